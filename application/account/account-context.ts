@@ -1,0 +1,25 @@
+import type { DeviceClass } from '../../domain/account/device-class.ts'
+import type { Language } from '../../domain/account/language.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { StateStream } from '../shared/state-stream.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export type LanguageChoice = { readonly language: Language; readonly name: string; readonly id: string }
+
+export type AccountContext = {
+  readonly language$: StateStream<Language>
+  /** Keeps the choice for 3 days, applies it at once, and tells the host quietly (works for visitors). */
+  readonly chooseLanguage: (language: Language) => void
+  /** The host's list, or our own six when it cannot be had. */
+  readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
+  readonly theme$: StateStream<Theme>
+  readonly chooseTheme: (theme: Theme) => void
+  readonly device: DeviceClass
+  /** Number of unread notices; 0 when unknown. */
+  readonly unreadNotices$: StateStream<number>
+  readonly refreshNotices: () => Promise<Result<number, ApiFault>>
+  /** Bytes-free: removes what the device remembers (history, viewed products), never the session. */
+  readonly clearDeviceMemory: () => void
+}

@@ -1,0 +1,5 @@
+/** Talks to the same app in other tabs of this browser. A tab does not hear itself. */
+export interface TabsPort {
+  announce(topic: string, text: string): void
+  listen(topic: string, heard: (text: string) => void): { stop(): void }
+}

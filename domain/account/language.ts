@@ -1,0 +1,23 @@
+/**
+ * The six interface languages by the file names the host uses (spec storefront 1 and 9).
+ * ri is Japanese, han Korean, tai Thai, dgn Indonesian; they are not language tags.
+ */
+export const LANGUAGES = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'dgn'
+
+/** The tag for Intl and `<html lang>`. Intl would silently read dgn, ri, han and tai as English. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  dgn: 'id',
+  en: 'en',
+  'zh-cn': 'zh-CN',
+  ri: 'ja',
+  han: 'ko',
+  tai: 'th',
+}
+
+export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((known) => known === name)
+
+/** The language for a stored or received file name; unknown names fall back to Indonesian. */
+export const languageFrom = (name: unknown): Language => (isLanguage(name) ? name : DEFAULT_LANGUAGE)

@@ -1,0 +1,23 @@
+import type { Address } from '../addresses/address.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Language } from './language.ts'
+
+/** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
+export type User = {
+  readonly id: string
+  /** Family name: the host calls it username. */
+  readonly familyName: string
+  /** Given name: the host calls it nickname. */
+  readonly givenName: string
+  readonly email: string
+  readonly mobile: string
+  readonly avatar: string
+  readonly balance: Cents
+  readonly hasPaymentCode: boolean
+  readonly followCount: number
+  readonly likeCount: number
+  readonly unpaidCount: number
+  readonly unreceivedCount: number
+  readonly defaultAddress: Address | undefined
+  readonly language: Language | undefined
+}

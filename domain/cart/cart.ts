@@ -1,0 +1,42 @@
+import type { CategoryKey } from '../catalogue/category.ts'
+import type { ProductRef, Titled } from '../catalogue/product.ts'
+import type { Cents } from '../shared/money.ts'
+
+export type CartLineFault = 'off-sale' | 'sold-out' | 'over-stock'
+
+/** A line of the cart. A visitor's line has an id of its own ("local:...") until sign-in merges it. */
+export type CartLine = ProductRef &
+  Titled & {
+    readonly id: string
+    readonly shopName: string
+    readonly shopAvatar: string
+    readonly image: string
+    readonly categoryKey: CategoryKey | undefined
+    /** Chosen option values joined by comma; empty when the product has no options. */
+    readonly spec: string
+    readonly price: Cents
+    readonly quantity: number
+    /** Undefined when the host does not say. */
+    readonly stock: number | undefined
+    /** Why the line cannot be bought now; undefined when it can. */
+    readonly fault: CartLineFault | undefined
+  }
+
+/** What product detail hands over when something goes into the cart. */
+export type CartItem = Omit<CartLine, 'id' | 'fault'>
+
+export type CartGroup = {
+  readonly merId: string
+  readonly shopName: string
+  readonly shopAvatar: string
+  readonly lines: readonly CartLine[]
+}
+
+/** What the cart screen reads. `lines` keeps showing the last known lines while loading or failed. */
+export type CartState = {
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly lines: readonly CartLine[]
+  readonly selectedIds: ReadonlySet<string>
+  /** Lines whose new quantity the host has not confirmed yet: totals are shown greyed. */
+  readonly isSettling: boolean
+}

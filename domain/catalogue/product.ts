@@ -1,0 +1,78 @@
+import type { Cents } from '../shared/money.ts'
+import type { CategoryKey } from './category.ts'
+import type { ShopSummary } from './shop.ts'
+
+/** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
+export type ProductRef = { readonly productId: string; readonly merId: string }
+
+/** Title in the host's main language and in English; `titleIn` chooses. */
+export type Titled = { readonly title: string; readonly titleEn: string }
+
+export type ProductSummary = ProductRef &
+  Titled & {
+    readonly image: string
+    readonly price: Cents
+    /** Present only when it is higher than the price. */
+    readonly marketPrice: Cents | undefined
+    readonly sold: number
+    readonly rating: number | undefined
+    readonly stock: number | undefined
+    readonly categoryKey: CategoryKey | undefined
+  }
+
+export type OptionGroup = { readonly name: string; readonly values: readonly string[] }
+
+export type Variant = {
+  /** Option values joined by comma: the form that travels in cart and order. */
+  readonly spec: string
+  readonly values: readonly string[]
+  readonly price: Cents
+  readonly marketPrice: Cents | undefined
+  readonly stock: number
+  readonly image: string | undefined
+}
+
+export type Attribute = { readonly name: string; readonly value: string }
+
+export type Review = {
+  readonly id: string
+  readonly nickname: string
+  readonly avatar: string
+  readonly rating: number
+  readonly text: string
+  readonly pictures: readonly string[]
+  readonly spec: string
+  readonly createdAt: number
+}
+
+export type ProductDetail = ProductSummary & {
+  readonly images: readonly string[]
+  readonly stock: number
+  /** Host HTML or plain text in the reader's language; shown only through the sanitiser. */
+  readonly content: string
+  readonly attributes: readonly Attribute[]
+  readonly options: readonly OptionGroup[]
+  readonly variants: readonly Variant[]
+  readonly isFavourite: boolean
+  readonly reviewCount: number
+  readonly reviews: readonly Review[]
+  readonly shop: ShopSummary
+  readonly others: readonly ProductSummary[]
+}
+
+/** The title a reader of `languageTag` sees: the host's own for Indonesian, English for the rest. */
+export const titleIn = (product: Titled, language: string): string =>
+  language === 'dgn' ? product.title || product.titleEn : product.titleEn || product.title
+
+export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
+
+/** One list request. `page` counts from 1. Only set fields travel (spec storefront 7). */
+export type ProductQuery = {
+  readonly categoryId?: string | undefined
+  readonly title?: string | undefined
+  readonly sort?: ProductSort | undefined
+  readonly minPrice?: Cents | undefined
+  readonly maxPrice?: Cents | undefined
+  readonly page: number
+  readonly limit?: number | undefined
+}

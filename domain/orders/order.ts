@@ -1,0 +1,109 @@
+import type { Address } from '../addresses/address.ts'
+import type { CategoryKey } from '../catalogue/category.ts'
+import type { ProductRef, ProductSummary, Titled } from '../catalogue/product.ts'
+import type { Cents } from '../shared/money.ts'
+
+export type OrderLine = ProductRef &
+  Titled & {
+    /** The host's order_product_id; empty in a preview. */
+    readonly id: string
+    readonly image: string
+    readonly categoryKey: CategoryKey | undefined
+    readonly spec: string
+    readonly price: Cents
+    readonly quantity: number
+    readonly total: Cents
+    readonly isReviewed: boolean
+  }
+
+export type OrderShop = { readonly merId: string; readonly name: string; readonly avatar: string }
+
+export type OrderSummary = {
+  readonly id: string
+  readonly number: string
+  readonly shop: OrderShop
+  /** 0 unpaid, 1 to ship, 2 shipped, 3 received, 4 completed, -1 cancelled, -2 refunded (api.md 4). */
+  readonly status: number
+  /** 0 none, 1 under way, 2 refunded, 3 refused. */
+  readonly refundStatus: number
+  readonly quantity: number
+  readonly total: Cents
+  readonly lines: readonly OrderLine[]
+  readonly createdAt: number
+  /** Seconds since 1970; an unpaid order closes then. */
+  readonly expiresAt: number | undefined
+}
+
+export type ParcelEvent = { readonly text: string; readonly at: number }
+
+export type OrderDetail = OrderSummary & {
+  readonly receiver: { readonly name: string; readonly mobile: string; readonly address: string }
+  readonly subtotal: Cents
+  readonly freight: Cents
+  readonly discount: Cents
+  readonly note: string
+  readonly courier: string
+  readonly parcelNumber: string
+  readonly paidAt: number | undefined
+  readonly shippedAt: number | undefined
+  readonly receivedAt: number | undefined
+  readonly finishedAt: number | undefined
+  /** Newest first. */
+  readonly parcel: readonly ParcelEvent[]
+  readonly recommendations: readonly ProductSummary[]
+}
+
+/** What is about to be ordered: lines of the cart, or one product bought at once. */
+export type OrderSource =
+  | { readonly kind: 'cart'; readonly lineIds: readonly string[] }
+  | {
+      readonly kind: 'product'
+      readonly productId: string
+      readonly merId: string
+      readonly spec: string
+      readonly quantity: number
+    }
+
+export type OrderPreviewGroup = {
+  readonly shop: OrderShop
+  readonly lines: readonly OrderLine[]
+  readonly freight: Cents
+}
+
+export type Promo =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'applied'; readonly code: string; readonly discount: Cents }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+
+export type OrderPreview = {
+  readonly groups: readonly OrderPreviewGroup[]
+  readonly address: Address | undefined
+  readonly quantity: number
+  readonly subtotal: Cents
+  readonly freight: Cents
+  readonly promo: Promo
+  readonly total: Cents
+}
+
+/** What is paid in one go: a fresh group of orders by its trade number, or one order from the list. */
+export type PayTarget =
+  | { readonly kind: 'group'; readonly tradeNumber: string }
+  | { readonly kind: 'order'; readonly orderId: string }
+
+/** What the cashier shows. Amount and expiry come from the host, never from the URL. */
+export type Payable = {
+  readonly target: PayTarget
+  readonly label: string
+  readonly payees: readonly string[]
+  readonly amount: Cents
+  readonly isPaid: boolean
+  readonly isClosed: boolean
+  readonly expiresAt: number | undefined
+  readonly orderIds: readonly string[]
+}
+
+/** The tabs of the order list (spec storefront 4). */
+export const ORDER_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
+
+export type OrderCounts = Readonly<Partial<Record<OrderFilter, number>>>

@@ -1,0 +1,46 @@
+/** What the guard says about a path (spec storefront 6). `notice` is a key of the locale files. */
+export type GuardDecision =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'loginFirst' }
+
+/** The paths a visitor may open; sub-paths match by prefix (spec storefront 6). */
+export const VISITOR_PATHS = [
+  '/login',
+  '/register',
+  '/home',
+  '/shop',
+  '/explore',
+  '/detail',
+  '/search',
+  '/forgotPassword',
+  '/changePassword',
+] as const
+
+/** Path prefixes are compared per segment, ignoring case: "/shop/3" is open, "/shopping" is not. */
+export const isOpenToVisitors = (path: string): boolean => {
+  const pathname = (path.split(/[?#]/, 1)[0] ?? '').toLowerCase()
+  return VISITOR_PATHS.some((open) => {
+    const prefix = open.toLowerCase()
+    return pathname === prefix || pathname.startsWith(`${prefix}/`)
+  })
+}
+
+/** The decision for a session whose user needs no loading. "/" is open: it only redirects to /home. */
+export const guardPath = (path: string, isSignedIn: boolean): GuardDecision => {
+  const pathname = path.split(/[?#]/, 1)[0] ?? ''
+  if (isSignedIn) {
+    return pathname.toLowerCase().replace(/\/$/, '') === '/login'
+      ? { kind: 'redirect', to: '/' }
+      : { kind: 'open' }
+  }
+  if (pathname === '/' || pathname === '' || isOpenToVisitors(path)) return { kind: 'open' }
+  return { kind: 'redirect', to: '/login', notice: 'loginFirst' }
+}
+
+/** A place to return to after signing in: a path of this app, never another origin or /login itself. */
+export const safeReturnPath = (path: string | undefined): string => {
+  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/'
+  const hasControl = [...path].some((character) => character < ' ')
+  const lower = path.toLowerCase()
+  return hasControl || lower.startsWith('/login') || lower.startsWith('/register') ? '/' : path
+}

@@ -1,0 +1,37 @@
+/** Whole US cents. Money is never a floating point number of dollars. */
+export type Cents = number & { readonly __unit: 'cents' }
+
+export const cents = (whole: number): Cents => {
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`cents must be a safe integer, got ${whole}`)
+  return whole as Cents
+}
+
+export const ZERO_CENTS = 0 as Cents
+
+const DECIMAL = /^([+-]?)(\d{1,13})(?:\.(\d+))?$/
+
+/**
+ * Reads a host amount such as "1248.50", "7" or 12.5 without floating point arithmetic (api.md 1).
+ * Places after the second are cut, as the host's own bc-math does. Anything else gives undefined.
+ */
+export const parseCents = (amount: unknown): Cents | undefined => {
+  const text = typeof amount === 'number' && Number.isFinite(amount) ? String(amount) : amount
+  if (typeof text !== 'string') return undefined
+  const match = DECIMAL.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, whole = '0', fraction = ''] = match
+  const value = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  return (sign === '-' && value !== 0 ? -value : value) as Cents
+}
+
+/** The host's form of an amount: "1248.50". */
+export const centsToDecimal = (amount: Cents): string => {
+  const magnitude = Math.abs(amount)
+  const text = `${Math.floor(magnitude / 100)}.${String(magnitude % 100).padStart(2, '0')}`
+  return amount < 0 ? `-${text}` : text
+}
+
+export const addCents = (...amounts: readonly Cents[]): Cents =>
+  amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents
+
+export const timesCents = (price: Cents, quantity: number): Cents => cents(price * quantity)

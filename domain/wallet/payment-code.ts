@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+
+/** Spec storefront 5: at least 6 characters, digits only. */
+export const PAYMENT_CODE_MIN_LENGTH = 6
+
+export type PaymentCodeField = 'old' | 'next' | 'repeat'
+
+export type PaymentCodeFault =
+  | { readonly kind: 'old-code-required'; readonly field: 'old' }
+  | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
+  | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
+  | { readonly kind: 'code-unchanged'; readonly field: 'next' }
+  | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
+
+export type PaymentCodeForm = { readonly old: string; readonly next: string; readonly repeat: string }
+
+const DIGITS = /^[0-9]+$/
+
+/** Checks one code as typed. */
+export const checkPaymentCode = (code: string, field: PaymentCodeField): Result<string, PaymentCodeFault> => {
+  if (code !== '' && !DIGITS.test(code)) return fail({ kind: 'code-not-digits', field })
+  if (code.length < PAYMENT_CODE_MIN_LENGTH) {
+    return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
+  }
+  return ok(code)
+}
+
+/**
+ * Checks the whole form. The first time the old code is left empty; afterwards it is required
+ * (spec storefront 5). All faults come back, in the order of the fields.
+ */
+export const checkPaymentCodeForm = (
+  form: PaymentCodeForm,
+  isFirst: boolean,
+): Result<PaymentCodeForm, readonly PaymentCodeFault[]> => {
+  const faults: PaymentCodeFault[] = []
+  if (!isFirst && form.old === '') faults.push({ kind: 'old-code-required', field: 'old' })
+  const next = checkPaymentCode(form.next, 'next')
+  if (!next.ok) faults.push(next.fault)
+  else if (!isFirst && form.next === form.old) faults.push({ kind: 'code-unchanged', field: 'next' })
+  if (form.repeat !== form.next) faults.push({ kind: 'codes-differ', field: 'repeat' })
+  return faults.length === 0 ? ok(form) : fail(faults)
+}
