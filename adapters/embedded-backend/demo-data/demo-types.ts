@@ -1,0 +1,278 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+
+// Every instant is a number of seconds before the moment of seeding, so that the world is always fresh
+// and two seedings at one moment are equal. Every amount is in whole cents. Keys are stable names that
+// other rows refer to; the store gives its own ids.
+
+/** Text in the two languages that the demo world is written in. */
+export type Bilingual = { readonly id: string; readonly en: string }
+
+/** A picture: an object of the art package on the wall and floor of a category's colours. */
+export type DemoArt = { readonly art: string; readonly tint: CategoryKey }
+
+export type DemoCategory = {
+  readonly key: CategoryKey
+  readonly sort: number
+  readonly art: string
+  readonly names: Readonly<Record<Language, string>>
+}
+
+export type DemoLanguage = {
+  readonly languageName: string
+  /** The Chinese name of the language: the host's field for it is chinese_name. */
+  readonly chineseName: string
+  readonly fileName: Language
+  readonly isDefault: boolean
+}
+
+export type DemoShop = {
+  readonly key: string
+  readonly name: string
+  /** ISO 3166 alpha-2, also the start of a parcel's route. */
+  readonly country: string
+  readonly countryName: Bilingual
+  /** The warehouse town a parcel leaves from. */
+  readonly town: string
+  readonly avatar: DemoArt
+  readonly banner: DemoArt
+  readonly focus: readonly CategoryKey[]
+  readonly followers: number
+  /** Percent of favourable reviews, 0-100. */
+  readonly favourableRate: number
+  /** Items sold since the shop opened. */
+  readonly totalSales: number
+  readonly visits: number
+  readonly level: 1 | 2 | 3 | 4 | 5
+  /** Trust points, 0-1000. */
+  readonly credit: number
+  readonly intro: Bilingual
+  /** How long its people usually take to answer the first message. */
+  readonly replyMinutes: number
+  readonly openedSecondsAgo: number
+}
+
+export type DemoAttribute = { readonly name: Bilingual; readonly value: Bilingual }
+
+export type DemoOption = { readonly name: Bilingual; readonly values: readonly Bilingual[] }
+
+export type DemoVariant = {
+  /** Option values joined by comma without a space, in the order of the options. No value holds a comma. */
+  readonly spec: Bilingual
+  readonly values: readonly Bilingual[]
+  readonly code: string
+  readonly priceCents: number
+  readonly marketPriceCents: number | undefined
+  readonly stock: number
+  readonly art: DemoArt | undefined
+}
+
+export type DemoReview = {
+  /** Masked as shown, for example "D*** W.". */
+  readonly nickname: string
+  readonly avatar: string
+  readonly language: Language
+  /** 1-5 each; the shown rate is their mean with one decimal. */
+  readonly scores: { readonly product: number; readonly service: number; readonly postage: number }
+  readonly text: string
+  /** Empty for a product without variants. */
+  readonly spec: Bilingual
+  readonly pictures: readonly DemoArt[]
+  readonly secondsAgo: number
+}
+
+export type DemoProduct = {
+  readonly key: string
+  readonly category: CategoryKey
+  readonly shop: string
+  readonly title: Bilingual
+  readonly description: Bilingual
+  readonly attributes: readonly DemoAttribute[]
+  /** The lowest price of its variants. */
+  readonly priceCents: number
+  /** Only when it is higher than the price. */
+  readonly marketPriceCents: number | undefined
+  /** The sum over the variants when there are any. */
+  readonly stock: number
+  readonly sold: number
+  readonly clicks: number
+  /** Mean rate of its reviews with one decimal; undefined without reviews. */
+  readonly rating: number | undefined
+  /** Main picture first, three to five in all. */
+  readonly gallery: readonly [DemoArt, ...DemoArt[]]
+  readonly createdSecondsAgo: number
+  /** Place in the popular list, lower first; undefined when it is not in it. */
+  readonly hotRank: number | undefined
+  /** Place in the recommended list, lower first; undefined when it is not in it. */
+  readonly recommendRank: number | undefined
+  readonly isOnSale: boolean
+  readonly keywords: readonly string[]
+  readonly weightGrams: number
+  readonly options: readonly DemoOption[]
+  readonly variants: readonly DemoVariant[]
+  readonly reviews: readonly DemoReview[]
+}
+
+/** A division of a country: province, city or district. Ids are unique within their level. */
+export type DemoDistrict = { readonly id: string; readonly name: string }
+export type DemoCity = DemoDistrict & { readonly districts: readonly DemoDistrict[] }
+export type DemoProvince = DemoDistrict & { readonly cities: readonly DemoCity[] }
+
+export type DemoAddress = {
+  readonly name: string
+  readonly mobile: string
+  readonly country: string
+  readonly provinceId: string
+  readonly cityId: string
+  readonly areaId: string
+  readonly detail: string
+  readonly tag: string
+  readonly isDefault: boolean
+}
+
+export type DemoOrderLine = {
+  readonly product: string
+  /** The Indonesian spec of the variant; empty without variants. */
+  readonly spec: string
+  readonly quantity: number
+  readonly isReviewed?: boolean
+}
+
+/** An order from the past, for one shop. Absent instants have not happened. */
+export type DemoOrder = {
+  readonly number: string
+  readonly shop: string
+  readonly lines: readonly DemoOrderLine[]
+  /** As in api.md 4: 0 unpaid, 1 to ship, 2 shipped, 3 received, 4 completed, -1 cancelled, -2 refunded. */
+  readonly status: -2 | -1 | 0 | 1 | 2 | 3 | 4
+  /** 0 none, 1 under way, 2 refunded, 3 refused. */
+  readonly refundStatus: 0 | 1 | 2 | 3
+  readonly freightCents: number
+  readonly discountCents: number
+  readonly note: string
+  readonly createdSecondsAgo: number
+  readonly paidSecondsAgo?: number
+  readonly shippedSecondsAgo?: number
+  readonly receivedSecondsAgo?: number
+  readonly finishedSecondsAgo?: number
+  readonly courier?: string
+  readonly parcelNumber?: string
+  /** How many steps of the courier's route are behind the parcel. */
+  readonly parcelSteps?: number
+  readonly refund?: {
+    readonly reasonType: string
+    readonly explanation: string
+    readonly serviceType: 0 | 1
+    readonly receivingStatus: 0 | 1
+    readonly amountCents: number
+    readonly appliedSecondsAgo: number
+    readonly settledSecondsAgo?: number
+    readonly reply?: string
+  }
+}
+
+/** Money in or out that is not an order. Status 0 under audit, 1 passed, 2 refused (and then no change). */
+export type DemoTransfer = {
+  readonly kind: 'recharge' | 'extract'
+  readonly by: 'card' | 'chain'
+  readonly amountCents: number
+  readonly status: 0 | 1 | 2
+  readonly secondsAgo: number
+  readonly network?: string
+  readonly refuseReason?: Bilingual
+}
+
+export type DemoPerson = {
+  readonly key: string
+  readonly familyName: string
+  readonly givenName: string
+  readonly email: string
+  readonly mobile: string
+  readonly password: string
+  readonly paymentCode: string
+  readonly avatar: string
+  readonly language: Language
+  /** What is left after all transfers and orders below. */
+  readonly balanceCents: number
+  readonly joinedSecondsAgo: number
+  readonly addresses: readonly DemoAddress[]
+  readonly favourites: readonly string[]
+  readonly followed: readonly string[]
+  readonly cart: readonly DemoOrderLine[]
+  readonly orders: readonly DemoOrder[]
+  readonly transfers: readonly DemoTransfer[]
+}
+
+export type DemoNotice = {
+  readonly type: 'system' | 'order' | 'wallet' | 'promo'
+  readonly title: Bilingual
+  readonly content: Bilingual
+  /** A path of the app, or empty. */
+  readonly link: string
+  readonly secondsAgo: number
+  readonly isRead: boolean
+}
+
+export type DemoPromo = {
+  readonly code: string
+  readonly kind: 'amount' | 'percent' | 'freight'
+  /** Cents for amount, whole percent for percent, 0 for freight. */
+  readonly value: number
+  readonly minimumCents: number
+  /** Upper bound of the discount. */
+  readonly capCents: number | undefined
+  readonly title: Bilingual
+  /** Negative is after seeding. */
+  readonly startsSecondsAgo: number
+  readonly endsSecondsAgo: number
+  readonly usageLimit: number | undefined
+  readonly used: number
+  readonly perPerson: number
+}
+
+export type DemoBanner = {
+  readonly title: Bilingual
+  readonly text: Bilingual
+  readonly art: readonly DemoArt[]
+  readonly link: string
+}
+
+/** Body text is HTML of p, h2, ul, li and strong only. */
+export type DemoArticle = {
+  readonly key: string
+  readonly kind: 'help' | 'law' | 'about'
+  readonly title: Bilingual
+  readonly content: Bilingual
+  readonly secondsAgo: number
+}
+
+export type DemoCourier = {
+  readonly key: string
+  readonly name: string
+  readonly prefix: string
+  readonly freightCents: number
+  /** Countries it collects from. */
+  readonly countries: readonly string[]
+  /**
+   * The steps of a parcel, oldest first. {town} is where the shop is, {hub} the country's export hub,
+   * {city} and {area} are the receiver's.
+   */
+  readonly route: readonly { readonly text: Bilingual; readonly afterHours: number }[]
+}
+
+/** The whole demo world. */
+export type DemoData = {
+  readonly languages: readonly DemoLanguage[]
+  readonly categories: readonly DemoCategory[]
+  readonly shops: readonly DemoShop[]
+  readonly products: readonly DemoProduct[]
+  readonly provinces: readonly DemoProvince[]
+  readonly people: readonly DemoPerson[]
+  readonly notices: readonly DemoNotice[]
+  readonly promos: readonly DemoPromo[]
+  readonly banners: readonly DemoBanner[]
+  readonly articles: readonly DemoArticle[]
+  readonly couriers: readonly DemoCourier[]
+  /** Export hub of a country by its code, for the couriers' routes. */
+  readonly hubs: Readonly<Record<string, string>>
+}
