@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './BottomBar.module.css'
+import { cx } from './cx.ts'
+import type { Column } from './Page.tsx'
+
+export type BottomBarProps = {
+  readonly children: ReactNode
+  /** Aligns the actions with the page's column; from 900 px a form's bar simply follows the form. */
+  readonly column?: Column
+}
+
+/** The bar with a page's main action, stuck to the bottom (above the tabs on a tab root). */
+export const BottomBar = ({ children, column = 'wide' }: BottomBarProps): ReactNode => (
+  <div className={cx(css['bar'], css[column])}>
+    <div className={css['inside']}>{children}</div>
+  </div>
+)
