@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { Defect } from '../../domain/shared/defect.ts'
+import { type BackendConfig, defaultConfig, type Seed, type WorkerDelays } from './config.ts'
+
+/** A wrong command line; its message is the line to show. */
+export class WrongArgumentError extends Defect {
+  override name = 'WrongArgumentError'
+}
+
+const whole = (name: string, text: string, least: number, most: number): number => {
+  const value = Number(text)
+  if (!/^\d{1,12}$/.test(text) || value < least || value > most) {
+    throw new WrongArgumentError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  }
+  return value
+}
+
+const readSeed = (text: string): Seed => {
+  if (text === 'demo' || text === 'empty') return { kind: text }
+  const load = /^load:(.+)$/.exec(text)
+  if (load) return { kind: 'load', products: whole('--seed load', load[1] ?? '', 1, 1_000_000) }
+  throw new WrongArgumentError(`--seed must be demo, empty or load:<number of products>, not "${text}".`)
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const DELAYS: readonly (readonly [keyof WorkerDelays, string])[] = [
+  ['shipMs', 'LINTAS_SHIP_MS'],
+  ['parcelStepMs', 'LINTAS_PARCEL_STEP_MS'],
+  ['auditMs', 'LINTAS_AUDIT_MS'],
+  ['unpaidMs', 'LINTAS_UNPAID_MS'],
+  ['autoReceiveMs', 'LINTAS_AUTO_RECEIVE_MS'],
+  ['autoFinishMs', 'LINTAS_AUTO_FINISH_MS'],
+  ['pollMs', 'LINTAS_POLL_MS'],
+]
+
+const readDelays = (environment: Environment): WorkerDelays => {
+  const given = DELAYS.flatMap(([key, name]) => {
+    const text = environment[name]
+    return text === undefined ? [] : [[key, whole(name, text, 1, 100_000_000_000)] as const]
+  })
+  return { ...defaultConfig.worker, ...Object.fromEntries(given) }
+}
+
+const parse = (argv: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        fresh: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        seed: { type: 'string' },
+        'data-dir': { type: 'string' },
+        'public-dir': { type: 'string' },
+      },
+    }).values
+  } catch (cause) {
+    throw new WrongArgumentError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/**
+ * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
+ * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS and the delays LINTAS_..._MS. Arguments win.
+ */
+export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
+  const values = parse(argv)
+  const port = values.port ?? environment['LINTAS_PORT']
+  const seed = values.seed ?? environment['LINTAS_SEED']
+  const credit = environment['LINTAS_WELCOME_CREDIT_CENTS']
+  return {
+    ...defaultConfig,
+    host: values.host ?? environment['LINTAS_HOST'] ?? defaultConfig.host,
+    port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
+    dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
+    publicDir: values['public-dir'] ?? defaultConfig.publicDir,
+    seed: seed === undefined ? defaultConfig.seed : readSeed(seed),
+    isFresh: values.fresh,
+    isDevelopment: environment['NODE_ENV'] !== 'production',
+    welcomeCreditCents:
+      credit === undefined
+        ? defaultConfig.welcomeCreditCents
+        : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
+    worker: readDelays(environment),
+  }
+}

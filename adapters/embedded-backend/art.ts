@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** Names of the art files: code points in lower-case hexadecimal joined by hyphens. */
+const ART_NAME = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}\.webp$/
+
+export const isArtName = (name: string): boolean => ART_NAME.test(name)
+
+/** The folder of the product art: 3D emoji of the @lobehub/fluent-emoji-3d package. */
+export const artFolder = (): string => {
+  const manifest = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')
+  return join(dirname(manifest), 'assets')
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
+import type { BackendConfig } from './config.ts'
+import type { Database, Sql } from './database/database.ts'
+import type { Route } from './http/route.ts'
+import type { Passwords } from './passwords.ts'
+import type { BackendRandom } from './random.ts'
+
+/** What every part of the backend is given. */
+export type BackendDeps = {
+  readonly database: Database
+  readonly clock: ClockPort
+  readonly random: BackendRandom
+  readonly config: BackendConfig
+  readonly passwords: Passwords
+  readonly log: LogPort
+  readonly hooks: ShopperHooks
+}
+
+/** What other parts know about, or do for, a shopper; composed from all parts by the server. */
+export type ShopperHooks = {
+  /** Fields of the user-info answer that other parts own: money, have_pay, order_unpaid ... */
+  readonly describe: (sql: Sql, shopperId: number) => Promise<Readonly<Record<string, unknown>>>
+  /** Runs inside the transaction that registers a shopper: open the account, credit the welcome. */
+  readonly registered: (tx: Sql, shopperId: number) => Promise<void>
+}
+
+export type Stoppable = { stop(): Promise<void> }
+
+/** One context of the backend. Everything but the name is optional. */
+export type BackendPart = {
+  readonly name: string
+  readonly routes?: (deps: BackendDeps) => readonly Route[]
+  readonly describeShopper?: (
+    sql: Sql,
+    shopperId: number,
+    deps: BackendDeps,
+  ) => Promise<Readonly<Record<string, unknown>>>
+  readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
+  /** Adds its rows of the demo seed, after shops, products and people are there; inside one transaction. */
+  readonly seed?: (tx: Sql, deps: BackendDeps) => Promise<void>
+  /** Background work, started once the backend is ready. */
+  readonly start?: (deps: BackendDeps) => Stoppable
+  /** Joins the HTTP server, for instance for the WebSocket upgrade. */
+  readonly attach?: (server: Server, deps: BackendDeps) => Stoppable
+}

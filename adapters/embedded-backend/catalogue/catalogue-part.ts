@@ -1,0 +1,3 @@
+import type { BackendPart } from '../backend-part.ts'
+
+export const cataloguePart: BackendPart = { name: 'catalogue', routes: () => [] }

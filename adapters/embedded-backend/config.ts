@@ -1,0 +1,64 @@
+/** How the people behind the counter behave: how long each step takes, in milliseconds. */
+export type WorkerDelays = {
+  /** From payment to the parcel leaving. */
+  readonly shipMs: number
+  /** Between two events of a parcel's way. */
+  readonly parcelStepMs: number
+  /** From handing in a recharge, withdrawal or refund to the decision. */
+  readonly auditMs: number
+  /** An unpaid order closes after this; 30 minutes (api.md 4). */
+  readonly unpaidMs: number
+  /** A shipped order counts as received after this; 15 days (api.md 4). */
+  readonly autoReceiveMs: number
+  /** A received order is completed after this. */
+  readonly autoFinishMs: number
+  /** How often the worker looks for something to do. */
+  readonly pollMs: number
+}
+
+export type Seed = { readonly kind: 'demo' | 'empty' } | { readonly kind: 'load'; readonly products: number }
+
+export type BackendConfig = {
+  readonly host: string
+  readonly port: number
+  /** Where the database, uploads and the lock live; undefined keeps everything in memory. */
+  readonly dataDir: string | undefined
+  /** The built web app; undefined serves no pages. */
+  readonly publicDir: string | undefined
+  readonly seed: Seed
+  /** Empties the data folder first. */
+  readonly isFresh: boolean
+  /** Development conveniences: the page of sent mails, codes in the log. */
+  readonly isDevelopment: boolean
+  /** Cost of scrypt as a power of two; tests turn it down. */
+  readonly passwordCost: number
+  /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
+  readonly welcomeCreditCents: number
+  readonly worker: WorkerDelays
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+export const quickDelays: WorkerDelays = {
+  shipMs: 20_000,
+  parcelStepMs: 25_000,
+  auditMs: 15_000,
+  unpaidMs: 30 * MINUTE,
+  autoReceiveMs: 15 * DAY,
+  autoFinishMs: 7 * DAY,
+  pollMs: 2_000,
+}
+
+export const defaultConfig: BackendConfig = {
+  host: '127.0.0.1',
+  port: 4173,
+  dataDir: '.data',
+  publicDir: 'dist/public',
+  seed: { kind: 'demo' },
+  isFresh: false,
+  isDevelopment: true,
+  passwordCost: 15,
+  welcomeCreditCents: 25_000,
+  worker: quickDelays,
+}

@@ -1,0 +1,36 @@
+import type { Database } from './database.ts'
+import { type Migration, migrations } from './migrations.ts'
+
+const VERSIONS = `create table if not exists schema_versions (
+  version integer primary key,
+  name text not null,
+  applied_at timestamptz not null default now()
+)`
+
+// One statement a query: the extended protocol, which transactions use, takes no more.
+const statementsOf = (migration: Migration): readonly string[] =>
+  migration.sql
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+
+const apply = (database: Database, migration: Migration) =>
+  database.transaction(async (tx) => {
+    await tx.query('lock table schema_versions in exclusive mode')
+    const done = await tx.query('select 1 from schema_versions where version = $1', [migration.version])
+    if (done.length > 0) return
+    for (const statement of statementsOf(migration)) await tx.query(statement)
+    await tx.query('insert into schema_versions (version, name) values ($1, $2)', [
+      migration.version,
+      migration.name,
+    ])
+  })
+
+/** Brings the schema to the newest version; each step is one transaction. Safe to run at every start. */
+export const migrate = async (
+  database: Database,
+  steps: readonly Migration[] = migrations,
+): Promise<void> => {
+  await database.query(VERSIONS)
+  for (const step of steps) await apply(database, step)
+}

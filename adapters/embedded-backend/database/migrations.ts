@@ -1,0 +1,8 @@
+import { shopMigration } from './migrations/0001-shop.ts'
+import { ordersMigration } from './migrations/0002-orders.ts'
+
+/** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
+export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
+
+/** In order. A released migration is never edited: add the next one. */
+export const migrations: readonly Migration[] = [shopMigration, ordersMigration]

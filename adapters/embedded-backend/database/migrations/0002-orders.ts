@@ -1,0 +1,7 @@
+import type { Migration } from '../migrations.ts'
+
+export const ordersMigration: Migration = {
+  version: 2,
+  name: 'orders',
+  sql: '',
+}

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PGlite } from '@electric-sql/pglite'
+import { Defect } from '../../../domain/shared/defect.ts'
+import type { Database, Sql } from './database.ts'
+import { withRetries } from './retry.ts'
+
+export class NestedTransactionError extends Defect {
+  override name = 'NestedTransactionError'
+}
+
+const wrap = (engine: Pick<PGlite, 'query'>): Sql => ({
+  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await engine.query<Row>(sql, [...params])).rows,
+})
+
+/** Wraps an open PGlite. Its one connection is shared by queueing; see `openPgliteDatabase`. */
+export const createPgliteDatabase = (engine: PGlite): Database => {
+  // Work inside a transaction that asks the database instead of the transaction would wait for itself.
+  const inside = new AsyncLocalStorage<true>()
+  const refuseNesting = () => {
+    if (inside.getStore()) throw new NestedTransactionError('use the transaction that is under way')
+  }
+  const outer = wrap(engine)
+  return {
+    query: <Row>(sql: string, params?: readonly unknown[]) => {
+      refuseNesting()
+      return outer.query<Row>(sql, params)
+    },
+    transaction: <T>(work: (tx: Sql) => Promise<T>) => {
+      refuseNesting()
+      return withRetries(() =>
+        engine.transaction((tx) => inside.run(true, () => work(wrap(tx as unknown as PGlite)))),
+      )
+    },
+    script: async (sql) => {
+      await engine.exec(sql)
+    },
+    close: () => engine.close(),
+  }
+}
+
+/**
+ * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when
+ * acknowledged (relaxed durability stays off), so that kill -9 loses nothing that was answered.
+ */
+export const openPgliteDatabase = async (folder?: string, image?: Blob): Promise<Database> => {
+  const engine = await PGlite.create({
+    relaxedDurability: false,
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(image === undefined ? {} : { loadDataDir: image }),
+  })
+  return createPgliteDatabase(engine)
+}

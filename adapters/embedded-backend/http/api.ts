@@ -1,0 +1,83 @@
+import type { Context, Hono } from 'hono'
+import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { authenticate } from './authenticate.ts'
+import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
+import { createInput, type Fields } from './input.ts'
+import { say } from './messages/messages.ts'
+import { readFields } from './read-fields.ts'
+import { Refusal, unauthorised } from './refusal.ts'
+import type { Call, Reply, Route } from './route.ts'
+
+/** What the Node server adds to a request; absent when a test calls the app directly. */
+export type HostBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
+
+type ApiContext = Context<{ Bindings: HostBindings }>
+
+/** The cookie that carries the shopper's language (api.md 1: messages match the interface). */
+const LANGUAGE_COOKIE = /(?:^|;\s*)lintas_lang=([a-z-]{1,8})/
+
+const languageOf = (request: Request): Language => {
+  const cookie = LANGUAGE_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1]
+  return languageFrom(cookie ?? new URL(request.url).searchParams.get('lang'))
+}
+
+const callFrom = async (
+  context: ApiContext,
+  fields: Fields,
+  language: Language,
+  deps: BackendDeps,
+): Promise<Call> => {
+  const request = context.req.raw
+  const token = request.headers.get('token') ?? ''
+  return {
+    input: createInput(fields),
+    shopper: await authenticate(deps.database, token, secondsOf(deps.clock)),
+    language,
+    address: context.env?.incoming?.socket?.remoteAddress ?? 'local',
+    token,
+    origin: new URL(request.url).origin,
+  }
+}
+
+const run = async (
+  route: Route,
+  context: ApiContext,
+  language: Language,
+  deps: BackendDeps,
+): Promise<Reply> => {
+  try {
+    const fields = await readFields(context.req.raw)
+    const call = await callFrom(context, fields, language, deps)
+    if (route.access === 'shopper' && call.shopper === undefined) throw unauthorised()
+    return await route.handle(call)
+  } catch (cause) {
+    if (cause instanceof Refusal)
+      return { code: cause.code, data: cause.details, key: cause.key, args: cause.args }
+    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    deps.log.write('error', 'call-failed', { path: route.path, detail })
+    return { code: SERVER_FAULT, data: null, key: 'server-fault', args: {} }
+  }
+}
+
+/** Puts the route table on `app` under the envelope of api.md 1. */
+export const mountApi = (
+  app: Hono<{ Bindings: HostBindings }>,
+  routes: readonly Route[],
+  deps: BackendDeps,
+): void => {
+  for (const route of routes) {
+    app.on(route.method, route.path, async (context) => {
+      const language = languageOf(context.req.raw)
+      const reply = await run(route, context, language, deps)
+      // Success without words of its own stays silent, so that a client toasts only what matters.
+      const msg = reply.code === SUCCESS && reply.key === 'done' ? '' : say(language, reply.key, reply.args)
+      return answer(envelope(reply.code, msg, secondsOf(deps.clock), reply.data))
+    })
+  }
+  app.all('/api/*', (context) => {
+    const msg = say(languageOf(context.req.raw), 'no-such-call')
+    return answer(envelope(NOT_FOUND, msg, secondsOf(deps.clock)))
+  })
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { artFolder, isArtName } from '../art.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { type HostBindings, mountApi } from './api.ts'
+import type { Route } from './route.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveForever, serveWebApp } from './static-files.ts'
+
+export const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
+
+/** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
+export const createHttpApp = (
+  routes: readonly Route[],
+  deps: BackendDeps,
+): Hono<{ Bindings: HostBindings }> => {
+  const app = new Hono<{ Bindings: HostBindings }>()
+  const { publicDir, dataDir } = deps.config
+  const headers = securityHeaders(publicDir)
+  // What shoppers upload is shown as pictures only; no page of ours can be made of it.
+  const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
+  const art = artFolder()
+  mountApi(app, routes, deps)
+  app.get('/art/:name', (context) => {
+    const name = context.req.param('name')
+    return isArtName(name) ? serveForever(context.req.raw, art, name, fileHeaders) : context.notFound()
+  })
+  app.get('/upload/:name', (context) => {
+    const name = context.req.param('name')
+    if (dataDir === undefined || !UPLOAD_NAME.test(name)) return context.notFound()
+    return serveForever(context.req.raw, join(dataDir, 'upload'), name, fileHeaders)
+  })
+  app.get('*', (context) =>
+    publicDir === undefined ? context.notFound() : serveWebApp(context.req.raw, publicDir, headers),
+  )
+  return app
+}

@@ -1,0 +1,30 @@
+/** The body of every answer (api.md 1). `time` is Unix seconds. */
+export type Envelope = {
+  readonly code: number
+  readonly msg: string
+  readonly time: number
+  readonly data: unknown
+}
+
+export const SUCCESS = 1
+export const FAILURE = 0
+export const UNAUTHORISED = 401
+export const FORBIDDEN = 403
+export const NOT_FOUND = 404
+export const SERVER_FAULT = 500
+
+/** HTTP status follows the code where it is one; success and ordinary failure travel as 200 (api.md 1). */
+export const statusFor = (code: number): number => (code >= 200 && code < 1000 ? code : 200)
+
+export const envelope = (code: number, msg: string, time: number, data: unknown = null): Envelope => ({
+  code,
+  msg,
+  time,
+  data,
+})
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** The HTTP answer for an envelope. */
+export const answer = (body: Envelope): Response =>
+  new Response(JSON.stringify(body), { status: statusFor(body.code), headers: HEADERS })

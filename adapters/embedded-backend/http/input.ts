@@ -1,0 +1,183 @@
+import { type Cents, parseCents } from '../../../domain/shared/money.ts'
+import { refuse } from './refusal.ts'
+
+/** A file of a multipart body, read into memory (its size was bounded while reading). */
+export type SentFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
+
+/** The fields of a call: query string and body in one, the body winning. Values are as they came. */
+export type Fields = ReadonlyMap<string, unknown>
+
+export type PageRequest = { readonly page: number; readonly limit: number; readonly offset: number }
+
+/**
+ * Safe readers over the fields of a call. Whatever was sent, a reader gives a value of the promised
+ * type or refuses with an ordinary fault (code 0); it never lets a wrong type reach the SQL.
+ */
+export interface Input {
+  /** Required text, trimmed and not empty. */
+  text(name: string, most: number): string
+  /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
+  optionalText(name: string, most: number): string | undefined
+  /** Required text that is kept exactly as sent (passwords, codes). */
+  secret(name: string, most: number): string
+  /** A positive whole number, at most 2^53 - 1. */
+  id(name: string): number
+  optionalId(name: string): number | undefined
+  /** Several ids: "1,2,3" or an array; without repeats, at least one, at most `most`. */
+  ids(name: string, most: number): readonly number[]
+  /** A whole number within bounds. */
+  integer(name: string, least: number, most: number): number
+  optionalInteger(name: string, least: number, most: number): number | undefined
+  /** A decimal amount as cents; above zero and below ten billion. */
+  cents(name: string): Cents
+  /** Like `cents`, but may be missing, and zero is allowed. */
+  optionalCents(name: string): Cents | undefined
+  /** 0/1, "0"/"1" or a boolean. */
+  optionalFlag(name: string): boolean | undefined
+  /** One of a closed set of texts; the fallback when not sent, or a refusal without one. */
+  choice<T extends string>(name: string, choices: readonly T[], fallback?: T): T
+  /** Texts: "a,b" or an array; empty ones dropped. */
+  list(name: string, mostItems: number, mostLength: number): readonly string[]
+  /** An array of objects, each as an Input of its own; undefined when not sent. */
+  objects(name: string, most: number): readonly Input[] | undefined
+  file(name: string): SentFile | undefined
+  page(defaultLimit: number): PageRequest
+  has(name: string): boolean
+}
+
+// PostgreSQL cannot store NUL; the other control characters (but line ends and tabs) have no place either.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const LONE_SURROGATE = /\p{Surrogate}/u
+const MOST_PAGES = 10_000
+const MOST_LIMIT = 50
+const MOST_CENTS = 1_000_000_000_000
+
+const asText = (value: unknown, name: string): string | undefined => {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') throw refuse('field-not-valid', { field: name })
+  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('field-not-valid', { field: name })
+  return value
+}
+
+const isFile = (value: unknown): value is SentFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+
+const asWhole = (value: unknown, name: string): number | undefined => {
+  const text = asText(value, name)?.trim()
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(number)) {
+    throw refuse('field-not-valid', { field: name })
+  }
+  return number
+}
+
+const within = (value: number, name: string, least: number, most: number): number => {
+  if (value < least || value > most) throw refuse('field-not-valid', { field: name })
+  return value
+}
+
+const bounded = (text: string, name: string, most: number): string => {
+  if (text.length > most) throw refuse('field-too-long', { field: name, most })
+  return text
+}
+
+const needed = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) throw refuse('field-required', { field: name })
+  return value
+}
+
+const asItems = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' ? value.split(',').map((item) => item.trim()) : [value]
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** The readers for one call's fields. */
+export const createInput = (fields: Fields): Input => {
+  const optionalText = (name: string, most: number) => {
+    const text = asText(fields.get(name), name)?.trim()
+    return text === undefined ? undefined : bounded(text, name, most)
+  }
+  const optionalInteger = (name: string, least: number, most: number) => {
+    const number = asWhole(fields.get(name), name)
+    return number === undefined ? undefined : within(number, name, least, most)
+  }
+  const optionalId = (name: string) => optionalInteger(name, 1, Number.MAX_SAFE_INTEGER)
+  const optionalCents = (name: string) => {
+    const text = asText(fields.get(name), name)?.trim()
+    if (text === undefined || text === '') return undefined
+    const amount = parseCents(text)
+    if (amount === undefined || amount < 0 || amount > MOST_CENTS) {
+      throw refuse('field-not-valid', { field: name })
+    }
+    return amount
+  }
+  const items = (name: string, most: number): readonly unknown[] => {
+    const sent = fields.get(name)
+    const found = isPresent(sent) ? asItems(sent).filter(isPresent) : []
+    if (found.length > most) throw refuse('field-not-valid', { field: name })
+    return found
+  }
+  return {
+    text: (name, most) => needed(optionalText(name, most) || undefined, name),
+    optionalText,
+    secret: (name, most) =>
+      needed(bounded(asText(fields.get(name), name) ?? '', name, most) || undefined, name),
+    id: (name) => needed(optionalId(name), name),
+    optionalId,
+    ids: (name, most) => {
+      const ids = items(name, most).map((item) =>
+        within(needed(asWhole(item, name), name), name, 1, Number.MAX_SAFE_INTEGER),
+      )
+      return needed(ids.length === 0 ? undefined : [...new Set(ids)], name)
+    },
+    integer: (name, least, most) => needed(optionalInteger(name, least, most), name),
+    optionalInteger,
+    cents: (name) => {
+      const amount = needed(optionalCents(name), name)
+      if (amount <= 0) throw refuse('field-not-valid', { field: name })
+      return amount
+    },
+    optionalCents,
+    optionalFlag: (name) => {
+      const value = fields.get(name)
+      if (typeof value === 'boolean') return value
+      const flag = optionalInteger(name, 0, 1)
+      return flag === undefined ? undefined : flag === 1
+    },
+    choice: (name, choices, fallback) => {
+      const text = optionalText(name, 40)
+      if ((text === undefined || text === '') && fallback !== undefined) return fallback
+      const known = choices.find((choice) => choice === text)
+      if (known === undefined) throw refuse(text ? 'field-not-valid' : 'field-required', { field: name })
+      return known
+    },
+    list: (name, mostItems, mostLength) =>
+      items(name, mostItems).map((item) => bounded(asText(item, name) ?? '', name, mostLength)),
+    objects: (name, most) => {
+      const sent = fields.get(name)
+      if (!isPresent(sent)) return undefined
+      if (!Array.isArray(sent) || sent.length > most) throw refuse('field-not-valid', { field: name })
+      return sent.map((item: unknown) => {
+        if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+          throw refuse('field-not-valid', { field: name })
+        }
+        return createInput(new Map(Object.entries(item)))
+      })
+    },
+    file: (name) => {
+      const sent = fields.get(name)
+      return isFile(sent) ? sent : undefined
+    },
+    page: (defaultLimit) => {
+      const page = optionalInteger('page', 1, MOST_PAGES) ?? 1
+      const limit = Math.min(optionalInteger('limit', 1, 1_000) ?? defaultLimit, MOST_LIMIT)
+      return { page, limit, offset: (page - 1) * limit }
+    },
+    has: (name) => isPresent(fields.get(name)),
+  }
+}

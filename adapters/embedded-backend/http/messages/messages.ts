@@ -1,0 +1,27 @@
+import type { Language } from '../../../../domain/account/language.ts'
+import { accountMessages } from './account-messages.ts'
+import { generalMessages } from './general-messages.ts'
+import type { Message } from './message.ts'
+import { noticeMessages } from './notice-messages.ts'
+import { ordersMessages } from './orders-messages.ts'
+import { shopMessages } from './shop-messages.ts'
+
+const messages = {
+  ...generalMessages,
+  ...accountMessages,
+  ...shopMessages,
+  ...ordersMessages,
+  ...noticeMessages,
+} satisfies Record<string, Message>
+
+export type MessageKey = keyof typeof messages
+export type MessageArgs = Readonly<Record<string, string | number>>
+
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)
+
+/** The words for `key` in the shopper's language. */
+export const say = (language: Language, key: MessageKey, args: MessageArgs = {}): string =>
+  messages[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
+
+/** Every message, for the test that compares languages and placeholders. */
+export const allMessages = (): readonly (readonly [string, Message])[] => Object.entries(messages)

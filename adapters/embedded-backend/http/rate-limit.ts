@@ -1,0 +1,34 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { refuse } from './refusal.ts'
+
+const MOST_KEYS = 20_000
+
+/** Counts failures (or uses) per key within a sliding window; in memory, so a restart forgives. */
+export interface RateLimit {
+  /** Refuses with `too-many-tries` when the key has used up its tries. */
+  check(key: string): void
+  count(key: string): void
+  forget(key: string): void
+}
+
+/** At most `most` counted events per key within `windowMs`. */
+export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, windowMs: number): RateLimit => {
+  const seen = new Map<string, readonly number[]>()
+  const recent = (key: string) => (seen.get(key) ?? []).filter((at) => at > clock.now() - windowMs)
+  return {
+    check: (key) => {
+      const times = recent(key)
+      if (times.length < most) return
+      const waitMs = (times[0] ?? 0) + windowMs - clock.now()
+      throw refuse('too-many-tries', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })
+    },
+    count: (key) => {
+      const times = [...recent(key), clock.now()].slice(-most)
+      seen.delete(key)
+      seen.set(key, times)
+      // The map keeps insertion order, so its first key is the one that was quiet longest.
+      if (seen.size > MOST_KEYS) for (const oldest of seen.keys()) return void seen.delete(oldest)
+    },
+    forget: (key) => void seen.delete(key),
+  }
+}

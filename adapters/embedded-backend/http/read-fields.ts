@@ -1,0 +1,76 @@
+import type { Fields, SentFile } from './input.ts'
+import { refuse } from './refusal.ts'
+
+const MOST_PLAIN_BYTES = 256 * 1024
+// The framework's limit for a picture is 10 MB (api.md 5); the rest is the multipart wrapping.
+const MOST_MULTIPART_BYTES = 10 * 1024 * 1024 + 64 * 1024
+
+const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('body-too-large')
+  const parts: Uint8Array[] = []
+  let size = 0
+  // A body may come in chunks of unknown total, so that its length is watched while reading.
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > most) throw refuse('body-too-large')
+    parts.push(part)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+const add = (fields: Map<string, unknown>, name: string, value: unknown) => {
+  const before = fields.get(name)
+  fields.set(name, before === undefined ? value : [before, value].flat())
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+
+const readJson = (bytes: Uint8Array): Map<string, unknown> => {
+  if (bytes.length === 0) return new Map()
+  const value: unknown = JSON.parse(decode(bytes))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SyntaxError('no object')
+  return new Map(Object.entries(value))
+}
+
+const readMultipart = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Map<string, unknown>> => {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of form) {
+    const isText = typeof value === 'string'
+    const sent: string | SentFile = isText
+      ? value
+      : { name: value.name, mediaType: value.type, bytes: new Uint8Array(await value.arrayBuffer()) }
+    add(fields, name, sent)
+  }
+  return fields
+}
+
+const readBody = async (request: Request): Promise<Map<string, unknown>> => {
+  const type = request.headers.get('content-type') ?? ''
+  const isMultipart = type.toLowerCase().startsWith('multipart/form-data')
+  const bytes = await readBytes(request, isMultipart ? MOST_MULTIPART_BYTES : MOST_PLAIN_BYTES)
+  try {
+    if (isMultipart) return await readMultipart(bytes, type)
+    if (!type.toLowerCase().startsWith('application/x-www-form-urlencoded')) return readJson(bytes)
+    const fields = new Map<string, unknown>()
+    for (const [name, value] of new URLSearchParams(decode(bytes))) add(fields, name, value)
+    return fields
+  } catch {
+    throw refuse('body-not-readable')
+  }
+}
+
+/** Query string and body (JSON, urlencoded or multipart) of a call in one map, the body winning. */
+export const readFields = async (request: Request): Promise<Fields> => {
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of new URL(request.url).searchParams) add(fields, name, value)
+  if (request.method === 'GET' || request.method === 'HEAD') return fields
+  for (const [name, value] of await readBody(request)) fields.set(name, value)
+  return fields
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { SUCCESS } from './envelope.ts'
+import type { Input } from './input.ts'
+import type { MessageArgs, MessageKey } from './messages/messages.ts'
+
+/** The signed-in caller. */
+export type Shopper = { readonly id: number }
+
+/** One call as a context sees it: no HTTP, only what was asked, by whom, in which language. */
+export type Call = {
+  readonly input: Input
+  /** Undefined for a visitor. */
+  readonly shopper: Shopper | undefined
+  readonly language: Language
+  /** Where the call came from, for rate limits. */
+  readonly address: string
+  /** The session token as sent; '' without one. */
+  readonly token: string
+  /** The origin the caller used, such as "http://127.0.0.1:4173"; for full URLs only. */
+  readonly origin: string
+}
+
+export type ShopperCall = Call & { readonly shopper: Shopper }
+
+/** What a handler answers: the envelope's data, and its message. */
+export type Reply = {
+  readonly code: number
+  readonly data: unknown
+  readonly key: MessageKey
+  readonly args: MessageArgs
+}
+
+/** Success: code 1. Refusals are thrown with `refuse`. */
+export const ok = (data: unknown = null, key: MessageKey = 'done', args: MessageArgs = {}): Reply => ({
+  code: SUCCESS,
+  data,
+  key,
+  args,
+})
+
+export type Method = 'GET' | 'POST'
+
+/** One entry of the route table. The server, and the test that feeds bad input to all, walk it. */
+export type Route = {
+  readonly method: Method
+  readonly path: string
+  /** 'visitor': anybody; 'shopper': answers 401 without a session. */
+  readonly access: 'visitor' | 'shopper'
+  readonly handle: (call: Call) => Promise<Reply>
+}
+
+/** A call anybody may make; `call.shopper` is set when a session came along. */
+export const visitorRoute = (
+  method: Method,
+  path: string,
+  handle: (call: Call) => Promise<Reply>,
+): Route => ({ method, path, access: 'visitor', handle })
+
+/** A call that needs a session. */
+export const shopperRoute = (
+  method: Method,
+  path: string,
+  handle: (call: ShopperCall) => Promise<Reply>,
+): Route => ({
+  method,
+  path,
+  access: 'shopper',
+  // The server checks `access` before it calls; the cast only repeats that.
+  handle: (call) => handle(call as ShopperCall),
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Used when the build has left no policy of its own: nothing but this origin, nothing inline. */
+const STRICT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws: wss:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The headers of every page. The build writes `server-headers.json` {"csp": "..."} beside the public
+ * folder, because only it knows the hashes of what it has put into the page.
+ */
+export const securityHeaders = (publicDir: string | undefined): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(publicDir) ?? STRICT_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+})
+
+const policyOf = (publicDir: string | undefined): string | undefined => {
+  if (publicDir === undefined) return undefined
+  try {
+    const text = readFileSync(join(publicDir, '..', 'server-headers.json'), 'utf8')
+    const { csp } = JSON.parse(text) as { readonly csp?: unknown }
+    return typeof csp === 'string' ? csp : undefined
+  } catch {
+    return undefined
+  }
+}

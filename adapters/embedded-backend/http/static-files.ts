@@ -1,0 +1,115 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.bmp': 'image/bmp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+const TWINS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+type Headers = Readonly<Record<string, string>>
+
+export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
+
+/** The file a URL path means inside `folder`, or undefined when it points outside or is not decodable. */
+export const fileWithin = (folder: string, urlPath: string): string | undefined => {
+  let path: string
+  try {
+    path = decodeURIComponent(urlPath)
+  } catch {
+    return undefined
+  }
+  if (path.includes('\0')) return undefined
+  const file = normalize(join(folder, path))
+  return file.startsWith(normalize(folder + sep)) ? file : undefined
+}
+
+const accepted = (request: Request): ReadonlySet<string> =>
+  new Set(
+    (request.headers.get('accept-encoding') ?? '')
+      .split(',')
+      .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
+      .map((item) => (item.split(';')[0] ?? '').trim()),
+  )
+
+const isFile = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => undefined))?.isFile() ?? false
+
+const etagOf = async (file: string): Promise<string> => {
+  const { size, mtimeMs } = await stat(file)
+  return `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+}
+
+/** Sends one file: its compressed twin when the caller takes it, 304 when the caller has it already. */
+export const sendFile = async (request: Request, file: string, headers: Headers): Promise<Response> => {
+  const takes = accepted(request)
+  let source = file
+  const all: Record<string, string> = {
+    ...headers,
+    'content-type': mediaTypeOf(file),
+    vary: 'Accept-Encoding',
+  }
+  for (const [encoding, ending] of TWINS) {
+    if (takes.has(encoding) && (await isFile(file + ending))) {
+      source = file + ending
+      all['content-encoding'] = encoding
+      break
+    }
+  }
+  const etag = await etagOf(source)
+  all['etag'] = etag
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
+  const bytes = await readFile(source)
+  all['content-length'] = String(bytes.length)
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers: all })
+}
+
+const plain = (status: number, text: string, headers: Headers): Response =>
+  new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+
+/**
+ * Serves the built web app: hashed files for a year, everything else to be asked for again, and the
+ * page itself for every path without a file ending, because the app routes in the browser.
+ */
+export const serveWebApp = async (request: Request, folder: string, headers: Headers): Promise<Response> => {
+  const path = new URL(request.url).pathname
+  const file = fileWithin(folder, path)
+  if (file !== undefined && path !== '/' && (await isFile(file))) {
+    const life = HASHED.test(path) ? IMMUTABLE : 'no-cache'
+    return sendFile(request, file, { ...headers, 'cache-control': life })
+  }
+  if (file === undefined || extname(path) !== '') return plain(404, 'Not found', headers)
+  const page = join(folder, 'index.html')
+  if (await isFile(page)) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
+  return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
+}
+
+/** Sends a file whose name says all about its content (art, uploads); 404 when there is none. */
+export const serveForever = async (
+  request: Request,
+  folder: string,
+  name: string,
+  headers: Headers,
+): Promise<Response> => {
+  const file = fileWithin(folder, name)
+  if (file === undefined || !(await isFile(file))) return plain(404, 'Not found', headers)
+  return sendFile(request, file, { ...headers, 'cache-control': IMMUTABLE })
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LogPort } from '../../application/ports/log-port.ts'
+import { readArguments, WrongArgumentError } from './arguments.ts'
+import { createSystemClock } from './clock.ts'
+import type { BackendConfig } from './config.ts'
+import { type DataLock, FolderInUseError, takeDataLock } from './database/data-lock.ts'
+import { openPgliteDatabase } from './database/pglite-database.ts'
+import { backendParts } from './parts.ts'
+import { createSystemRandom } from './random.ts'
+import { demoAccount } from './seed/demo-account.ts'
+import { createBackend } from './server.ts'
+
+const consoleLog: LogPort = {
+  write: (level, event, fields) => {
+    if (level === 'debug') return
+    console.error(`[${level}] ${event}`, fields ?? '')
+  },
+}
+
+const leave = (line: string): never => {
+  console.error(line)
+  process.exit(1)
+}
+
+const openStore = async (folder: string, isFresh: boolean) => {
+  const lock = takeDataLock(folder)
+  if (isFresh)
+    for (const name of ['database', 'upload']) rmSync(join(folder, name), { recursive: true, force: true })
+  mkdirSync(join(folder, 'upload'), { recursive: true })
+  return { lock, database: await openPgliteDatabase(join(folder, 'database')) }
+}
+
+const explain = (cause: unknown, config: BackendConfig): string => {
+  if (cause instanceof FolderInUseError || cause instanceof WrongArgumentError) return cause.message
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another with --port.`
+  if (code === 'EACCES') return `Port ${config.port} may not be opened. Choose one above 1023 with --port.`
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+}
+
+const greet = (origin: string, config: BackendConfig): void => {
+  console.log(`Lintas is open at ${origin}`)
+  if (config.seed.kind === 'empty') return
+  const { email, password, paymentCode } = demoAccount
+  console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
+}
+
+const start = async (config: BackendConfig): Promise<void> => {
+  const { lock, database } = await openStore(config.dataDir ?? '.data', config.isFresh)
+  const backend = await createBackend(config, {
+    database,
+    clock: createSystemClock(),
+    random: createSystemRandom(),
+    log: consoleLog,
+    parts: backendParts,
+  })
+  closeOnSignal(backend.close, lock)
+  greet(await backend.listen(config.port), config)
+}
+
+const closeOnSignal = (close: () => Promise<void>, lock: DataLock): void => {
+  let isClosing = false
+  const stop = () => {
+    if (isClosing) return
+    isClosing = true
+    close()
+      .catch((cause: unknown) => consoleLog.write('error', 'close-failed', { detail: String(cause) }))
+      .finally(() => {
+        lock.release()
+        process.exit(0)
+      })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  leave(`Lintas needs Node 20.19 or newer; this is ${process.versions.node}.`)
+}
+
+let config: BackendConfig | undefined
+try {
+  config = readArguments(process.argv.slice(2), process.env)
+  await start(config)
+} catch (cause) {
+  leave(
+    config === undefined && cause instanceof Error ? cause.message : explain(cause, config as BackendConfig),
+  )
+}

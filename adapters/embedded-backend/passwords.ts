@@ -1,0 +1,39 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** Slow hashing of passwords and payment codes. */
+export interface Passwords {
+  hash(secret: string): Promise<string>
+  matches(secret: string, hash: string): Promise<boolean>
+  /** Takes as long as a comparison; hides from the clock whether an account exists. */
+  pretend(secret: string): Promise<void>
+}
+
+const KEY_BYTES = 32
+
+const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const N = 2 ** cost
+    scrypt(secret.normalize('NFC'), salt, KEY_BYTES, { N, r: 8, p: 1, maxmem: 256 * N * 8 }, (fault, key) =>
+      fault ? reject(fault) : resolve(key),
+    )
+  })
+
+/** scrypt with N = 2^cost; the stored form is "scrypt$cost$salt$key", so that the cost may rise later. */
+export const createPasswords = (cost: number): Passwords => ({
+  hash: async (secret) => {
+    const salt = randomBytes(16)
+    const key = await derive(secret, salt, cost)
+    return `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`
+  },
+  matches: async (secret, hash) => {
+    const [scheme, storedCost, salt, key] = hash.split('$')
+    if (scheme !== 'scrypt' || storedCost === undefined || salt === undefined || key === undefined)
+      return false
+    const expected = Buffer.from(key, 'base64')
+    const actual = await derive(secret, Buffer.from(salt, 'base64'), Number(storedCost))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
+  },
+  pretend: async (secret) => {
+    await derive(secret, randomBytes(16), cost)
+  },
+})

@@ -1,0 +1,17 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** Unguessable values; tests may give a seeded one. */
+export interface BackendRandom {
+  /** Lower-case hexadecimal text of `bytes` random bytes. */
+  hex(bytes: number): string
+  /** `length` decimal digits. */
+  digits(length: number): string
+  /** A whole number from 0 to `below` - 1. */
+  below(below: number): number
+}
+
+export const createSystemRandom = (): BackendRandom => ({
+  hex: (bytes) => randomBytes(bytes).toString('hex'),
+  digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
+  below: (below) => randomInt(below),
+})

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
+import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
+import type { BackendConfig } from './config.ts'
+import type { Database } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { createHttpApp } from './http/app.ts'
+import type { Route } from './http/route.ts'
+import { createPasswords } from './passwords.ts'
+import type { BackendRandom } from './random.ts'
+import { seedDatabase } from './seed/seed-database.ts'
+
+/** What the backend does not make itself; tests give virtual time and a database in memory. */
+export type BackendSurroundings = {
+  readonly database: Database
+  readonly clock: ClockPort
+  readonly random: BackendRandom
+  readonly log: LogPort
+  readonly parts: readonly BackendPart[]
+}
+
+export type Backend = {
+  readonly deps: BackendDeps
+  /** The route table, for tests that walk it. */
+  readonly routes: readonly Route[]
+  /** Answers in process, without a socket. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Opens the port and resolves with the origin, such as "http://127.0.0.1:4173". */
+  readonly listen: (port: number) => Promise<string>
+  /** Stops workers and sockets, then closes the database. */
+  readonly close: () => Promise<void>
+}
+
+const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendDeps => {
+  const { database, clock, random, log, parts } = given
+  const deps: BackendDeps = {
+    database,
+    clock,
+    random,
+    log,
+    config,
+    passwords: createPasswords(config.passwordCost),
+    hooks: {
+      describe: async (sql, shopperId) => {
+        let fields: Readonly<Record<string, unknown>> = {}
+        for (const part of parts) {
+          if (part.describeShopper)
+            fields = { ...fields, ...(await part.describeShopper(sql, shopperId, deps)) }
+        }
+        return fields
+      },
+      registered: async (tx, shopperId) => {
+        for (const part of parts) await part.onRegistered?.(tx, shopperId, deps)
+      },
+    },
+  }
+  return deps
+}
+
+const open = (server: Server, host: string, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(`http://${host}:${(server.address() as AddressInfo).port}`)
+    })
+  })
+
+const shut = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    if (!server.listening) return resolve()
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+/** Brings schema and seed up to date and puts the parts together. Nothing listens until `listen`. */
+export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
+  const deps = createDeps(config, given)
+  await migrate(given.database)
+  await seedDatabase(deps, given.parts)
+  const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
+  const app = createHttpApp(routes, deps)
+  const listener = getRequestListener((request, env) =>
+    app.fetch(request, { incoming: env.incoming as never }),
+  )
+  const server = createServer(listener)
+  const running: Stoppable[] = []
+  return {
+    deps,
+    routes,
+    fetch: async (request) => app.fetch(request),
+    listen: async (port) => {
+      for (const part of given.parts) if (part.attach) running.push(part.attach(server, deps))
+      const origin = await open(server, config.host, port)
+      for (const part of given.parts) if (part.start) running.push(part.start(deps))
+      return origin
+    },
+    close: async () => {
+      for (const one of running.splice(0).reverse()) await one.stop()
+      await shut(server)
+      await given.database.close()
+    },
+  }
+}
