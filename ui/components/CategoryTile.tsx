@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CategoryKey } from '../../domain/catalogue/category.ts'
+import css from './CategoryTile.module.css'
+import { ProductTile } from './ProductTile.tsx'
+
+export type CategoryTileProps = {
+  readonly href: string
+  readonly label: string
+  readonly image: string
+  readonly category?: CategoryKey | undefined
+  readonly isCurrent?: boolean
+  readonly isEager?: boolean
+}
+
+/** A category in a row: tile and one word. */
+export const CategoryTile = ({
+  href,
+  label,
+  image,
+  category,
+  isCurrent = false,
+  isEager = false,
+}: CategoryTileProps): ReactNode => (
+  <Link className={css['category']} href={href} aria-current={isCurrent ? 'true' : undefined}>
+    <ProductTile className={css['tile']} image={image} category={category} isEager={isEager} />
+    <span>{label}</span>
+  </Link>
+)

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '../../domain/shared/money.ts'
+import { formatSignedMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { IconDisc, Tag, type Tone } from './Badge.tsx'
+import { cx } from './cx.ts'
+import type { IconName } from './icons/icon-names.ts'
+import css from './RecordRow.module.css'
+
+export type RecordRowProps = {
+  readonly icon: IconName
+  readonly tone?: Tone
+  readonly title: string
+  readonly meta: ReactNode
+  /** Positive came in, negative went out. */
+  readonly amount: Cents
+  readonly tag?: { readonly text: string; readonly tone: Tone }
+  /** It did not happen: struck through. */
+  readonly isRefused?: boolean
+}
+
+/** One movement of money. */
+export const RecordRow = ({
+  icon,
+  tone = 'neutral',
+  title,
+  meta,
+  amount,
+  tag,
+  isRefused = false,
+}: RecordRowProps): ReactNode => {
+  const { language } = useWords()
+  const money = formatSignedMoney(amount, language)
+  return (
+    <li className={css['record']}>
+      <IconDisc icon={icon} tone={tone} />
+      <div className="grow">
+        <p className={cx('one-line', css['title'])}>{title}</p>
+        <p className={css['meta']}>{meta}</p>
+      </div>
+      <div className={css['right']}>
+        <p className={cx(css['amount'], amount > 0 && !isRefused && 'ok')}>
+          {isRefused ? <s className="ink-3">{money}</s> : money}
+        </p>
+        {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+      </div>
+    </li>
+  )
+}
+
+/** Records on one card. */
+export const RecordList = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <ul className={css['list']}>{children}</ul>
+)

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import css from './Switch.module.css'
+
+export type SwitchProps = {
+  readonly label: string
+  readonly description?: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly isDisabled?: boolean
+  readonly name?: string
+}
+
+/** A setting that takes effect at once; the whole row is the target. */
+export const Switch = ({ label, description, isOn, onChange, isDisabled = false, name }: SwitchProps): ReactNode => {
+  const id = useId()
+  return (
+    <label className={css['row']}>
+      <span className={css['words']}>
+        {label}
+        {description !== undefined && (
+          <span id={id} className={css['description']}>
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css['switch']}
+        name={name}
+        checked={isOn}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-describedby={description === undefined ? undefined : id}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

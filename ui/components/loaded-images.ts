@@ -1,0 +1,33 @@
+/** Spec storefront 11: the cache holds 200. */
+export const IMAGE_CACHE_SIZE = 200
+
+export type LoadedImages = {
+  readonly has: (src: string) => boolean
+  readonly add: (src: string) => void
+  readonly size: () => number
+}
+
+/** Remembers which pictures have been shown, the most recently used last; the oldest make room. */
+export const createLoadedImages = (limit: number = IMAGE_CACHE_SIZE): LoadedImages => {
+  const kept = new Set<string>()
+  const touch = (src: string): void => {
+    kept.delete(src)
+    kept.add(src)
+    for (const oldest of kept) {
+      if (kept.size <= limit) break
+      kept.delete(oldest)
+    }
+  }
+  return {
+    has: (src) => {
+      const isKept = kept.has(src)
+      if (isKept) touch(src)
+      return isKept
+    },
+    add: touch,
+    size: () => kept.size,
+  }
+}
+
+/** The page's own memory: a picture in it is drawn at once when a list is shown again. */
+export const loadedImages = createLoadedImages()
