@@ -1,0 +1,215 @@
+import {
+  type ByteReader,
+  bytesLeft,
+  createByteReader,
+  readI64,
+  readI64Text,
+  readRest,
+  readText,
+  readU8,
+  readU32,
+  readU64,
+  readU64Text,
+} from './byte-reader.ts'
+import {
+  type Connack,
+  type Connect,
+  type HeaderFlags,
+  hasFlag,
+  hasSetting,
+  type Packet,
+  PacketType,
+  type ProtocolVersion,
+  type Recv,
+  type RecvStream,
+  type Send,
+  type Sendack,
+  SettingBit,
+  type UnknownPacket,
+  VersionSince,
+} from './packet.ts'
+
+// CONNACK reuses the lowest flag bit (protocol.md 1).
+const HAS_SERVER_VERSION = 0x1
+
+const PING: Packet = { kind: 'ping' }
+const PONG: Packet = { kind: 'pong' }
+
+const readConnect = (body: ByteReader): Connect => ({
+  kind: 'connect',
+  version: readU8(body),
+  deviceFlag: readU8(body),
+  deviceID: readText(body),
+  uid: readText(body),
+  token: readText(body),
+  clientTimestampMs: readI64(body),
+  clientKey: readText(body),
+})
+
+const readConnack = (flags: HeaderFlags, body: ByteReader): Connack => {
+  const serverVersion = hasFlag(flags, HAS_SERVER_VERSION) ? readU8(body) : undefined
+  const connack: Connack = {
+    kind: 'connack',
+    timeDiffMs: readI64(body),
+    reasonCode: readU8(body),
+    serverKey: readText(body),
+    salt: readText(body),
+  }
+  if (serverVersion === undefined) return connack
+  if (serverVersion < VersionSince.nodeId) return { ...connack, serverVersion }
+  return { ...connack, serverVersion, nodeId: readU64Text(body) }
+}
+
+// Version numbers cannot tell the servers of the two stream layouts apart; the bit of the frame can (protocol.md 2.5).
+const hasStreamFields = (setting: number, version: ProtocolVersion): boolean =>
+  version < VersionSince.noStreamFields && hasSetting(setting, SettingBit.legacyStream | SettingBit.stream)
+
+const readSeq = (body: ByteReader, version: ProtocolVersion): number =>
+  version >= VersionSince.wideSeq ? readU64(body) : readU32(body)
+
+const readSend = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion): Send => {
+  const setting = readU8(body)
+  const clientSeq = readU32(body)
+  const clientMsgNo = readText(body)
+  const streamNo = hasStreamFields(setting, version) ? readText(body) : undefined
+  const channelID = readText(body)
+  const channelType = readU8(body)
+  const expire = version >= VersionSince.expire ? readU32(body) : 0
+  const msgKey = readText(body)
+  const topic = hasSetting(setting, SettingBit.topic) ? readText(body) : undefined
+  return {
+    kind: 'send',
+    flags,
+    setting,
+    clientSeq,
+    clientMsgNo,
+    ...(streamNo !== undefined && { streamNo }),
+    channelID,
+    channelType,
+    expire,
+    msgKey,
+    ...(topic !== undefined && { topic }),
+    payload: readRest(body),
+  }
+}
+
+const readSendack = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion): Sendack => {
+  const sendack: Sendack = {
+    kind: 'sendack',
+    flags,
+    messageID: readI64Text(body),
+    clientSeq: readU32(body),
+    messageSeq: readSeq(body, version),
+    reasonCode: readU8(body),
+  }
+  const tail = bytesLeft(body)
+  if (tail < 2) return sendack
+  const announced = ((body.bytes[body.at] as number) << 8) | (body.bytes[body.at + 1] as number)
+  // Anything else behind the reason is some later server's business.
+  return announced + 2 <= tail ? { ...sendack, clientMsgNo: readText(body) } : sendack
+}
+
+const readStream = (setting: number, body: ByteReader): RecvStream => {
+  if (hasSetting(setting, SettingBit.legacyStream)) {
+    return { streamNo: readText(body), streamSeq: readU32(body), streamFlag: readU8(body) }
+  }
+  return { streamFlag: readU8(body), streamNo: readText(body), streamId: readU64Text(body) }
+}
+
+const readRecv = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion): Recv => {
+  const setting = readU8(body)
+  const msgKey = readText(body)
+  const fromUID = readText(body)
+  const channelID = readText(body)
+  const channelType = readU8(body)
+  const expire = version >= VersionSince.expire ? readU32(body) : 0
+  const clientMsgNo = readText(body)
+  const stream = hasStreamFields(setting, version) ? readStream(setting, body) : undefined
+  const messageID = readI64Text(body)
+  const messageSeq = readSeq(body, version)
+  const timestamp = readU32(body) | 0
+  const topic = hasSetting(setting, SettingBit.topic) ? readText(body) : undefined
+  return {
+    kind: 'recv',
+    flags,
+    setting,
+    msgKey,
+    fromUID,
+    channelID,
+    channelType,
+    expire,
+    clientMsgNo,
+    ...(stream !== undefined && { stream }),
+    messageID,
+    messageSeq,
+    timestamp,
+    ...(topic !== undefined && { topic }),
+    payload: readRest(body),
+  }
+}
+
+/**
+ * The packet in one frame, for either side of the wire. `version` is the one agreed for this connection.
+ * Bytes behind the last field are ignored: servers have appended fields before. Throws MalformedPacketError.
+ */
+export const decodePacket = (
+  head: number,
+  frame: Uint8Array,
+  version: ProtocolVersion,
+): Packet | UnknownPacket => {
+  const type = head >> 4
+  const flags = head & 0xf
+  const body = createByteReader(frame)
+  switch (type) {
+    case PacketType.connect:
+      return readConnect(body)
+    case PacketType.connack:
+      return readConnack(flags, body)
+    case PacketType.send:
+      return readSend(flags, body, version)
+    case PacketType.sendack:
+      return readSendack(flags, body, version)
+    case PacketType.recv:
+      return readRecv(flags, body, version)
+    case PacketType.recvack:
+      return { kind: 'recvack', flags, messageID: readI64Text(body), messageSeq: readSeq(body, version) }
+    case PacketType.ping:
+      return PING
+    case PacketType.pong:
+      return PONG
+    case PacketType.disconnect:
+      return { kind: 'disconnect', flags, reasonCode: readU8(body), reason: readText(body) }
+    case PacketType.sub:
+      return {
+        kind: 'sub',
+        flags,
+        setting: readU8(body),
+        number: readText(body),
+        channelID: readText(body),
+        channelType: readU8(body),
+        action: readU8(body),
+        param: readText(body),
+      }
+    case PacketType.suback:
+      return {
+        kind: 'suback',
+        flags,
+        number: readText(body),
+        channelID: readText(body),
+        channelType: readU8(body),
+        action: readU8(body),
+        reasonCode: readU8(body),
+      }
+    case PacketType.event:
+      return {
+        kind: 'event',
+        flags,
+        id: readText(body),
+        type: readText(body),
+        timestampMs: readI64(body),
+        data: readRest(body),
+      }
+    default:
+      return { kind: 'unknown', type }
+  }
+}

@@ -1,0 +1,130 @@
+import { MalformedPacketError } from './malformed-packet-error.ts'
+import { PacketType } from './packet.ts'
+import { LENGTH_FIELD_LIMIT } from './remaining-length.ts'
+
+// protocol.md 1: servers refuse a remaining length above this one.
+export const FRAME_LIMIT = 1_048_576
+
+/** One frame: its first byte, and the bytes behind the length field. */
+export type Frame = { readonly head: number; readonly body: Uint8Array }
+
+/**
+ * Cuts a byte stream into frames, whatever the pieces it arrives in: push bytes, pull frames.
+ * A frame that lies within one piece is a view on it; only a frame that spans pieces is copied, each byte once.
+ */
+export interface Framer {
+  push(chunk: Uint8Array): void
+  /** The next whole frame, or undefined until more bytes come. Throws MalformedPacketError, then for ever. */
+  next(): Frame | undefined
+  /** Bytes kept of an unfinished frame: never more than the frame limit. */
+  heldBytes(): number
+}
+
+const EMPTY = new Uint8Array(0)
+const FIRST_ROOM = 4096
+
+const isSingleByte = (head: number): boolean => {
+  const type = head >> 4
+  return type === PacketType.ping || type === PacketType.pong
+}
+
+export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
+  let chunk: Uint8Array = EMPTY
+  let at = 0
+  const waiting: Uint8Array[] = []
+  let head = -1
+  let remaining = 0
+  let lengthBytes = 0
+  let isLengthKnown = false
+  let partial: Uint8Array = EMPTY
+  let filled = 0
+  let failure: MalformedPacketError | undefined
+
+  const refuse = (error: MalformedPacketError): never => {
+    failure = error
+    throw error
+  }
+
+  const advance = (): boolean => {
+    const following = waiting.shift()
+    chunk = following ?? EMPTY
+    at = 0
+    return following !== undefined
+  }
+
+  const readHeader = (): void => {
+    if (head < 0) {
+      head = chunk[at++] as number
+      isLengthKnown = isSingleByte(head)
+    }
+    while (!isLengthKnown && at < chunk.length) {
+      const byte = chunk[at++] as number
+      remaining += (byte & 0x7f) * 2 ** (7 * lengthBytes)
+      lengthBytes++
+      isLengthKnown = byte < 0x80
+      if (!isLengthKnown && lengthBytes === LENGTH_FIELD_LIMIT) {
+        refuse(new MalformedPacketError('length-field-too-long', `more than ${LENGTH_FIELD_LIMIT} bytes`))
+      }
+    }
+    if (remaining > frameLimit) {
+      refuse(
+        new MalformedPacketError('frame-too-large', `${remaining} bytes announced, ${frameLimit} allowed`),
+      )
+    }
+  }
+
+  // Room doubles as bytes really arrive, so that an announced length alone costs no memory.
+  const keep = (count: number): void => {
+    if (filled + count > partial.length) {
+      const room = Math.min(remaining, Math.max(FIRST_ROOM, filled + count, partial.length * 2))
+      const wider = new Uint8Array(room)
+      wider.set(partial.subarray(0, filled))
+      partial = wider
+    }
+    partial.set(chunk.subarray(at, at + count), filled)
+    filled += count
+    at += count
+  }
+
+  const finish = (body: Uint8Array): Frame => {
+    const frame = { head, body }
+    head = -1
+    remaining = 0
+    lengthBytes = 0
+    isLengthKnown = false
+    partial = EMPTY
+    filled = 0
+    return frame
+  }
+
+  const next = (): Frame | undefined => {
+    if (failure) throw failure
+    while (at < chunk.length || advance()) {
+      if (!isLengthKnown) readHeader()
+      if (!isLengthKnown) continue
+      if (remaining === 0) return finish(EMPTY)
+      const available = chunk.length - at
+      if (filled === 0 && available >= remaining) {
+        at += remaining
+        return finish(chunk.subarray(at - remaining, at))
+      }
+      keep(Math.min(available, remaining - filled))
+      if (filled === remaining) return finish(partial.subarray(0, filled))
+    }
+    return undefined
+  }
+
+  return {
+    push: (bytes) => {
+      if (failure || bytes.length === 0) return
+      if (at < chunk.length) waiting.push(bytes)
+      else if (waiting.length > 0) waiting.push(bytes)
+      else {
+        chunk = bytes
+        at = 0
+      }
+    },
+    next,
+    heldBytes: () => filled,
+  }
+}

@@ -1,0 +1,186 @@
+// Every packet of the protocol, as both sides write it (protocol.md 2). Ids of 64 bits are decimal text.
+
+export const PacketType = {
+  connect: 1,
+  connack: 2,
+  send: 3,
+  sendack: 4,
+  recv: 5,
+  recvack: 6,
+  ping: 7,
+  pong: 8,
+  disconnect: 9,
+  sub: 10,
+  suback: 11,
+  event: 12,
+} as const
+
+/** Low four bits of the first byte, for every type but CONNACK, PING and PONG. */
+export const HeaderFlag = { noPersist: 0x1, reddot: 0x2, syncOnce: 0x4, dup: 0x8 } as const
+/** A set of header flags, combined with "|". */
+export type HeaderFlags = number
+export const hasFlag = (flags: HeaderFlags, flag: number): boolean => (flags & flag) !== 0
+
+/** protocol.md 3. The stream bit moved in 2025: old servers know 0x04 only, newer ones 0x02 only. */
+export const SettingBit = {
+  receipt: 0x80,
+  signal: 0x20,
+  plain: 0x10,
+  topic: 0x08,
+  legacyStream: 0x04,
+  stream: 0x02,
+} as const
+/** The setting byte of SEND, RECV and SUB. */
+export type Setting = number
+export const hasSetting = (setting: Setting, bit: number): boolean => (setting & bit) !== 0
+
+/** Version agreed for a connection; 0 when the server named none and none was asked for. */
+export type ProtocolVersion = number
+/** protocol.md 2: 3 adds `expire`, 4 adds `nodeId`, 5 drops the stream fields, 6 widens `messageSeq`. */
+export const VersionSince = { expire: 3, nodeId: 4, noStreamFields: 5, wideSeq: 6 } as const
+
+export const StreamFlag = { start: 0, inProgress: 1, end: 2 } as const
+export const SubscribeAction = { subscribe: 0, unsubscribe: 1 } as const
+
+export type Connect = {
+  readonly kind: 'connect'
+  readonly version: ProtocolVersion
+  readonly deviceFlag: number
+  readonly deviceID: string
+  readonly uid: string
+  readonly token: string
+  readonly clientTimestampMs: number
+  /** Base64 of the X25519 public key. */
+  readonly clientKey: string
+}
+
+export type Connack = {
+  readonly kind: 'connack'
+  readonly serverVersion?: ProtocolVersion
+  /** Server clock minus client clock; negative when the client is ahead. */
+  readonly timeDiffMs: number
+  readonly reasonCode: number
+  /** Empty when the server does not encrypt, and on failure. */
+  readonly serverKey: string
+  readonly salt: string
+  readonly nodeId?: string
+}
+
+export type Send = {
+  readonly kind: 'send'
+  readonly flags: HeaderFlags
+  readonly setting: Setting
+  readonly clientSeq: number
+  readonly clientMsgNo: string
+  readonly streamNo?: string
+  readonly channelID: string
+  readonly channelType: number
+  /** Seconds, 0 for never. */
+  readonly expire: number
+  readonly msgKey: string
+  readonly topic?: string
+  readonly payload: Uint8Array
+}
+
+export type Sendack = {
+  readonly kind: 'sendack'
+  readonly flags: HeaderFlags
+  readonly messageID: string
+  readonly clientSeq: number
+  readonly messageSeq: number
+  readonly reasonCode: number
+  /** Only the newest servers append it. */
+  readonly clientMsgNo?: string
+}
+
+export type RecvStream = {
+  readonly streamNo: string
+  readonly streamFlag: number
+  /** Legacy layout only. */
+  readonly streamSeq?: number
+  /** New layout only. */
+  readonly streamId?: string
+}
+
+export type Recv = {
+  readonly kind: 'recv'
+  readonly flags: HeaderFlags
+  readonly setting: Setting
+  readonly msgKey: string
+  /** Empty when the sender is a system account. */
+  readonly fromUID: string
+  readonly channelID: string
+  readonly channelType: number
+  readonly expire: number
+  readonly clientMsgNo: string
+  readonly stream?: RecvStream
+  readonly messageID: string
+  /** 0 for a message that is not stored. */
+  readonly messageSeq: number
+  /** Seconds; the time of the push, not of the storing. */
+  readonly timestamp: number
+  readonly topic?: string
+  readonly payload: Uint8Array
+}
+
+export type Recvack = {
+  readonly kind: 'recvack'
+  readonly flags: HeaderFlags
+  readonly messageID: string
+  readonly messageSeq: number
+}
+
+export type Disconnect = {
+  readonly kind: 'disconnect'
+  readonly flags: HeaderFlags
+  readonly reasonCode: number
+  readonly reason: string
+}
+
+export type Sub = {
+  readonly kind: 'sub'
+  readonly flags: HeaderFlags
+  readonly setting: Setting
+  readonly number: string
+  readonly channelID: string
+  readonly channelType: number
+  readonly action: number
+  readonly param: string
+}
+
+export type Suback = {
+  readonly kind: 'suback'
+  readonly flags: HeaderFlags
+  readonly number: string
+  readonly channelID: string
+  readonly channelType: number
+  readonly action: number
+  readonly reasonCode: number
+}
+
+/** Pushed by newer servers to every connection, whatever its version. */
+export type EventPacket = {
+  readonly kind: 'event'
+  readonly flags: HeaderFlags
+  readonly id: string
+  readonly type: string
+  readonly timestampMs: number
+  readonly data: Uint8Array
+}
+
+export type Packet =
+  | Connect
+  | Connack
+  | Send
+  | Sendack
+  | Recv
+  | Recvack
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'pong' }
+  | Disconnect
+  | Sub
+  | Suback
+  | EventPacket
+
+/** A type that this reader does not know: to be skipped and counted, never to be an error. */
+export type UnknownPacket = { readonly kind: 'unknown'; readonly type: number }

@@ -1,0 +1,20 @@
+// protocol.md 1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
+// The encoders of this protocol write no byte at all for zero.
+
+export const REMAINING_LENGTH_LIMIT = 268_435_455
+export const LENGTH_FIELD_LIMIT = 4
+
+export const remainingLengthSize = (remaining: number): number =>
+  remaining === 0 ? 0 : remaining < 0x80 ? 1 : remaining < 0x4000 ? 2 : remaining < 0x20_0000 ? 3 : 4
+
+/** Writes the field at `at`; returns the offset behind it. */
+export const writeRemainingLength = (remaining: number, target: Uint8Array, at: number): number => {
+  let rest = remaining
+  let to = at
+  while (rest > 0) {
+    const more = rest > 0x7f ? 0x80 : 0
+    target[to++] = (rest & 0x7f) | more
+    rest = Math.floor(rest / 0x80)
+  }
+  return to
+}

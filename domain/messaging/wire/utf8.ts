@@ -1,0 +1,115 @@
+// Written out because the domain knows no TextEncoder, and because a loop beats it on the short texts of packets.
+
+const REPLACEMENT = 0xfffd
+// Engines limit the arguments of one call; JavaScriptCore's limit is 65,536.
+const SPREAD_LIMIT = 8192
+
+const isHighSurrogate = (unit: number): boolean => (unit & 0xfc00) === 0xd800
+const isLowSurrogate = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
+
+/** How many bytes `text` takes in UTF-8; a lone surrogate counts as U+FFFD. */
+export const utf8Length = (text: string): number => {
+  let length = text.length
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 0x80) continue
+    length += unit < 0x800 ? 1 : 2
+    // A pair is four bytes for two units, and each unit was counted once already.
+    if (isHighSurrogate(unit) && isLowSurrogate(text.charCodeAt(at + 1))) at++
+  }
+  return length
+}
+
+/** Writes `text` at `at` and returns the offset behind it. The target must have room for `utf8Length(text)`. */
+export const writeUtf8 = (text: string, target: Uint8Array, at: number): number => {
+  let to = at
+  for (let from = 0; from < text.length; from++) {
+    let point = text.charCodeAt(from)
+    if (point < 0x80) {
+      target[to++] = point
+      continue
+    }
+    if (point < 0x800) {
+      target[to++] = 0xc0 | (point >> 6)
+      target[to++] = 0x80 | (point & 0x3f)
+      continue
+    }
+    if ((point & 0xf800) === 0xd800) {
+      const low = text.charCodeAt(from + 1)
+      if (isHighSurrogate(point) && isLowSurrogate(low)) {
+        from++
+        point = 0x10000 + ((point & 0x3ff) << 10) + (low & 0x3ff)
+        target[to++] = 0xf0 | (point >> 18)
+        target[to++] = 0x80 | ((point >> 12) & 0x3f)
+        target[to++] = 0x80 | ((point >> 6) & 0x3f)
+        target[to++] = 0x80 | (point & 0x3f)
+        continue
+      }
+      point = REPLACEMENT
+    }
+    target[to++] = 0xe0 | (point >> 12)
+    target[to++] = 0x80 | ((point >> 6) & 0x3f)
+    target[to++] = 0x80 | (point & 0x3f)
+  }
+  return to
+}
+
+export const encodeUtf8 = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(utf8Length(text))
+  writeUtf8(text, bytes, 0)
+  return bytes
+}
+
+const unitsToText = (units: Uint8Array | Uint16Array, from: number, to: number): string => {
+  let text = ''
+  for (let at = from; at < to; at += SPREAD_LIMIT) {
+    const slice = units.subarray(at, Math.min(to, at + SPREAD_LIMIT))
+    text += String.fromCharCode.apply(null, slice as unknown as number[])
+  }
+  return text
+}
+
+const continuation = (bytes: Uint8Array, at: number, to: number): number => {
+  const byte = at < to ? (bytes[at] as number) : 0
+  return (byte & 0xc0) === 0x80 ? byte & 0x3f : -1
+}
+
+/** Strict: overlong forms, surrogates, and cut sequences are refused with undefined, never replaced. */
+const decodeMixed = (bytes: Uint8Array, from: number, to: number): string | undefined => {
+  const units = new Uint16Array(to - from)
+  let length = 0
+  let at = from
+  while (at < to) {
+    const lead = bytes[at++] as number
+    if (lead < 0x80) {
+      units[length++] = lead
+      continue
+    }
+    const tail = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1
+    if (lead < 0xc2 || lead > 0xf4) return undefined
+    let point = lead & (0x3f >> tail)
+    for (let n = 0; n < tail; n++) {
+      const bits = continuation(bytes, at++, to)
+      if (bits < 0) return undefined
+      point = (point << 6) | bits
+    }
+    if (tail === 2 && (point < 0x800 || (point & 0xf800) === 0xd800)) return undefined
+    if (tail === 3 && (point < 0x10000 || point > 0x10ffff)) return undefined
+    if (point < 0x10000) {
+      units[length++] = point
+      continue
+    }
+    units[length++] = 0xd800 | ((point - 0x10000) >> 10)
+    units[length++] = 0xdc00 | (point & 0x3ff)
+  }
+  return unitsToText(units, 0, length)
+}
+
+/** The text in `bytes[from, to)`, or undefined when that is not UTF-8. */
+export const readUtf8 = (bytes: Uint8Array, from = 0, to = bytes.length): string | undefined => {
+  if (from === to) return ''
+  for (let at = from; at < to; at++) {
+    if ((bytes[at] as number) >= 0x80) return decodeMixed(bytes, from, to)
+  }
+  return unitsToText(bytes, from, to)
+}
