@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject } from '../rx.ts'
 
 /** What React needs to read a stream: the value now, and a call for each change. */
 export interface StateStream<T> {

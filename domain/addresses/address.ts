@@ -1,3 +1,6 @@
+import { isMobile } from '../session/credentials.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+
 export type Region = { readonly id: string; readonly name: string }
 
 /** A shipping address (spec storefront 3). `id` is empty until the host has stored it. */
@@ -33,3 +36,35 @@ export type AddressField = 'name' | 'mobile' | 'area' | 'detail' | 'tag'
 export type AddressFault =
   | { readonly kind: 'required'; readonly field: AddressField }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
+
+/** A draft that may be sent: every part is there and the mobile number is one. */
+export type CheckedAddress = Omit<AddressDraft, 'province' | 'city' | 'area'> & {
+  readonly province: Region
+  readonly city: Region
+  readonly area: Region
+}
+
+/** An address requires addressee, mobile, area, detailed address and tag (spec storefront 5). */
+export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readonly AddressFault[]> => {
+  const { province, city, area } = draft
+  const clean = {
+    ...draft,
+    name: draft.name.trim(),
+    mobile: draft.mobile.trim(),
+    detail: draft.detail.trim(),
+    tag: draft.tag.trim(),
+  }
+  const faults: AddressFault[] = []
+  const require = (field: AddressField, isThere: boolean): void => {
+    if (!isThere) faults.push({ kind: 'required', field })
+  }
+  require('name', clean.name !== '')
+  require('mobile', clean.mobile !== '')
+  if (clean.mobile !== '' && !isMobile(clean.mobile))
+    faults.push({ kind: 'mobile-not-valid', field: 'mobile' })
+  require('area', province !== undefined && city !== undefined && area !== undefined)
+  require('detail', clean.detail !== '')
+  require('tag', clean.tag !== '')
+  if (faults.length > 0 || !province || !city || !area) return fail(faults)
+  return ok({ ...clean, province, city, area })
+}

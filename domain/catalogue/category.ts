@@ -21,3 +21,21 @@ export type Category = {
   readonly nameEn: string
   readonly image: string
 }
+
+/** Words of a host's English category name that tell which of ours it is; the first match wins. */
+const KEY_WORDS: readonly (readonly [RegExp, CategoryKey])[] = [
+  [/phone/i, 'phone'],
+  [/comput|laptop/i, 'computer'],
+  [/electr|applian/i, 'electric'],
+  [/outdoor|sport/i, 'outdoor'],
+  [/family|home|house/i, 'home'],
+  [/health|beaut/i, 'health'],
+  [/women|ladies/i, 'women'],
+  [/\bmen/i, 'men'],
+  [/food|grocer/i, 'food'],
+  [/toy/i, 'toys'],
+]
+
+/** Our key for what a host says of a category: its key, or else its English name. */
+export const categoryKeyFrom = (key: unknown, nameEn = ''): CategoryKey | undefined =>
+  CATEGORY_KEYS.find((known) => known === key) ?? KEY_WORDS.find(([words]) => words.test(nameEn))?.[1]

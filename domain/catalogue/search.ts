@@ -3,3 +3,23 @@ export type Suggestion = {
   readonly text: string
   readonly id: string
 }
+
+/** How many of their own searches a device remembers for a shopper. */
+export const SEARCH_HISTORY_LIMIT = 12
+const SEARCH_MAX_LENGTH = 60
+
+const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** What is searched for: trimmed, inner spaces single, at most 60 characters. */
+export const cleanTerm = (text: string): string =>
+  text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_MAX_LENGTH)
+
+/** The history with `text` on top; the same words in other capitals are the same search. */
+export const rememberTerm = (history: readonly string[], text: string): readonly string[] => {
+  const term = cleanTerm(text)
+  if (term === '') return history
+  return [term, ...history.filter((known) => !sameTerm(known, term))].slice(0, SEARCH_HISTORY_LIMIT)
+}
+
+export const forgetTerm = (history: readonly string[], text: string): readonly string[] =>
+  history.filter((known) => !sameTerm(known, cleanTerm(text)))

@@ -1,0 +1,34 @@
+import { createSystemClock } from '../clock/system-clock.ts'
+import { createFetchHttp } from '../http/fetch-http.ts'
+import { createBrowserLifecycle } from '../lifecycle/browser-lifecycle.ts'
+import { createConsoleLog } from '../log/console-log.ts'
+import { createWebRandom } from '../random/web-random.ts'
+import { createCookieStorage } from '../storage/cookie-storage.ts'
+import { createLocalStorage } from '../storage/local-storage.ts'
+import { createBroadcastTabs } from '../tabs/broadcast-tabs.ts'
+import type { HostModule } from './create-app.ts'
+import { provide } from './provide.ts'
+import { HOST } from './tokens.ts'
+
+const DEBUG_NAME = 'lintas_debug'
+
+/** A page in a browser. `localStorage.lintas_debug = '1'` switches diagnostics on. */
+export const browserHost: HostModule = (container) => {
+  provide(container, HOST.http, () => createFetchHttp(), {})
+  provide(container, HOST.cookies, () => createCookieStorage(), {})
+  provide(container, HOST.device, () => createLocalStorage(), {})
+  provide(container, HOST.clock, createSystemClock, {})
+  provide(container, HOST.random, () => createWebRandom(), {})
+  provide(container, HOST.lifecycle, () => createBrowserLifecycle(), {})
+  provide(container, HOST.tabs, () => createBroadcastTabs(), {})
+  provide(container, HOST.log, () => createConsoleLog(isDebugging), {})
+  provide(container, HOST.userAgent, () => navigator.userAgent, {})
+}
+
+const isDebugging = (): boolean => {
+  try {
+    return localStorage.getItem(DEBUG_NAME) !== null
+  } catch {
+    return false
+  }
+}

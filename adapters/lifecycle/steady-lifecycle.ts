@@ -1,0 +1,7 @@
+import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
+import { createState } from '../../application/shared/state-stream.ts'
+
+/** For hosts without a page: always online, always visible. */
+export const createSteadyLifecycle = (): LifecyclePort => ({
+  life$: createState({ isOnline: true, isVisible: true }).stream,
+})

@@ -1,0 +1,62 @@
+import type { TabsPort } from '../../application/ports/tabs-port.ts'
+
+const NAME = 'lintas'
+
+type Said = { readonly topic: string; readonly text: string }
+type Heard = (said: Said) => void
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'topic' in value && 'text' in value
+
+/** How a browser carries a word to its other tabs. */
+export type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
+
+export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
+  say: (said) => channel.postMessage(said),
+  hear: (heard) =>
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isSaid(data)) heard(data)
+    }),
+})
+
+/** For browsers without BroadcastChannel: a write to localStorage is an event in every other tab. */
+export const createStorageWire = (
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  frame: Pick<Window, 'addEventListener'>,
+): TabWire => ({
+  say: (said) => {
+    try {
+      storage.setItem(`${NAME}_said`, JSON.stringify(said))
+      storage.removeItem(`${NAME}_said`)
+    } catch {
+      // Storage is full or forbidden: other tabs learn at their next call.
+    }
+  },
+  hear: (heard) =>
+    frame.addEventListener('storage', ({ key, newValue }: StorageEvent) => {
+      if (key !== `${NAME}_said` || newValue === null) return
+      const said: unknown = JSON.parse(newValue)
+      if (isSaid(said)) heard(said)
+    }),
+})
+
+/** Other tabs of this browser, over one wire. */
+export const createBroadcastTabs = (wire: TabWire = defaultWire()): TabsPort => {
+  const listeners = new Map<string, Set<(text: string) => void>>()
+  wire.hear(({ topic, text }) => {
+    for (const heard of listeners.get(topic) ?? []) heard(text)
+  })
+  return {
+    announce: (topic, text) => wire.say({ topic, text }),
+    listen: (topic, heard) => {
+      const known = listeners.get(topic) ?? new Set()
+      listeners.set(topic, known.add(heard))
+      return { stop: () => void known.delete(heard) }
+    },
+  }
+}
+
+const defaultWire = (): TabWire =>
+  typeof BroadcastChannel === 'function'
+    ? createChannelWire(new BroadcastChannel(NAME))
+    : createStorageWire(localStorage, window)

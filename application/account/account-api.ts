@@ -1,0 +1,29 @@
+import { isLanguage, type Language } from '../../domain/account/language.ts'
+import { fieldsOf, firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import type { LanguageChoice } from './account-context.ts'
+
+const QUIET = { isQuiet: true }
+
+const readLanguages = (data: unknown): readonly LanguageChoice[] | undefined =>
+  readRows(data, (row) => {
+    const language = row['file_name']
+    return isLanguage(language)
+      ? { language, name: textOf(row['language_name']), id: firstTextOf(row, 'id', 'lang_id') }
+      : undefined
+  })
+
+const readUnread = (data: unknown): number | undefined => {
+  const stated = numberOf(fieldsOf(data)?.['unread'])
+  return stated ?? readRows(data, (row) => row)?.filter((row) => !flagOf(row['is_read'])).length
+}
+
+/** Every path and field name of the account calls (spec storefront 7, api.md 5 and 6). */
+export const createAccountApi = ({ api }: { readonly api: Api }) => ({
+  loadLanguages: () => api.get('/api/user/language_list', {}, readLanguages, QUIET),
+  tellLanguage: (id: string, language: Language) =>
+    api.get('/api/user/set_language', { lang_id: id, lang: language }, readNothing, QUIET),
+  countUnreadNotices: () => api.get('/api/user/notice', { page: 1, limit: 20 }, readUnread, QUIET),
+})
+
+export type AccountApi = ReturnType<typeof createAccountApi>

@@ -1,0 +1,83 @@
+import { deviceClassOf } from '../../domain/account/device-class.ts'
+import { LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { mapResult } from '../../domain/shared/result.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { DeviceMemory } from '../shared/device-memory.ts'
+import { createState } from '../shared/state-stream.ts'
+import type { AccountApi } from './account-api.ts'
+import type { AccountContext, LanguageChoice, Theme } from './account-context.ts'
+import type { LanguageState } from './language-state.ts'
+
+const THEME_NAME = 'lintas_theme'
+const THEME_DAYS = 365
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+/** What each language calls itself; for hosts whose list cannot be had. */
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  dgn: 'Bahasa Indonesia',
+  en: 'English',
+  'zh-cn': '简体中文',
+  ri: '日本語',
+  han: '한국어',
+  tai: 'ไทย',
+}
+
+type Deps = {
+  readonly accountApi: AccountApi
+  readonly languageState: LanguageState
+  readonly sessionState: SessionState
+  readonly device: StoragePort
+  readonly deviceMemory: DeviceMemory
+  readonly userAgent: string
+}
+
+/** Language, theme, device class and the count of unread notices. */
+export const createAccount = (deps: Deps): AccountContext => {
+  const { accountApi, languageState, sessionState, device } = deps
+  const theme$ = createState<Theme>(THEMES.find((theme) => theme === device.read(THEME_NAME)) ?? 'system')
+  const unread$ = createState(0)
+  let languages: Promise<readonly LanguageChoice[]> | undefined
+
+  const ownLanguages = (): readonly LanguageChoice[] =>
+    LANGUAGES.map((language) => ({ language, name: OWN_NAMES[language], id: '' }))
+
+  const loadLanguages = (): Promise<readonly LanguageChoice[]> => {
+    languages ??= accountApi.loadLanguages().then((listed) => {
+      if (listed.ok && listed.value.length > 0) return listed.value
+      languages = undefined
+      return ownLanguages()
+    })
+    return languages
+  }
+
+  sessionState.session$.subscribe((session) => {
+    if (session.kind === 'visitor') unread$.set(0)
+  })
+
+  return {
+    language$: languageState.language$,
+    chooseLanguage: (language) => {
+      if (language === languageState.language$.value) return
+      languageState.choose(language)
+      void loadLanguages().then((known) =>
+        accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language),
+      )
+    },
+    loadLanguages,
+    theme$: theme$.stream,
+    chooseTheme: (theme) => {
+      device.write(THEME_NAME, theme, THEME_DAYS)
+      theme$.set(theme)
+    },
+    device: deviceClassOf(deps.userAgent),
+    unreadNotices$: unread$.stream,
+    refreshNotices: async () => {
+      const asked = sessionState.token()
+      const counted = await accountApi.countUnreadNotices()
+      if (counted.ok && asked === sessionState.token()) unread$.set(counted.value)
+      return mapResult(counted, (count) => count)
+    },
+    clearDeviceMemory: deps.deviceMemory.clear,
+  }
+}

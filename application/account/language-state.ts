@@ -1,0 +1,30 @@
+import { type Language, languageFrom } from '../../domain/account/language.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
+import { createState, type StateStream } from '../shared/state-stream.ts'
+
+/** Spec storefront 6 and 9: the language lives in a cookie for 3 days; Indonesian is the default. */
+export const LANGUAGE_NAME = 'lintas_lang'
+export const LANGUAGE_DAYS = 3
+const TOPIC = 'language'
+
+export type LanguageState = {
+  readonly language$: StateStream<Language>
+  readonly choose: (language: Language) => void
+}
+
+type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
+
+/** The language of the interface, the same in every tab. */
+export const createLanguageState = ({ cookies, tabs }: Deps): LanguageState => {
+  const language$ = createState(languageFrom(cookies.read(LANGUAGE_NAME)))
+  tabs.listen(TOPIC, (text) => language$.set(languageFrom(text)))
+  return {
+    language$: language$.stream,
+    choose: (language) => {
+      cookies.write(LANGUAGE_NAME, language, LANGUAGE_DAYS)
+      language$.set(language)
+      tabs.announce(TOPIC, language)
+    },
+  }
+}

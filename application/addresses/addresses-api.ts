@@ -1,0 +1,41 @@
+import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
+import { firstTextOf, readRows } from '../../domain/api/read.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import { readAddress } from './read-address.ts'
+
+const readRegions = (data: unknown): readonly Region[] | undefined =>
+  readRows(data, (row) => {
+    const id = firstTextOf(row, 'id', 'value')
+    return id === '' ? undefined : { id, name: firstTextOf(row, 'name', 'label') }
+  })
+
+/** Every path and field name of the address calls (spec storefront 7, api.md 5 and 6). */
+export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
+  list: () =>
+    api.get('/api/user/address_list', { page: 1, limit: 100 }, (data) => readRows(data, readAddress)),
+  load: (id: string) => api.get('/api/user/address', { address_id: id }, readAddress),
+  // Editing is the same call with an id (api.md 6).
+  save: (draft: CheckedAddress) =>
+    api.post(
+      '/api/user/address_add',
+      {
+        ...(draft.id ? { address_id: draft.id } : {}),
+        name: draft.name,
+        mobile: draft.mobile.replace(/\D/g, ''),
+        country: 'ID',
+        province_id: draft.province.id,
+        city_id: draft.city.id,
+        area_id: draft.area.id,
+        detail: draft.detail,
+        tag: draft.tag,
+        is_default: draft.isDefault ? 1 : 0,
+      },
+      readNothing,
+    ),
+  remove: (id: string) => api.get('/api/user/address_del', { address_id: id }, readNothing),
+  setDefault: (id: string) => api.post('/api/user/address_set_default', { address_id: id }, readNothing),
+  loadRegions: (provinceId?: string, cityId?: string) =>
+    api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),
+})
+
+export type AddressesApi = ReturnType<typeof createAddressesApi>

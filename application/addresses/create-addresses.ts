@@ -1,0 +1,72 @@
+import { checkAddress, type Region } from '../../domain/addresses/address.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fail, type Result } from '../../domain/shared/result.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { createState } from '../shared/state-stream.ts'
+import type { AddressesApi } from './addresses-api.ts'
+import type { AddressesContext, AddressesState } from './addresses-context.ts'
+
+type Deps = {
+  readonly addressesApi: AddressesApi
+  readonly sessionState: SessionState
+  /** The user carries the default address, so it is read again after each change. */
+  readonly refreshUser: RefreshUser
+}
+
+type Regions = Promise<Result<readonly Region[], ApiFault>>
+
+const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
+
+/** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
+export const createAddresses = ({ addressesApi, sessionState, refreshUser }: Deps): AddressesContext => {
+  const addresses$ = createState<AddressesState>(EMPTY)
+  const regions = new Map<string, Regions>()
+
+  sessionState.session$.subscribe((session) => {
+    if (session.kind === 'visitor') addresses$.set(EMPTY)
+  })
+
+  const refresh: AddressesContext['refresh'] = async () => {
+    const asker = sessionState.token()
+    addresses$.update((state) => ({ ...state, phase: 'loading', fault: undefined }))
+    const listed = await addressesApi.list()
+    if (asker !== sessionState.token()) return listed
+    addresses$.update((state) =>
+      listed.ok
+        ? { phase: 'ready', addresses: listed.value, fault: undefined }
+        : { ...state, phase: 'failed', fault: listed.fault },
+    )
+    return listed
+  }
+
+  const settle = async <T>(change: Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
+    const changed = await change
+    if (changed.ok) await Promise.all([refresh(), refreshUser()])
+    return changed
+  }
+
+  return {
+    addresses$: addresses$.stream,
+    refresh,
+    loadAddress: addressesApi.load,
+    save: async (draft) => {
+      const checked = checkAddress(draft)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      return settle(addressesApi.save(checked.value))
+    },
+    remove: (id) => settle(addressesApi.remove(id)),
+    setDefault: (id) => settle(addressesApi.setDefault(id)),
+    loadRegions: (provinceId, cityId) => {
+      const key = `${provinceId ?? ''}/${cityId ?? ''}`
+      const known = regions.get(key)
+      if (known) return known
+      const asked = addressesApi.loadRegions(provinceId, cityId).then((answer) => {
+        if (!answer.ok) regions.delete(key)
+        return answer
+      })
+      regions.set(key, asked)
+      return asked
+    },
+  }
+}

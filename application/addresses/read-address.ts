@@ -1,0 +1,28 @@
+import type { Address, Region } from '../../domain/addresses/address.ts'
+import { type Fields, fieldsOf, firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
+
+const regionOf = (row: Fields, name: string): Region => {
+  const inner = fieldsOf(row[name])
+  return inner
+    ? { id: textOf(inner['id']), name: textOf(inner['name']) }
+    : { id: textOf(row[`${name}_id`]), name: textOf(row[`${name}_name`]) || textOf(row[name]) }
+}
+
+/** One row of the address calls (api.md 6); undefined when it has no id. */
+export const readAddress = (value: unknown): Address | undefined => {
+  const row = fieldsOf(value)
+  const id = row && firstTextOf(row, 'address_id', 'id')
+  if (!row || !id) return undefined
+  return {
+    id,
+    name: firstTextOf(row, 'name', 'real_name'),
+    mobile: firstTextOf(row, 'mobile', 'phone'),
+    country: textOf(row['country']),
+    province: regionOf(row, 'province'),
+    city: regionOf(row, 'city'),
+    area: regionOf(row, 'area'),
+    detail: textOf(row['detail']),
+    tag: textOf(row['tag']),
+    isDefault: flagOf(row['is_default']),
+  }
+}

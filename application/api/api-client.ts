@@ -1,0 +1,140 @@
+import { admit, callKey, type DuplicateGuard, release } from '../../domain/api/duplicate-guard.ts'
+import { readEnvelope } from '../../domain/api/envelope.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { withQuery } from '../../domain/shared/query-string.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { Cancellation, FormEntry, HttpPort, HttpRequest } from '../ports/http-port.ts'
+import type { LogPort } from '../ports/log-port.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { Notices } from '../shared/notices.ts'
+
+/** Spec storefront 7 and 9. */
+export const API_TIMEOUT_MS = 10_000
+
+/** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
+export type Reader<T> = (data: unknown) => T | undefined
+
+export type CallOptions = {
+  /** No toast on failure, and never refused as a duplicate: an identical call under way is shared. */
+  readonly isQuiet?: boolean
+  /** An identical call under way is shared instead of refused; failures still show. For money (api.md 7). */
+  readonly isShared?: boolean
+  /** Leaves the token header out (spec storefront 6). */
+  readonly isTokenSuppressed?: boolean
+  readonly signal?: Cancellation
+  readonly timeoutMs?: number
+  readonly onProgress?: (share: number) => void
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+/** The host's API: paths in, read values or a fault out. Failures that are not quiet show a toast. */
+export type Api = {
+  get<T>(path: string, query: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
+  post<T>(path: string, body: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
+  upload<T>(
+    path: string,
+    form: readonly FormEntry[],
+    read: Reader<T>,
+    options?: CallOptions,
+  ): Promise<Result<T, ApiFault>>
+}
+
+/** For calls whose answer carries nothing that is needed. */
+export const readNothing: Reader<true> = () => true
+
+type Deps = {
+  readonly http: HttpPort
+  readonly clock: ClockPort
+  readonly log: LogPort
+  readonly notices: Notices
+  readonly sessionState: SessionState
+  readonly config: { readonly baseUrl: string }
+}
+
+type Raw = Promise<Result<unknown, ApiFault>>
+
+/** HttpPort + envelope + token header + duplicate guard + the error catalogue of spec storefront 6-9. */
+export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
+  let guard: DuplicateGuard = new Map()
+  const underWay = new Map<string, Raw>()
+
+  const exchange = async (request: HttpRequest, path: string): Raw => {
+    const sent = await http.send(request)
+    if (!sent.ok) return sent
+    const answer = readEnvelope(sent.value.status, sent.value.json, path)
+    // A burst of parallel 401s ends the session once: the first clears the token that the others carry.
+    if (!answer.ok && answer.fault.kind === 'unauthorised') sessionState.expire(request.headers['token'])
+    return answer
+  }
+
+  const share = (key: string, begin: () => Raw): Raw => {
+    const running = underWay.get(key)
+    if (running) return running
+    const started = begin().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+
+  const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
+    const key = callKey(request.method, request.url, request.body)
+    // A call that may be cancelled on its own is not shared: one reader must not end another's.
+    if (request.method === 'GET') {
+      if (options.signal) return exchange(request, path)
+      return share(`${request.headers['token'] ?? ''} ${key}`, () => exchange(request, path))
+    }
+    if (options.isQuiet || options.isShared) return share(key, () => exchange(request, path))
+    const admitted = admit(guard, key, clock.now())
+    guard = admitted.guard
+    if (!admitted.isAdmitted) return Promise.resolve(fail({ kind: 'duplicate-submit' }))
+    return exchange(request, path).then((answer) => {
+      if (!answer.ok) guard = release(guard, key)
+      return answer
+    })
+  }
+
+  const report = (fault: ApiFault, options: CallOptions, wasSignedIn: boolean): void => {
+    if (fault.kind === 'cancelled') return
+    if (fault.kind === 'unexpected-answer') log.write('error', 'unexpected-answer', { path: fault.path })
+    const isSessionEnd = fault.kind === 'unauthorised' && wasSignedIn
+    if (!options.isQuiet || isSessionEnd) {
+      notices.show('error', { kind: 'fault', fault })
+    }
+  }
+
+  const call = async <T>(
+    method: 'GET' | 'POST',
+    path: string,
+    query: Query,
+    body: HttpRequest['body'],
+    read: Reader<T>,
+    options: CallOptions = {},
+  ): Promise<Result<T, ApiFault>> => {
+    const token = options.isTokenSuppressed ? undefined : sessionState.token()
+    const request: HttpRequest = {
+      method,
+      url: `${config.baseUrl}${withQuery(path, query)}`,
+      headers: token === undefined ? {} : { token },
+      timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
+      ...(body ? { body } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    }
+    const answer = await start(request, path, options)
+    const value = answer.ok ? read(answer.value) : undefined
+    const result: Result<T, ApiFault> = !answer.ok
+      ? answer
+      : value === undefined
+        ? fail({ kind: 'unexpected-answer', path })
+        : ok(value)
+    if (!result.ok) report(result.fault, options, token !== undefined)
+    return result
+  }
+
+  return {
+    get: (path, query, read, options) => call('GET', path, query, undefined, read, options),
+    post: (path, body, read, options) => call('POST', path, {}, { json: body }, read, options),
+    upload: (path, form, read, options) => call('POST', path, {}, { form }, read, options),
+  }
+}

@@ -1,0 +1,160 @@
+import { type Fields, fieldsOf, firstTextOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
+import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
+import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
+import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
+import type { Suggestion } from '../../domain/catalogue/search.ts'
+import { centsToDecimal } from '../../domain/shared/money.ts'
+import type { Api, Reader } from '../api/api-client.ts'
+import type { Cancellation } from '../ports/http-port.ts'
+import type { ReviewQuery } from './catalogue-context.ts'
+import { readProduct, readProductDetail, readReview } from './read-product.ts'
+import { readShop } from './read-shop.ts'
+
+/** api.md 1: the default length of a catalogue page. */
+export const CATALOGUE_LIMIT = 10
+
+const QUIET = { isQuiet: true }
+
+const SORTS: Readonly<Record<ProductSort, { readonly sort?: string; readonly order?: string }>> = {
+  default: {},
+  sales: { sort: 'sales', order: 'desc' },
+  newest: { sort: 'createtime', order: 'desc' },
+  'price-up': { sort: 'price', order: 'asc' },
+  'price-down': { sort: 'price', order: 'desc' },
+}
+
+const queryOf = (query: ProductQuery): Fields => ({
+  category_id: query.categoryId,
+  title: query.title,
+  ...SORTS[query.sort ?? 'default'],
+  min_price: query.minPrice === undefined ? undefined : centsToDecimal(query.minPrice),
+  max_price: query.maxPrice === undefined ? undefined : centsToDecimal(query.maxPrice),
+  page: query.page,
+  limit: query.limit ?? CATALOGUE_LIMIT,
+})
+
+const readBanners: Reader<readonly Banner[]> = (data) => {
+  if (!Array.isArray(data)) return readRows(data, readBanner)
+  return (data as readonly unknown[])
+    .map((item) => readBanner(fieldsOf(item) ?? { image: item }))
+    .filter((banner) => banner !== undefined)
+}
+
+const readBanner = (row: Fields): Banner | undefined => {
+  const image = firstTextOf(row, 'image', 'url')
+  const link = textOf(row['link'])
+  // Only paths of this app: a banner is no way out to another origin.
+  const isInside = link.startsWith('/') && !link.startsWith('//')
+  return image === ''
+    ? undefined
+    : { image, link: isInside ? link : undefined, text: firstTextOf(row, 'text', 'title') }
+}
+
+const readCategories: Reader<readonly Category[]> = (data) =>
+  readRows(data, (row) => {
+    const id = firstTextOf(row, 'category_id', 'id')
+    const nameEn = textOf(row['name_en'])
+    return id === ''
+      ? undefined
+      : {
+          id,
+          key: categoryKeyFrom(row['key'] ?? row['category_key'], nameEn),
+          name: textOf(row['name']),
+          nameEn,
+          image: textOf(row['image']),
+        }
+  })
+
+const readPlatform: Reader<PlatformInfo> = (data) => {
+  const row = fieldsOf(data)
+  return (
+    row && {
+      name: textOf(row['name']),
+      logo: textOf(row['logo']),
+      customerService: textOf(row['custom_service']),
+      merchantLink: textOf(row['merchant_link']),
+      about: textOf(row['about']),
+      contact: textOf(row['contact']),
+      version: textOf(row['version']),
+    }
+  )
+}
+
+const readTerms: Reader<readonly string[]> = (data) =>
+  readRows(data, (row) => firstTextOf(row, 'keyword', 'title') || undefined)
+
+const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
+  readRows(data, (row): Suggestion | undefined => {
+    const kind = (['product', 'shop', 'category'] as const).find((known) => known === row['type'])
+    const text = textOf(row['text'])
+    return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
+  })
+
+/** What a toggle answered: the state now when the host says so. */
+const readMark =
+  (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
+  (data) => {
+    const mark = numberOf(fieldsOf(data)?.[name])
+    return { isMarked: mark === undefined ? undefined : mark === 1 }
+  }
+
+const pageReader =
+  <T>(read: (row: Fields) => T | undefined, page: number, limit: number) =>
+  (data: unknown) =>
+    readPage(data, read, page, limit)
+
+/** Every path and field name of the catalogue calls (spec storefront 7, api.md 2). */
+export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
+  const products = (path: string) => (query: ProductQuery) =>
+    api.get(path, queryOf(query), pageReader(readProduct, query.page, query.limit ?? CATALOGUE_LIMIT))
+
+  return {
+    loadBanners: () => api.get('/api/index/banner', {}, readBanners),
+    loadCategories: () => api.get('/api/index/category', {}, readCategories),
+    loadPlatform: () => api.get('/api/index/index', {}, readPlatform),
+    loadProducts: products('/api/index/product'),
+    loadHotProducts: products('/api/index/hot_product'),
+    loadHotShops: () =>
+      api.get('/api/index/hot_merchant', { page: 1, limit: 8 }, (data) => readRows(data, readShop)),
+    searchProducts: products('/api/product/search'),
+    searchShops: (title: string, page: number) =>
+      api.get(
+        '/api/product/searchs',
+        { title, page, limit: CATALOGUE_LIMIT },
+        pageReader(readShop, page, CATALOGUE_LIMIT),
+      ),
+    loadHotTerms: () => api.get('/api/product/index', {}, readTerms, QUIET),
+    suggest: (title: string, signal: Cancellation) =>
+      api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
+    loadRecommendations: products('/api/product/recommend'),
+    loadProduct: ({ productId, merId }: ProductRef) =>
+      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail),
+    loadReviews: ({ productId, merId, page, onlyWithPictures }: ReviewQuery) =>
+      api.get(
+        '/api/product/reply_list',
+        {
+          product_id: productId,
+          mer_id: merId,
+          page,
+          limit: CATALOGUE_LIMIT,
+          has_pic: onlyWithPictures ? 1 : undefined,
+        },
+        pageReader(readReview, page, CATALOGUE_LIMIT),
+      ),
+    markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
+      api.post(
+        '/api/product/like',
+        { product_id: productId, mer_id: merId, is_like: isFavourite ? 1 : 0 },
+        readMark('is_like'),
+      ),
+    markFollowed: (merId: string, isFollowed: boolean) =>
+      api.post(
+        '/api/merchant/follow',
+        { mer_id: merId, is_follow: isFollowed ? 1 : 0 },
+        readMark('is_follow'),
+      ),
+  }
+}
+
+export type CatalogueApi = ReturnType<typeof createCatalogueApi>

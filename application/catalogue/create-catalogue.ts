@@ -1,0 +1,139 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf } from '../../domain/api/read.ts'
+import type { ProductSummary } from '../../domain/catalogue/product.ts'
+import { productKey, rememberViewed } from '../../domain/catalogue/recently-viewed.ts'
+import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { LanguageState } from '../account/language-state.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { createCancellation } from '../shared/cancellation.ts'
+import type { DeviceMemory } from '../shared/device-memory.ts'
+import type { Notices } from '../shared/notices.ts'
+import type { CatalogueApi } from './catalogue-api.ts'
+import type { CatalogueContext } from './catalogue-context.ts'
+import { createMarks } from './marks.ts'
+
+const HISTORY_NAME = 'lintas_searches.1'
+const VIEWED_NAME = 'lintas_viewed.1'
+
+type Deps = {
+  readonly catalogueApi: CatalogueApi
+  readonly sessionState: SessionState
+  readonly languageState: LanguageState
+  readonly notices: Notices
+  readonly deviceMemory: DeviceMemory
+}
+
+const readTerm = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined)
+
+const readViewed = (item: unknown): ProductSummary | undefined => {
+  const fields = fieldsOf(item)
+  const isWhole =
+    typeof fields?.['productId'] === 'string' &&
+    typeof fields['merId'] === 'string' &&
+    typeof fields['title'] === 'string' &&
+    Number.isSafeInteger(fields['price'])
+  return isWhole ? (item as ProductSummary) : undefined
+}
+
+/** Remembers the answer per language, since the host words it; a failure is forgotten at once. */
+const oncePerLanguage = <T>(
+  languageState: LanguageState,
+  load: () => Promise<Result<T, ApiFault>>,
+): (() => Promise<Result<T, ApiFault>>) => {
+  const known = new Map<string, Promise<Result<T, ApiFault>>>()
+  return () => {
+    const language = languageState.language$.value
+    const kept = known.get(language)
+    if (kept) return kept
+    const asked = load().then((answer) => {
+      if (!answer.ok) known.delete(language)
+      return answer
+    })
+    known.set(language, asked)
+    return asked
+  }
+}
+
+/** Products, shops, search and what this device remembers of them (spec storefront 1, api.md 2). */
+export const createCatalogue = (deps: Deps): CatalogueContext => {
+  const { catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
+  const favourites = createMarks({ sessionState, notices })
+  const follows = createMarks({ sessionState, notices })
+  const history = deviceMemory.remember(HISTORY_NAME, readTerm)
+  const viewed = deviceMemory.remember(VIEWED_NAME, readViewed)
+  let typing = createCancellation()
+
+  return {
+    loadBanners: catalogueApi.loadBanners,
+    loadCategories: oncePerLanguage(languageState, catalogueApi.loadCategories),
+    loadPlatform: oncePerLanguage(languageState, catalogueApi.loadPlatform),
+    loadProducts: catalogueApi.loadProducts,
+    loadHotProducts: catalogueApi.loadHotProducts,
+    loadHotShops: catalogueApi.loadHotShops,
+    searchProducts: catalogueApi.searchProducts,
+    searchShops: catalogueApi.searchShops,
+    loadReviews: catalogueApi.loadReviews,
+    loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
+    loadHotTerms: async () => {
+      const terms = await catalogueApi.loadHotTerms()
+      return terms.ok ? terms.value : []
+    },
+    suggest: async (text) => {
+      typing.cancel()
+      typing = createCancellation()
+      const mine = typing
+      if (text.trim() === '') return []
+      const found = await catalogueApi.suggest(text.trim(), mine)
+      return found.ok && !mine.isCancelled ? found.value : []
+    },
+    loadProduct: async (product) => {
+      const detail = await catalogueApi.loadProduct(product)
+      if (detail.ok) {
+        const {
+          productId,
+          merId,
+          title,
+          titleEn,
+          image,
+          price,
+          marketPrice,
+          sold,
+          rating,
+          stock,
+          categoryKey,
+        } = detail.value
+        const seen = {
+          productId,
+          merId,
+          title,
+          titleEn,
+          image,
+          price,
+          marketPrice,
+          sold,
+          rating,
+          stock,
+          categoryKey,
+        }
+        viewed.update((list) => rememberViewed(list, seen))
+      }
+      return detail
+    },
+
+    searchHistory$: history.list$,
+    rememberSearch: (text) => history.update((list) => rememberTerm(list, text)),
+    forgetSearch: (text) => history.update((list) => forgetTerm(list, text)),
+    clearSearchHistory: () => history.update(() => []),
+
+    favourites$: favourites.marks$,
+    toggleFavourite: (product, isFavourite) =>
+      favourites.toggle(productKey(product), isFavourite, () =>
+        catalogueApi.markFavourite(product, isFavourite),
+      ),
+    followed$: follows.marks$,
+    toggleFollow: (merId, isFollowed) =>
+      follows.toggle(merId, isFollowed, () => catalogueApi.markFollowed(merId, isFollowed)),
+    recentlyViewed$: viewed.list$,
+  }
+}

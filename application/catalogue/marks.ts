@@ -1,0 +1,62 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fail, type Result } from '../../domain/shared/result.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { Notices } from '../shared/notices.ts'
+import { createState, type StateStream } from '../shared/state-stream.ts'
+import type { NotSignedIn } from './catalogue-context.ts'
+
+type Marked = Result<{ readonly isMarked: boolean | undefined }, ApiFault>
+type Toggled = Promise<Result<unknown, ApiFault | NotSignedIn>>
+
+export type Marks = {
+  readonly marks$: StateStream<ReadonlyMap<string, boolean>>
+  /** Shows the mark at once and takes it back when the host refuses. A second toggle waits for the first. */
+  readonly toggle: (key: string, isMarked: boolean, send: () => Promise<Marked>) => Toggled
+}
+
+type Deps = { readonly sessionState: SessionState; readonly notices: Notices }
+
+/** Favourites or followed shops: what the shopper marked in this session, above what lists said. */
+export const createMarks = ({ sessionState, notices }: Deps): Marks => {
+  const marks$ = createState<ReadonlyMap<string, boolean>>(new Map())
+  const underWay = new Map<string, Toggled>()
+  let owner = sessionState.token()
+
+  sessionState.session$.subscribe(() => {
+    if (owner === sessionState.token()) return
+    owner = sessionState.token()
+    marks$.set(new Map())
+  })
+
+  const put = (key: string, isMarked: boolean | undefined): void => {
+    const next = new Map(marks$.value)
+    if (isMarked === undefined) next.delete(key)
+    else next.set(key, isMarked)
+    marks$.set(next)
+  }
+
+  const settle = async (key: string, isMarked: boolean, send: () => Promise<Marked>): Toggled => {
+    const before = marks$.value.get(key)
+    const asker = owner
+    put(key, isMarked)
+    const answer = await send()
+    underWay.delete(key)
+    if (asker !== owner) return answer
+    if (!answer.ok) put(key, before)
+    else if (answer.value.isMarked !== undefined) put(key, answer.value.isMarked)
+    return answer
+  }
+
+  return {
+    marks$: marks$.stream,
+    toggle: (key, isMarked, send) => {
+      if (owner === undefined) {
+        notices.show('info', { kind: 'key', key: 'loginFirst' })
+        return Promise.resolve(fail({ kind: 'not-signed-in' }))
+      }
+      const running = underWay.get(key) ?? settle(key, isMarked, send)
+      underWay.set(key, running)
+      return running
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  countOf,
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  picturesOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { categoryKeyFrom } from '../../domain/catalogue/category.ts'
+import type {
+  Attribute,
+  OptionGroup,
+  ProductDetail,
+  ProductSummary,
+  Review,
+  Variant,
+} from '../../domain/catalogue/product.ts'
+import { type Cents, parseCents } from '../../domain/shared/money.ts'
+import { readShop } from './read-shop.ts'
+
+/** A market price is worth showing only when it is higher than the price. */
+const marketPriceOf = (value: unknown, price: Cents): Cents | undefined => {
+  const market = parseCents(value)
+  return market !== undefined && market > price ? market : undefined
+}
+
+export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
+  const category = fieldsOf(goods['category'])
+  return categoryKeyFrom(
+    goods['category_key'] ?? category?.['key'] ?? goods['category'],
+    firstTextOf(category ?? goods, 'name_en', 'category_name_en'),
+  )
+}
+
+/** A product row: the goods nest under `goods`, and in the favourites under `product` (api.md 2). */
+export const readProduct = (value: unknown): ProductSummary | undefined => {
+  const row = fieldsOf(value)
+  if (!row) return undefined
+  const inner = fieldsOf(row['product'])
+  if (inner) return readProduct({ ...row, ...inner, product: undefined })
+  const goods = fieldsOf(row['goods']) ?? row
+  const productId = firstTextOf(row, 'product_id') || firstTextOf(goods, 'product_id')
+  const price = parseCents(goods['sales_price'])
+  if (productId === '' || price === undefined) return undefined
+  return {
+    productId,
+    merId: firstTextOf(row, 'mer_id') || textOf(goods['mer_id']),
+    title: textOf(goods['title']),
+    titleEn: textOf(goods['title_en']),
+    image: picturesOf(goods['image'])[0] ?? '',
+    price,
+    marketPrice: marketPriceOf(goods['market_price'], price),
+    sold: countOf(row['sales'] ?? goods['real_sales'] ?? goods['sales']),
+    rating: numberOf(goods['rate'] ?? goods['rating'] ?? row['rate']),
+    stock: numberOf(goods['stock'] ?? row['stock']),
+    categoryKey: categoryKeyOf(goods),
+  }
+}
+
+export const readReview = (row: Fields): Review | undefined => ({
+  id: firstTextOf(row, 'reply_id', 'id'),
+  nickname: textOf(row['nickname']),
+  avatar: textOf(row['avatar']),
+  rating: numberOf(row['rate'] ?? row['product_score']) ?? 5,
+  text: firstTextOf(row, 'comment', 'content'),
+  pictures: picturesOf(row['pics'] ?? row['images']),
+  spec: textOf(row['spec']),
+  createdAt: secondsOf(row['createtime']) ?? 0,
+})
+
+const readOption = (row: Fields): OptionGroup | undefined => {
+  const values = picturesOf(row['child'] ?? row['values'])
+  const name = textOf(row['name'])
+  return name === '' || values.length === 0 ? undefined : { name, values }
+}
+
+const readVariant = (row: Fields): Variant | undefined => {
+  const values = picturesOf(row['value'] ?? row['spec'])
+  const price = parseCents(row['sales_price'])
+  if (values.length === 0 || price === undefined) return undefined
+  return {
+    spec: textOf(row['spec']) || values.join(','),
+    values,
+    price,
+    marketPrice: marketPriceOf(row['market_price'], price),
+    stock: countOf(row['stock']),
+    image: picturesOf(row['image'])[0],
+  }
+}
+
+const readAttribute = (row: Fields): Attribute | undefined => {
+  const name = firstTextOf(row, 'name', 'key')
+  return name === '' ? undefined : { name, value: textOf(row['value']) }
+}
+
+/** Product detail (api.md 2). Without `specList` and `specTableList` the product has no options. */
+export const readProductDetail = (data: unknown): ProductDetail | undefined => {
+  const row = fieldsOf(data)
+  const summary = readProduct(data)
+  const shop = readShop(row?.['merchant'])
+  if (!row || !summary || !shop) return undefined
+  const goods = fieldsOf(row['goods']) ?? row
+  const pictures = picturesOf(goods['images'])
+  const reviews = readRows(row['reply_list'], readReview) ?? []
+  const hasOptions = goods['use_spec'] === undefined || flagOf(goods['use_spec'])
+  const variants = hasOptions ? (readRows(goods['specTableList'], readVariant) ?? []) : []
+  return {
+    ...summary,
+    merId: summary.merId || shop.merId,
+    images: pictures.length > 0 ? pictures : [summary.image],
+    stock: countOf(goods['stock']),
+    content: textOf(goods['content']),
+    attributes: readRows(goods['attributes'] ?? goods['attrs'], readAttribute) ?? [],
+    options: variants.length > 0 ? (readRows(goods['specList'], readOption) ?? []) : [],
+    variants,
+    isFavourite: flagOf(row['is_like']),
+    reviewCount: countOf(row['reply_count'] ?? row['comment_count'] ?? reviews.length),
+    reviews,
+    shop,
+    others: readRows(row['other'], readProduct) ?? [],
+  }
+}

@@ -1,0 +1,21 @@
+import { countOf, fieldsOf, firstTextOf, flagOf, numberOf } from '../../domain/api/read.ts'
+import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+
+/** A shop row; in the followed list it nests under `merchant` (api.md 2). */
+export const readShop = (value: unknown): ShopSummary | undefined => {
+  const outer = fieldsOf(value)
+  const row = fieldsOf(outer?.['merchant']) ?? outer
+  const merId = row && firstTextOf(row, 'mer_id', 'id')
+  if (!row || !merId) return undefined
+  // Some hosts give the rate as a share of one, ours in percent.
+  const rate = numberOf(row['good_rate'])
+  return {
+    merId,
+    name: firstTextOf(row, 'mer_name', 'name'),
+    avatar: firstTextOf(row, 'mer_avatar', 'avatar'),
+    fans: countOf(row['follow_count']),
+    goodRate: rate !== undefined && rate > 0 && rate <= 1 ? rate * 100 : rate,
+    totalSales: numberOf(row['total_sales'] ?? row['sales']),
+    isFollowed: flagOf(row['is_follow'] ?? outer?.['is_follow']),
+  }
+}

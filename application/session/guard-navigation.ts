@@ -1,0 +1,60 @@
+import type { User } from '../../domain/account/user.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { type GuardDecision, guardPath } from '../../domain/session/navigation-guard.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { SessionApi } from './session-api.ts'
+import type { GuardNavigation } from './session-context.ts'
+import type { SessionState } from './session-state.ts'
+
+type Deps = {
+  readonly sessionApi: SessionApi
+  readonly sessionState: SessionState
+  /** Loads the user and shows a toast when that fails. */
+  readonly load: () => Promise<Result<User, ApiFault>>
+}
+
+type Guard = {
+  readonly guard: GuardNavigation
+  readonly guardNow: (path: string) => GuardDecision | undefined
+}
+
+/** The navigation guard with its ladder: retry, then sign out, then invalidate (spec storefront 4, 6). */
+export const createGuard = ({ sessionApi, sessionState, load }: Deps): Guard => {
+  let ladder: Promise<GuardDecision | undefined> | undefined
+
+  const decide = (path: string): GuardDecision => {
+    const decision = guardPath(path, sessionState.token() !== undefined)
+    if (decision.kind === 'open') sessionState.visit(path)
+    else if (decision.notice) sessionState.keepReturnPath(path)
+    return decision
+  }
+
+  const guardNow = (path: string): GuardDecision | undefined => {
+    const session = sessionState.session$.value
+    return session.kind === 'signed-in' && !session.user ? undefined : decide(path)
+  }
+
+  /** Undefined when the user is there and the navigation is to be tried again. */
+  const climb = async (path: string): Promise<GuardDecision | undefined> => {
+    sessionState.visit(path)
+    if ((await load()).ok) return undefined
+    // A 401 has ended the session already: there is nobody left to sign out.
+    if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
+    sessionState.keepReturnPath(path)
+    const left = await sessionApi.signOut()
+    sessionState.leave()
+    return { kind: 'redirect', to: left.ok ? '/login' : '/' }
+  }
+
+  return {
+    guardNow,
+    guard: async (path) => {
+      const now = guardNow(path)
+      if (now) return now
+      ladder ??= climb(path).finally(() => {
+        ladder = undefined
+      })
+      return (await ladder) ?? decide(path)
+    },
+  }
+}

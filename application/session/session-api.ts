@@ -1,0 +1,61 @@
+import { isLanguage } from '../../domain/account/language.ts'
+import type { User } from '../../domain/account/user.ts'
+import { centsOf, countOf, fieldsOf, firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
+import type { Credentials, Registration } from '../../domain/session/credentials.ts'
+import { readAddress } from '../addresses/read-address.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+
+const readToken = (data: unknown): string | undefined => {
+  const fields = fieldsOf(data)
+  const token = textOf(fieldsOf(fields?.['userinfo'])?.['token']) || textOf(fields?.['token'])
+  return token === '' ? undefined : token
+}
+
+/** The user-info call's answer (api.md 6). */
+export const readUser = (data: unknown): User | undefined => {
+  const outer = fieldsOf(data)
+  const row = fieldsOf(outer?.['userinfo']) ?? outer
+  const id = row && firstTextOf(row, 'id', 'user_id')
+  if (!row || !id) return undefined
+  const fileName = fieldsOf(row['lang'])?.['file_name']
+  return {
+    id,
+    familyName: textOf(row['username']),
+    givenName: textOf(row['nickname']),
+    email: textOf(row['email']),
+    mobile: textOf(row['mobile']),
+    avatar: textOf(row['avatar']),
+    balance: centsOf(row['money']),
+    hasPaymentCode: flagOf(row['have_pay']),
+    followCount: countOf(row['follow']),
+    likeCount: countOf(row['like']),
+    unpaidCount: countOf(row['order_unpaid']),
+    unreceivedCount: countOf(row['order_unreceived']),
+    defaultAddress: readAddress(row['address']),
+    language: isLanguage(fileName) ? fileName : undefined,
+  }
+}
+
+/** Every path and field name of the session calls (spec storefront 7, api.md 6). */
+export const createSessionApi = ({ api }: { readonly api: Api }) => ({
+  signIn: ({ account, password }: Credentials) =>
+    api.post('/api/user/login', { account, password }, readToken, { isTokenSuppressed: true }),
+  register: (form: Registration) =>
+    api.post(
+      '/api/user/register',
+      {
+        username: form.familyName,
+        nickname: form.givenName,
+        email: form.email,
+        mobile: form.mobile.replace(/\D/g, ''),
+        password: form.password,
+      },
+      readToken,
+      { isTokenSuppressed: true },
+    ),
+  loadUser: (isQuiet: boolean) => api.get('/api/user/getUserInfo', {}, readUser, { isQuiet }),
+  // Spec storefront 7 names the language in the path of this one call.
+  signOut: () => api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { isQuiet: true }),
+})
+
+export type SessionApi = ReturnType<typeof createSessionApi>

@@ -1,0 +1,97 @@
+import type { User } from '../../domain/account/user.ts'
+import { isOpenToVisitors, safeReturnPath } from '../../domain/session/navigation-guard.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
+import { createState, mapState, type StateStream } from '../shared/state-stream.ts'
+
+/** Spec storefront 6 and 9: the token lives in a cookie named for the admin token, for 3 days. */
+export const TOKEN_NAME = 'admin_token'
+export const TOKEN_DAYS = 3
+const RETURN_NAME = 'lintas_return'
+const TOPIC = 'session'
+
+export type Redirect = { readonly path: string; readonly id: number }
+
+/** The session store: who is signed in, in this tab and in all others, and where to go when that ends. */
+export type SessionState = {
+  readonly session$: StateStream<Session>
+  readonly user$: StateStream<User | undefined>
+  readonly redirect$: StateStream<Redirect | undefined>
+  readonly token: () => string | undefined
+  readonly enter: (token: string, user?: User) => void
+  readonly setUser: (user: User) => void
+  /** Forgets token and user here and in the other tabs. */
+  readonly leave: () => void
+  /** The host refused `token`: if it is still ours, the session ends and the browser goes to /login. */
+  readonly expire: (token: string | undefined) => void
+  /** The page being opened, so that an ended session can come back to it. */
+  readonly visit: (path: string) => void
+  readonly keepReturnPath: (path: string) => void
+  readonly takeReturnPath: () => string
+}
+
+type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
+
+export const createSessionState = ({ cookies, device, tabs }: Deps): SessionState => {
+  const stored = cookies.read(TOKEN_NAME)
+  const session$ = createState<Session>(
+    stored ? { kind: 'signed-in', token: stored, user: undefined } : { kind: 'visitor' },
+  )
+  const redirect$ = createState<Redirect | undefined>(undefined)
+  let current = '/'
+
+  const token = (): string | undefined =>
+    session$.value.kind === 'signed-in' ? session$.value.token : undefined
+  const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
+  const keepReturnPath = (path: string): void => device.write(RETURN_NAME, path, 1)
+  const forget = (): void => {
+    cookies.remove(TOKEN_NAME)
+    session$.set({ kind: 'visitor' })
+  }
+  const leave = (): void => {
+    forget()
+    tabs.announce(TOPIC, 'left')
+  }
+
+  tabs.listen(TOPIC, (text) => {
+    const kept = cookies.read(TOKEN_NAME)
+    if (text === 'entered' && kept && kept !== token()) {
+      session$.set({ kind: 'signed-in', token: kept, user: undefined })
+    }
+    if (text === 'left' && session$.value.kind === 'signed-in') {
+      forget()
+      if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
+    }
+  })
+
+  return {
+    session$: session$.stream,
+    user$: mapState(session$.stream, (session) => (session.kind === 'signed-in' ? session.user : undefined)),
+    redirect$: redirect$.stream,
+    token,
+    enter: (fresh, user) => {
+      cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
+      session$.set({ kind: 'signed-in', token: fresh, user })
+      tabs.announce(TOPIC, 'entered')
+    },
+    setUser: (user) =>
+      session$.update((session) => (session.kind === 'signed-in' ? { ...session, user } : session)),
+    leave,
+    expire: (refused) => {
+      if (refused === undefined || refused !== token()) return
+      if (safeReturnPath(current) !== '/') keepReturnPath(current)
+      leave()
+      goTo('/login')
+    },
+    visit: (path) => {
+      current = path
+    },
+    keepReturnPath,
+    takeReturnPath: () => {
+      const kept = device.read(RETURN_NAME)
+      device.remove(RETURN_NAME)
+      return safeReturnPath(kept)
+    },
+  }
+}

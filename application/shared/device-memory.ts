@@ -1,0 +1,53 @@
+import type { StoragePort } from '../ports/storage-port.ts'
+import { createState, type StateStream } from './state-stream.ts'
+
+/** A list that this device remembers for the shopper, such as past searches; newest first. */
+export type RememberedList<T> = {
+  readonly list$: StateStream<readonly T[]>
+  readonly update: (change: (list: readonly T[]) => readonly T[]) => void
+}
+
+export type DeviceMemory = {
+  /** `read` judges each stored item, since what is stored may be older than this version. */
+  readonly remember: <T>(name: string, read: (item: unknown) => T | undefined) => RememberedList<T>
+  /** Empties every remembered list. */
+  readonly clear: () => void
+}
+
+const DAYS = 180
+
+const parse = (text: string | undefined): readonly unknown[] => {
+  if (text === undefined) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? (value as readonly unknown[]) : []
+  } catch {
+    return []
+  }
+}
+
+export const createDeviceMemory = ({ device }: { readonly device: StoragePort }): DeviceMemory => {
+  const clearers: (() => void)[] = []
+  return {
+    remember: <T>(name: string, read: (item: unknown) => T | undefined): RememberedList<T> => {
+      const kept = parse(device.read(name))
+        .map(read)
+        .filter((item): item is T & {} => item !== undefined)
+      const list$ = createState<readonly T[]>(kept)
+      clearers.push(() => {
+        device.remove(name)
+        list$.set([])
+      })
+      return {
+        list$: list$.stream,
+        update: (change) => {
+          list$.update(change)
+          device.write(name, JSON.stringify(list$.value), DAYS)
+        },
+      }
+    },
+    clear: () => {
+      for (const clear of clearers) clear()
+    },
+  }
+}

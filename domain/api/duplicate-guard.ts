@@ -1,0 +1,52 @@
+/** Spec storefront 5 and 9: an identical POST or PUT within this time is refused. */
+export const DUPLICATE_WINDOW_MS = 1000
+
+/** When each call was sent, by its key. */
+export type DuplicateGuard = ReadonlyMap<string, number>
+
+/** A multipart entry as far as it tells two calls apart: a file by name, size and time of change. */
+export type KeyedEntry = {
+  readonly name: string
+  readonly value: string | { readonly fileName: string; readonly size: number; readonly modifiedAt: number }
+}
+
+/** JSON with its object keys sorted, so that equal bodies have equal text. */
+export const stableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? ''
+
+/** What makes two calls identical (api.md 7): method, URL and body; a multipart body by its entries. */
+export const callKey = (
+  method: string,
+  url: string,
+  body?: { readonly json: unknown } | { readonly form: readonly KeyedEntry[] },
+): string => {
+  if (!body) return `${method} ${url}`
+  if ('json' in body) return `${method} ${url} ${stableJson(body.json)}`
+  const entries = body.form.map(({ name, value }) =>
+    typeof value === 'string' ? [name, value] : [name, value.fileName, value.size, value.modifiedAt],
+  )
+  return `${method} ${url} ${JSON.stringify(entries)}`
+}
+
+/** Whether the call may go out at `now`, and the guard that remembers it; old entries are dropped. */
+export const admit = (
+  guard: DuplicateGuard,
+  key: string,
+  now: number,
+): { readonly isAdmitted: boolean; readonly guard: DuplicateGuard } => {
+  const fresh = new Map([...guard].filter(([, at]) => now - at < DUPLICATE_WINDOW_MS && now >= at))
+  const isAdmitted = !fresh.has(key)
+  if (isAdmitted) fresh.set(key, now)
+  return { isAdmitted, guard: fresh }
+}
+
+/** Forgets a call that failed, so that trying again at once is allowed (api.md 7). */
+export const release = (guard: DuplicateGuard, key: string): DuplicateGuard => {
+  const rest = new Map(guard)
+  rest.delete(key)
+  return rest
+}

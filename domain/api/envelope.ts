@@ -1,0 +1,26 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+import type { ApiFault } from './fault.ts'
+import { fieldsOf, numberOf, textOf } from './read.ts'
+
+/** Spec storefront 7: an answer is accepted only when its body code equals 1. */
+const SUCCESS = 1
+const UNAUTHORISED = 401
+
+/**
+ * Reads the host's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives
+ * `data`; 401 is unauthorised whatever the status; any other code is the host's refusal with its own
+ * message. Without an envelope, a failing status is reported as such, and the rest is unexpected.
+ */
+export const readEnvelope = (status: number, json: unknown, path: string): Result<unknown, ApiFault> => {
+  const body = fieldsOf(json)
+  const code = numberOf(body?.['code'])
+  const message = textOf(body?.['msg'])
+  if (code === UNAUTHORISED || (status === UNAUTHORISED && code !== SUCCESS)) {
+    return fail({ kind: 'unauthorised', message })
+  }
+  const isFailing = status < 200 || status >= 300
+  if (isFailing && (code === undefined || message === '')) return fail({ kind: 'status', status })
+  if (code === undefined) return fail({ kind: 'unexpected-answer', path })
+  if (code === SUCCESS && !isFailing) return ok(body?.['data'])
+  return fail({ kind: 'rejected', code, message })
+}

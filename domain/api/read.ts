@@ -1,0 +1,83 @@
+import { type Cents, parseCents } from '../shared/money.ts'
+
+/** An object of the host's answer. Every field is unknown until it is read. */
+export type Fields = Readonly<Record<string, unknown>>
+
+// api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be
+// comma-joined or a list. These readers accept all of that, so that no screen ever sees it.
+
+export const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+/** Text, or the digits of a number; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+
+/** The first of several fields that holds any text. */
+export const firstTextOf = (fields: Fields, ...names: readonly string[]): string => {
+  for (const name of names) {
+    const text = textOf(fields[name])
+    if (text !== '') return text
+  }
+  return ''
+}
+
+/** A finite number, also when it came as text. */
+export const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'string' && value.trim() === '') return undefined
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** A count: never negative, whole, zero when it is missing. */
+export const countOf = (value: unknown): number => Math.max(0, Math.trunc(numberOf(value) ?? 0))
+
+/** The host says yes with 1, "1" or true. */
+export const flagOf = (value: unknown): boolean => value === true || numberOf(value) === 1
+
+/** An amount; zero when it is missing or not one. Use `parseCents` where zero would be a lie. */
+export const centsOf = (value: unknown): Cents => parseCents(value) ?? (0 as Cents)
+
+/** Seconds since 1970; undefined for 0 and for anything that is not a number. */
+export const secondsOf = (value: unknown): number | undefined => {
+  const seconds = numberOf(value)
+  return seconds !== undefined && seconds > 0 ? seconds : undefined
+}
+
+/** Pictures as a list of addresses: an array of texts or of {url} or {image}, or comma-joined text. */
+export const picturesOf = (value: unknown): readonly string[] => {
+  const parts = Array.isArray(value) ? (value as readonly unknown[]) : textOf(value).split(',')
+  return parts
+    .map((part) => {
+      const fields = fieldsOf(part)
+      return (fields ? firstTextOf(fields, 'url', 'image', 'fullurl') : textOf(part)).trim()
+    })
+    .filter((address) => address !== '')
+}
+
+/** The rows of a list in either of the host's wrappers, or bare; undefined when there is no list. */
+export const listOf = (value: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(value)) return value as readonly unknown[]
+  const fields = fieldsOf(value)
+  for (const name of ['list', 'rows', 'data']) {
+    const inner = fields?.[name]
+    if (Array.isArray(inner)) return inner as readonly unknown[]
+  }
+  return undefined
+}
+
+/** Rows that can be read. Undefined when there is no list, or when no row of it makes sense. */
+export const readRows = <T>(
+  value: unknown,
+  read: (row: Fields) => T | undefined,
+): readonly T[] | undefined => {
+  const raw = listOf(value)
+  if (!raw) return undefined
+  const rows: T[] = []
+  for (const item of raw) {
+    const fields = fieldsOf(item)
+    const row = fields && read(fields)
+    if (row !== undefined) rows.push(row)
+  }
+  return rows.length === 0 && raw.length > 0 ? undefined : rows
+}

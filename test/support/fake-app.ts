@@ -1,0 +1,53 @@
+import { createApp } from '../../adapters/container/create-app.ts'
+import { hostOf, type Ports } from '../../adapters/container/host-of.ts'
+import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
+import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
+import type { App } from '../../application/app.ts'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { createFakeClock, type FakeClock } from './fakes/fake-clock.ts'
+import { createFakeHttp, type FakeHttp } from './fakes/fake-http.ts'
+import { createFakeLog } from './fakes/fake-log.ts'
+import { createFakeRandom } from './fakes/fake-random.ts'
+import { createFakeBrowser } from './fakes/fake-tabs.ts'
+
+export type FakeApp = {
+  readonly app: App
+  readonly http: FakeHttp
+  readonly clock: FakeClock
+  readonly cookies: StoragePort
+  readonly device: StoragePort
+  readonly log: ReturnType<typeof createFakeLog>
+  /** The same device and browser with the page loaded anew. */
+  readonly reload: () => App
+  /** The same device in another tab. */
+  readonly openTab: () => App
+}
+
+type Start = { readonly token?: string }
+
+/** The whole App over fakes: what use-case tests drive. */
+export const createFakeApp = ({ token }: Start = {}): FakeApp => {
+  const clock = createFakeClock()
+  const http = createFakeHttp()
+  const cookies = createMemoryStorage(clock.now)
+  const device = createMemoryStorage(clock.now)
+  const log = createFakeLog()
+  const browser = createFakeBrowser()
+  const random = createFakeRandom()
+  if (token !== undefined) cookies.write('admin_token', token, 3)
+  const open = (): App => {
+    const ports: Ports = {
+      http,
+      cookies,
+      device,
+      clock,
+      random,
+      lifecycle: createSteadyLifecycle(),
+      tabs: browser.openTab(),
+      log,
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+    }
+    return createApp(hostOf(ports), { baseUrl: '' })
+  }
+  return { app: open(), http, clock, cookies, device, log, reload: open, openTab: open }
+}
