@@ -9,7 +9,7 @@ export const x25519 = montgomery({
   P,
   type: 'x25519',
   powPminus2: (x) => pow(x, P - 2n, P),
-  adjustScalarBytes: (bytes) => {
+  adjustScalarBytes: (bytes: Uint8Array) => {
     // RFC 7748 section 5.
     bytes[0] = (bytes[0] as number) & 248
     bytes[31] = ((bytes[31] as number) & 127) | 64

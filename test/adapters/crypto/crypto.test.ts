@@ -1,0 +1,24 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
+import { cryptoContract } from '../../contracts/crypto-contract.ts'
+import { createFakeCrypto } from '../../support/fake-crypto.ts'
+import { toHex } from '../../support/hex.ts'
+
+cryptoContract('noble', () => createNobleCrypto())
+cryptoContract('fake', () => createFakeCrypto())
+
+const noble = suite('noble crypto')
+
+noble('takes its keys from the platform source even when Math.random is broken', () => {
+  const original = Math.random
+  Math.random = () => 0
+  try {
+    const crypto = createNobleCrypto()
+    assert.is.not(toHex(crypto.randomBytes(32)), toHex(crypto.randomBytes(32)))
+  } finally {
+    Math.random = original
+  }
+})
+
+noble.run()
