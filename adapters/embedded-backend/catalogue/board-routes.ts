@@ -1,0 +1,79 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { first } from '../database/database.ts'
+import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { findProducts, readProductFilter } from './product-query.ts'
+import { findShops } from './shop-query.ts'
+
+const CATALOGUE_LIMIT = 10
+const VERSION = '0.1.0'
+
+type BannerRow = {
+  readonly images: readonly string[]
+  readonly link: string
+  readonly title: string
+  readonly title_en: string
+  readonly text: string
+  readonly text_en: string
+}
+
+const bannerFor = (call: Call) => (row: BannerRow) => ({
+  image: row.images[0] ?? '',
+  images: row.images,
+  link: row.link,
+  title: pickText(call.language, row.title, row.title_en),
+  title_en: row.title_en,
+  text: pickText(call.language, row.text, row.text_en),
+  text_en: row.text_en,
+})
+
+const platform =
+  ({ database }: BackendDeps) =>
+  async (call: Call) => {
+    const about = await first(
+      database.query<{ content: string; content_en: string }>(
+        "select content, content_en from articles where kind = 'about' order by id limit 1",
+      ),
+    )
+    return ok({
+      name: 'Lintas',
+      logo: '/art/1f6cd-fe0f.webp',
+      custom_service: '/chat',
+      merchant_link: '',
+      about: pickText(call.language, about?.content ?? '', about?.content_en ?? ''),
+      contact: 'support@lintas.shop',
+      version: VERSION,
+    })
+  }
+
+/** The calls of the home board (api.md 2). */
+export const boardRoutes = (deps: BackendDeps): readonly Route[] => {
+  const { database } = deps
+  return [
+    visitorRoute('GET', '/api/index/index', platform(deps)),
+    visitorRoute('GET', '/api/index/banner', async (call) => {
+      const rows = await database.query<BannerRow>('select * from banners order by sort, id')
+      return ok(rows.map(bannerFor(call)))
+    }),
+    visitorRoute('GET', '/api/index/category', async () =>
+      ok(
+        await database.query(
+          'select id as category_id, key, name, name_en, image, sort from categories order by sort, id',
+        ),
+      ),
+    ),
+    visitorRoute('GET', '/api/index/product', async ({ input }) => {
+      const filter = readProductFilter(input, 'recommend')
+      // The host's rule: without a category, and without a search, only recommended products come back.
+      const isPlain = filter.categoryId === undefined && filter.title === undefined
+      const onlyRecommended = isPlain && filter.sort === 'recommend'
+      return ok(await findProducts(database, { ...filter, onlyRecommended }, input.page(CATALOGUE_LIMIT)))
+    }),
+    visitorRoute('GET', '/api/index/hot_product', async ({ input }) =>
+      ok(await findProducts(database, readProductFilter(input, 'hot'), input.page(CATALOGUE_LIMIT))),
+    ),
+    visitorRoute('GET', '/api/index/hot_merchant', async ({ input, shopper }) =>
+      ok(await findShops(database, { title: undefined, shopperId: shopper?.id }, input.page(8))),
+    ),
+  ]
+}

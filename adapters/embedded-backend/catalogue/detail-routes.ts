@@ -1,0 +1,115 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { flag, meanTenths } from '../row-format.ts'
+import { findProducts } from './product-query.ts'
+import { goodsOf, PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns } from './product-rows.ts'
+import { findReviews, readReviewFilter } from './review-query.ts'
+import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
+import { type SpecGroup, specFieldsFor, type VariantColumns } from './spec-fields.ts'
+
+const REPLIES_IN_DETAIL = 3
+const OTHERS_IN_DETAIL = 8
+
+type StoredAttribute = {
+  readonly name: string
+  readonly name_en: string
+  readonly value: string
+  readonly value_en: string
+}
+
+type DetailColumns = ProductColumns & {
+  readonly images: readonly string[]
+  readonly content: string
+  readonly content_en: string
+  readonly attributes: readonly StoredAttribute[]
+  readonly spec_list: readonly SpecGroup[]
+  readonly is_on_sale: boolean
+}
+
+const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
+  const productId = call.input.id('product_id')
+  const merId = call.input.optionalId('mer_id')
+  const row = await first(
+    sql.query<DetailColumns>(
+      `select ${PRODUCT_COLUMNS}, p.images, p.content, p.content_en, p.attributes, p.spec_list, p.is_on_sale
+       from ${PRODUCT_TABLES} where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)`,
+      [productId, merId ?? null],
+    ),
+  )
+  if (row === undefined) throw refuse('product-not-found')
+  return row
+}
+
+const attributesFor = (call: Call, attributes: readonly StoredAttribute[]) =>
+  attributes.map((attribute) => ({
+    name: pickText(call.language, attribute.name, attribute.name_en),
+    name_en: attribute.name_en,
+    value: pickText(call.language, attribute.value, attribute.value_en),
+    value_en: attribute.value_en,
+  }))
+
+const detail =
+  ({ database }: BackendDeps) =>
+  async (call: Call) => {
+    const row = await loadProduct(database, call)
+    const shopperId = call.shopper?.id ?? null
+    const shop = await first(
+      database.query<ShopColumns>(`select ${shopColumns('$2')} from shops s where s.id = $1`, [
+        row.shop_id,
+        shopperId,
+      ]),
+    )
+    const variants = await database.query<VariantColumns>(
+      'select * from variants where product_id = $1 order by id',
+      [row.id],
+    )
+    const liked = await database.query('select 1 from likes where user_id = $1::bigint and product_id = $2', [
+      shopperId,
+      row.id,
+    ])
+    const replies = { productId: row.id, hasPictures: false, rate: undefined }
+    const firstPage = (limit: number) => ({ page: 1, limit, offset: 0 })
+    const reviews = await findReviews(database, call.language, replies, firstPage(REPLIES_IN_DETAIL))
+    const others = await findProducts(
+      database,
+      { shopId: row.shop_id, sort: 'sales' },
+      firstPage(OTHERS_IN_DETAIL + 1),
+    )
+    return ok({
+      id: row.id,
+      product_id: row.id,
+      mer_id: row.shop_id,
+      sales: row.sales,
+      click: row.click,
+      is_like: flag(liked.length > 0),
+      rate: meanTenths(row.rate_sum, row.reply_count),
+      reply_count: row.reply_count,
+      goods: {
+        ...goodsOf(row),
+        images: row.images.join(','),
+        content: pickText(call.language, row.content, row.content_en),
+        content_en: row.content_en,
+        look: row.click,
+        is_on_sale: flag(row.is_on_sale),
+        stock: row.is_on_sale ? row.stock : 0,
+        attributes: attributesFor(call, row.attributes),
+        ...specFieldsFor(call.language, row.spec_list, variants),
+      },
+      reply_list: reviews.list,
+      merchant: shop === undefined ? null : shopRow(shop),
+      other: others.list.filter((other) => other.id !== row.id).slice(0, OTHERS_IN_DETAIL),
+    })
+  }
+
+/** Product detail and its reviews (api.md 2 and 5). */
+export const detailRoutes = (deps: BackendDeps): readonly Route[] => [
+  visitorRoute('GET', '/api/product/detail', detail(deps)),
+  visitorRoute('GET', '/api/product/reply_list', async (call) => {
+    const { id } = await loadProduct(deps.database, call)
+    const page = call.input.page(10)
+    return ok(await findReviews(deps.database, call.language, readReviewFilter(call.input, id), page))
+  }),
+]

@@ -1,0 +1,126 @@
+import type { Sql } from '../database/database.ts'
+import type { Input, PageRequest } from '../http/input.ts'
+import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
+import { anywherePattern, prefixQuery } from './search-terms.ts'
+
+export const PRODUCT_SORTS = {
+  default: 'p.sales desc, p.id',
+  sales: 'p.sales desc, p.id',
+  new: 'p.created_at desc, p.id desc',
+  price_asc: 'p.price_cents, p.id',
+  price_desc: 'p.price_cents desc, p.id desc',
+  hot: 'p.hot_rank nulls last, p.sales desc, p.id',
+  recommend: 'p.recommend_rank nulls last, p.sales desc, p.id',
+} as const
+export type ProductSortKey = keyof typeof PRODUCT_SORTS
+
+/** What a list of products may be narrowed by. */
+export type ProductFilter = {
+  readonly categoryId?: number | undefined
+  readonly shopId?: number | undefined
+  readonly title?: string | undefined
+  readonly leastCents?: number | undefined
+  readonly mostCents?: number | undefined
+  readonly onlyRecommended?: boolean
+  readonly sort: ProductSortKey
+}
+
+export type ProductPage = { readonly total: number; readonly list: readonly ReturnType<typeof productRow>[] }
+
+type Condition = { readonly text: string; readonly params: readonly unknown[] }
+
+const conditions = (filter: ProductFilter, match: (title: string) => Condition | undefined): Condition => {
+  const texts = ['p.is_on_sale']
+  const params: unknown[] = []
+  const add = (text: string, value: unknown) => {
+    params.push(value)
+    texts.push(text.replace('?', `$${params.length}`))
+  }
+  if (filter.categoryId !== undefined) add('p.category_id = ?::bigint', filter.categoryId)
+  if (filter.shopId !== undefined) add('p.shop_id = ?::bigint', filter.shopId)
+  if (filter.leastCents !== undefined) add('p.price_cents >= ?::bigint', filter.leastCents)
+  if (filter.mostCents !== undefined) add('p.price_cents <= ?::bigint', filter.mostCents)
+  if (filter.onlyRecommended) texts.push('p.recommend_rank is not null')
+  const title = filter.title ? match(filter.title) : undefined
+  if (title) add(title.text, title.params[0])
+  return { text: texts.join(' and '), params }
+}
+
+const byWords = (title: string): Condition | undefined => {
+  const query = prefixQuery(title)
+  return query === '' ? undefined : { text: "p.search @@ to_tsquery('simple', ?)", params: [query] }
+}
+
+const byAnyPart = (title: string): Condition => ({
+  text: "(p.title || ' ' || p.title_en || ' ' || p.keywords) ilike ?",
+  params: [anywherePattern(title)],
+})
+
+const count = async (sql: Sql, where: Condition): Promise<number> => {
+  const rows = await sql.query<{ count: number }>(
+    `select count(*)::bigint as count from products p where ${where.text}`,
+    where.params,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * One page of products. A title is first looked for by whole beginnings of words, which an index
+ * answers at any size; only when nothing is found does it look inside the words.
+ */
+export const findProducts = async (
+  sql: Sql,
+  filter: ProductFilter,
+  page: PageRequest,
+): Promise<ProductPage> => {
+  let where = conditions(filter, byWords)
+  let total = await count(sql, where)
+  if (filter.title && (total === 0 || prefixQuery(filter.title) === '')) {
+    where = conditions(filter, byAnyPart)
+    total = await count(sql, where)
+  }
+  if (total === 0) return { total, list: [] }
+  const rows = await sql.query<ProductColumns>(
+    `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where ${where.text}
+     order by ${PRODUCT_SORTS[filter.sort]} limit ${page.limit} offset ${page.offset}`,
+    where.params,
+  )
+  return { total, list: rows.map(productRow) }
+}
+
+const SORT_WORDS = [
+  'default',
+  'sales',
+  'new',
+  'newest',
+  'createtime',
+  'price',
+  'price_asc',
+  'price_desc',
+] as const
+
+/** `sort` with `order` asc or desc; "price" alone is ascending. */
+const readSort = (input: Input, fallback: ProductSortKey): ProductSortKey => {
+  const sort = input.choice('sort', SORT_WORDS, 'default')
+  const order = input.choice('order', ['asc', 'desc', 'ASC', 'DESC'], 'asc').toLowerCase()
+  switch (sort) {
+    case 'default':
+      return fallback
+    case 'newest':
+    case 'createtime':
+      return 'new'
+    case 'price':
+      return order === 'desc' ? 'price_desc' : 'price_asc'
+    default:
+      return sort
+  }
+}
+
+/** The filter a call asks for: category_id, title, sort, order, min_price, max_price (api.md 2). */
+export const readProductFilter = (input: Input, fallback: ProductSortKey): ProductFilter => ({
+  categoryId: input.optionalInteger('category_id', 0, Number.MAX_SAFE_INTEGER) || undefined,
+  title: input.optionalText('title', 100) || undefined,
+  leastCents: input.optionalCents('min_price'),
+  mostCents: input.optionalCents('max_price'),
+  sort: readSort(input, fallback),
+})

@@ -1,0 +1,61 @@
+import { amount, amountOrEmpty, flag, meanTenths } from '../row-format.ts'
+
+/** The columns every list of products reads; `p` is products, `c` categories. */
+export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en,
+  p.image, p.price_cents, p.market_price_cents, p.sales, p.click, p.rate_sum, p.reply_count,
+  p.recommend_rank, p.created_at,
+  (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
+
+export const PRODUCT_TABLES = 'products p join categories c on c.id = p.category_id'
+
+export type ProductColumns = {
+  readonly id: number
+  readonly shop_id: number
+  readonly category_id: number
+  readonly category_key: string
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly price_cents: number
+  readonly market_price_cents: number | null
+  readonly sales: number
+  readonly click: number
+  readonly rate_sum: number
+  readonly reply_count: number
+  readonly recommend_rank: number | null
+  readonly created_at: number
+  readonly stock: number
+}
+
+/** The goods of a row. The cost price stays with the merchant (api.md 4). */
+export const goodsOf = (row: ProductColumns) => ({
+  product_id: row.id,
+  title: row.title,
+  title_en: row.title_en,
+  image: row.image,
+  sales_price: amount(row.price_cents),
+  market_price: amountOrEmpty(row.market_price_cents),
+  is_recommend: flag(row.recommend_rank !== null),
+  real_sales: row.sales,
+  category_id: row.category_id,
+  category_key: row.category_key,
+  rate: meanTenths(row.rate_sum, row.reply_count),
+  reply_count: row.reply_count,
+  stock: row.stock,
+})
+
+/** A product in a shop as lists show it (api.md 2). */
+export const productRow = (row: ProductColumns) => ({
+  id: row.id,
+  mer_id: row.shop_id,
+  product_id: row.id,
+  sales: row.sales,
+  click: row.click,
+  category_id: row.category_id,
+  category_key: row.category_key,
+  rate: meanTenths(row.rate_sum, row.reply_count),
+  reply_count: row.reply_count,
+  stock: row.stock,
+  createtime: row.created_at,
+  goods: goodsOf(row),
+})

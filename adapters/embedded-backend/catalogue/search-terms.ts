@@ -1,0 +1,17 @@
+const MOST_WORDS = 8
+
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
+
+/**
+ * A full-text query for what a shopper typed: every word must begin some word of the product. Only
+ * letters and digits get in, so the text can hold no operator. '' when nothing searchable was typed.
+ */
+export const prefixQuery = (text: string): string =>
+  wordsOf(text)
+    .map((word) => `${word}:*`)
+    .join(' & ')
+
+/** A pattern for ILIKE that finds the text anywhere, its own wildcards taken literally. */
+export const anywherePattern = (text: string): string =>
+  `%${text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)}%`

@@ -1,0 +1,61 @@
+import type { Sql } from '../database/database.ts'
+import type { PageRequest } from '../http/input.ts'
+import { flag } from '../row-format.ts'
+import { anywherePattern } from './search-terms.ts'
+
+/** `s` is shops; the parameter named in the call tells whose follows count. */
+export const shopColumns = (shopperParam: string): string => `s.id, s.name, s.avatar, s.follow_count,
+  s.good_rate, s.total_sales, s.visit, s.level, s.credit, s.country, s.town, s.reply_minutes,
+  exists (select 1 from follows f where f.shop_id = s.id and f.user_id = ${shopperParam}::bigint) as is_follow,
+  (select count(*)::bigint from products p where p.shop_id = s.id and p.is_on_sale) as product_count`
+
+export type ShopColumns = {
+  readonly id: number
+  readonly name: string
+  readonly avatar: string
+  readonly follow_count: number
+  readonly good_rate: number
+  readonly total_sales: number
+  readonly visit: number
+  readonly level: number
+  readonly credit: number
+  readonly country: string
+  readonly town: string
+  readonly reply_minutes: number
+  readonly is_follow: boolean
+  readonly product_count: number
+}
+
+/** A shop as lists and product detail show it (api.md 2). */
+export const shopRow = (row: ShopColumns) => ({
+  mer_id: row.id,
+  mer_name: row.name,
+  mer_avatar: row.avatar,
+  follow_count: row.follow_count,
+  good_rate: row.good_rate,
+  visit: row.visit,
+  total_price: row.total_sales,
+  total_sales: row.total_sales,
+  product_count: row.product_count,
+  country: row.country,
+  town: row.town,
+  reply_minutes: row.reply_minutes,
+  is_follow: flag(row.is_follow),
+})
+
+type ShopFilter = { readonly title: string | undefined; readonly shopperId: number | undefined }
+
+/** Shops whose name holds the title, the most followed first. */
+export const findShops = async (sql: Sql, { title, shopperId }: ShopFilter, page: PageRequest) => {
+  const pattern = title ? anywherePattern(title) : '%'
+  const counted = await sql.query<{ count: number }>(
+    'select count(*)::bigint as count from shops where name ilike $1',
+    [pattern],
+  )
+  const rows = await sql.query<ShopColumns>(
+    `select ${shopColumns('$2')} from shops s where s.name ilike $1
+     order by s.follow_count desc, s.id limit ${page.limit} offset ${page.offset}`,
+    [pattern, shopperId ?? null],
+  )
+  return { total: counted[0]?.count ?? 0, list: rows.map(shopRow) }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { pickText } from '../reading-language.ts'
+import { amount, amountOrEmpty, flag } from '../row-format.ts'
+
+/** One way in which the variants of a product differ, as stored. */
+export type SpecGroup = {
+  readonly name: string
+  readonly name_en: string
+  readonly child: readonly string[]
+  readonly child_en: readonly string[]
+}
+
+export type VariantColumns = {
+  readonly spec: string
+  readonly spec_en: string
+  readonly option_values: readonly string[]
+  readonly option_values_en: readonly string[]
+  readonly price_cents: number
+  readonly market_price_cents: number | null
+  readonly stock: number
+  readonly code: string
+  readonly image: string | null
+}
+
+/**
+ * specList and specTableList of a product (api.md 2). Names and values are in the reader's language;
+ * `spec` is always the stored one, because it is what travels in cart and order.
+ */
+export const specFieldsFor = (
+  language: Language,
+  groups: readonly SpecGroup[],
+  variants: readonly VariantColumns[],
+) => {
+  const isIndonesian = language === 'dgn'
+  return {
+    use_spec: flag(groups.length > 0),
+    specList: groups.map((group) => ({
+      name: pickText(language, group.name, group.name_en),
+      name_en: group.name_en,
+      child: isIndonesian ? group.child : group.child_en,
+      child_en: group.child_en,
+    })),
+    specTableList: (groups.length > 0 ? variants : []).map((variant) => ({
+      spec: variant.spec,
+      spec_en: variant.spec_en,
+      value: isIndonesian ? variant.option_values : variant.option_values_en,
+      value_en: variant.option_values_en,
+      sales_price: amount(variant.price_cents),
+      market_price: amountOrEmpty(variant.market_price_cents),
+      stock: variant.stock,
+      code: variant.code,
+      image: variant.image ?? '',
+    })),
+  }
+}

@@ -1,0 +1,15 @@
+import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
+
+/** The host's form of an amount, "1248.50", from a column of cents. */
+export const amount = (columnCents: number): string => centsToDecimal(columnCents as Cents)
+
+/** Like `amount`, for a column that may be null; '' then. */
+export const amountOrEmpty = (columnCents: number | null): string =>
+  columnCents === null ? '' : amount(columnCents)
+
+/** A percentage, rate or score with one decimal: "4.8"; '' when nobody has rated. */
+export const meanTenths = (sumTenths: number, count: number): string =>
+  count === 0 ? '' : (Math.round(sumTenths / count) / 10).toFixed(1)
+
+/** 1 or 0, as the host writes flags. */
+export const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
