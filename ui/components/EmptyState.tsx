@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/use-words.ts'
+import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
+import css from './EmptyState.module.css'
+import { RouteArt } from './RouteArt.tsx'
+
+export type EmptyStateProps = {
+  readonly title: string
+  readonly text?: string
+  readonly image?: string
+  /** One button, usually a ButtonLink. */
+  readonly action?: ReactNode
+  /** Takes the height that is left, centred; otherwise as high as it needs. */
+  readonly isTall?: boolean
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ title, text, image, action, isTall = false }: EmptyStateProps): ReactNode => (
+  <div className={cx(css['state'], isTall && css['tall'])}>
+    <RouteArt image={image} />
+    <h2>{title}</h2>
+    {text !== undefined && <p>{text}</p>}
+    {action !== undefined && <div className={css['action']}>{action}</div>}
+  </div>
+)
+
+export type ErrorStateProps = {
+  /** "Tidak tersambung ke server"; a plain one is used when left out. */
+  readonly title?: string
+  /** The fault in words and what to do, from fault-text. */
+  readonly text: string
+  readonly onRetry?: () => void
+  readonly isBusy?: boolean
+  readonly image?: string
+  /** A second way out: a TextLink home. */
+  readonly children?: ReactNode
+  readonly isTall?: boolean
+}
+
+/** Something failed: what, and the way on. */
+export const ErrorState = ({
+  title,
+  text,
+  onRetry,
+  isBusy = false,
+  image,
+  children,
+  isTall = false,
+}: ErrorStateProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div className={cx(css['state'], isTall && css['tall'])} role="alert">
+      <RouteArt isBroken image={image} />
+      <h2>{title ?? t('kit.errorTitle')}</h2>
+      <p>{text}</p>
+      {onRetry && (
+        <div className={css['action']}>
+          <Button kind="primary" icon="refresh-cw" isBusy={isBusy} onClick={onRetry} isBlock>
+            {t('kit.retry')}
+          </Button>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

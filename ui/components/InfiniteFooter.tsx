@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ListPhase } from '../hooks/use-infinite-list.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { TextLink } from './Button.tsx'
+import css from './InfiniteFooter.module.css'
+import { Spinner } from './Spinner.tsx'
+
+/** Spec storefront 11. */
+export const LOAD_AHEAD_PX = 300
+
+export type InfiniteFooterProps = {
+  readonly phase: ListPhase
+  /** Called when the end comes within 300 px, and by the button for those who do not scroll. */
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  /** Nothing is said at the end of a list shorter than a screen. */
+  readonly isEndSilent?: boolean
+}
+
+/** The end of a growing list: loading, failed, or all shown. */
+export const InfiniteFooter = ({ phase, onMore, onRetry, isEndSilent = false }: InfiniteFooterProps): ReactNode => {
+  const { t } = useWords()
+  const end = useRef<HTMLDivElement>(null)
+  const ask = useRef(onMore)
+  useEffect(() => {
+    ask.current = onMore
+  })
+  useEffect(() => {
+    const element = end.current
+    // A new observer per page: one that already reports "near" would not report it again.
+    if (phase !== 'idle' || !element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) ask.current()
+      },
+      { rootMargin: `0px 0px ${LOAD_AHEAD_PX}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [phase])
+  return (
+    <div ref={end} className={css['footer']} role="status">
+      {phase === 'loading' && (
+        <>
+          <Spinner />
+          {t('kit.list.loading')}
+        </>
+      )}
+      {phase === 'failed' && (
+        <TextLink leadingIcon="rotate-ccw" onClick={onRetry}>
+          {t('kit.list.failed')}
+        </TextLink>
+      )}
+      {phase === 'idle' && <TextLink onClick={onMore}>{t('kit.list.more')}</TextLink>}
+      {phase === 'ended' && !isEndSilent && t('kit.list.ended')}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/use-words.ts'
+import { cx } from './cx.ts'
+import css from './Skeleton.module.css'
+
+export type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
+
+/** Holds grey boxes in the shape of what is coming; drawn only when it takes longer than 150 ms. */
+export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div className={cx(css['skeleton'], className)} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('kit.loading')}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+export type BoxShape = 'line' | 'short' | 'title' | 'price' | 'tile' | 'thumb' | 'disc' | 'hero' | 'row' | 'button'
+
+/** One grey box. */
+export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNode => (
+  <span className={cx(css['box'], css[shape])} />
+)
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+
+/** A product grid to come. */
+export const SkeletonGrid = ({ count = 4 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['grid']}>
+      {range(count).map((index) => (
+        <div key={index} className={css['card']}>
+          <Box shape="tile" />
+          <Box />
+          <Box shape="short" />
+          <Box shape="price" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)
+
+/** Cards with a thumbnail and lines: orders, cart lines, shops. */
+export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['cards']}>
+      {range(count).map((index) => (
+        <div key={index} className={css['panel']}>
+          <Box shape="title" />
+          <div className={css['line2']}>
+            <Box shape="thumb" />
+            <div className={css['lines']}>
+              <Box />
+              <Box shape="short" />
+              <Box shape="price" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)
+
+/** Plain rows: settings, records, conversations. */
+export const SkeletonRows = ({ count = 6 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['rows']}>
+      {range(count).map((index) => (
+        <div key={index} className={css['line2']}>
+          <Box shape="disc" />
+          <div className={css['lines']}>
+            <Box />
+            <Box shape="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './icons/Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+import css from './Toast.module.css'
+
+/** Spec storefront 11; 4 s when it holds an action. */
+export const TOAST_MS = 1200
+export const TOAST_WITH_ACTION_MS = 4000
+
+export type ToastKind = 'info' | 'success' | 'error' | 'loading'
+
+export type ToastItem = {
+  readonly id: string | number
+  readonly kind: ToastKind
+  readonly text: string
+  readonly action?: { readonly label: string; readonly onClick: () => void }
+}
+
+const ICONS = { info: 'info', success: 'check', error: 'circle-alert' } as const
+
+export type ToastRegionProps = {
+  /** The newest last; who owns them takes them away in time. */
+  readonly toasts: readonly ToastItem[]
+}
+
+/** Where short news appears, above the bars and above open sheets. */
+export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
+  const region = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    // Shown anew for each toast: a dialog opened since then would otherwise cover it.
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+  return (
+    <div ref={region} className={css['region']} popover="manual">
+      <div role="status">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One toast. */
+export const Toast = ({ toast }: { readonly toast: ToastItem }): ReactNode => (
+  <div className={cx(css['toast'], css[toast.kind])} role={toast.kind === 'error' ? 'alert' : undefined}>
+    {toast.kind === 'loading' ? <Spinner isInherited /> : <Icon name={ICONS[toast.kind]} size={20} />}
+    <span>{toast.text}</span>
+    {toast.action && (
+      <button type="button" className={css['action']} onClick={toast.action.onClick}>
+        {toast.action.label}
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+// As long as the way out takes (--d2), plus a frame.
+const LEAVE_MS = 220
+
+export type Modal = {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  /** True from the opening until the way out is over: render the content while it is. */
+  readonly isPresent: boolean
+}
+
+/**
+ * Opens and closes a native dialog with a claim. The browser traps focus and gives it back; the
+ * page behind does not scroll. Esc, the back gesture and a press outside call `onClose`.
+ */
+export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Modal => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  const [isPresent, setPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setPresent(true)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
+    if (!dialog.open) dialog.showModal()
+    const root = document.documentElement
+    const before = root.style.overflow
+    root.style.overflow = 'hidden'
+    const cancel = (event: Event): void => {
+      event.preventDefault()
+      close.current?.()
+    }
+    const press = (event: MouseEvent): void => {
+      if (event.target === dialog) close.current?.()
+    }
+    dialog.addEventListener('cancel', cancel)
+    dialog.addEventListener('click', press)
+    return () => {
+      dialog.removeEventListener('cancel', cancel)
+      dialog.removeEventListener('click', press)
+      root.style.overflow = before
+      if (dialog.open) dialog.close()
+    }
+  }, [isOpen])
+  useEffect(() => {
+    if (isOpen || !isPresent) return
+    const timer = setTimeout(() => setPresent(false), LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, isPresent])
+  return { ref, isPresent }
+}

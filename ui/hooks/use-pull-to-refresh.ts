@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { PULL_AT_REST, PULL_SUCCESS_MS, type Pull, pullStep } from './pull-state.ts'
+
+export type PullOptions = {
+  /** The element that hears the finger. */
+  readonly target: RefObject<HTMLElement | null>
+  /** Resolves true when the list is fresh, false when it failed (the screen tells why). */
+  readonly onRefresh: () => Promise<boolean>
+  readonly isDisabled?: boolean
+}
+
+/** True when the page and everything between the finger and `target` stands at its top. */
+const isAtTop = (from: EventTarget | null, target: HTMLElement): boolean => {
+  if (window.scrollY > 0) return false
+  for (let box = from instanceof Element ? from : null; box && box !== target; box = box.parentElement) {
+    if (box.scrollTop > 0) return false
+  }
+  return target.scrollTop === 0
+}
+
+/** Pull to refresh with one finger, only from the very top. */
+export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: PullOptions): Pull => {
+  const [pull, send] = useReducer(pullStep, PULL_AT_REST)
+  const latest = useRef({ pull, onRefresh })
+  useEffect(() => {
+    latest.current = { pull, onRefresh }
+  })
+
+  useEffect(() => {
+    const element = target.current
+    if (!element || isDisabled) return
+    let startY: number | undefined
+    let startX = 0
+    let isPulling = false
+    const start = (event: TouchEvent): void => {
+      const [finger, second] = event.touches
+      startY = finger && !second && isAtTop(event.target, element) ? finger.clientY : undefined
+      startX = finger?.clientX ?? 0
+      isPulling = false
+    }
+    const move = (event: TouchEvent): void => {
+      const finger = event.touches[0]
+      if (!finger || startY === undefined) return
+      const distance = finger.clientY - startY
+      if (!isPulling) {
+        // Upwards or sideways is somebody else's gesture.
+        if (distance < 0 || Math.abs(finger.clientX - startX) > Math.abs(distance)) startY = undefined
+        isPulling = distance > 4 && startY !== undefined
+      }
+      if (!isPulling) return
+      if (event.cancelable) event.preventDefault()
+      send({ kind: 'moved', distance })
+    }
+    const end = (): void => {
+      startY = undefined
+      if (isPulling) send({ kind: 'released' })
+      isPulling = false
+    }
+    element.addEventListener('touchstart', start, { passive: true })
+    element.addEventListener('touchmove', move, { passive: false })
+    element.addEventListener('touchend', end)
+    element.addEventListener('touchcancel', end)
+    return () => {
+      element.removeEventListener('touchstart', start)
+      element.removeEventListener('touchmove', move)
+      element.removeEventListener('touchend', end)
+      element.removeEventListener('touchcancel', end)
+    }
+  }, [target, isDisabled])
+
+  useEffect(() => {
+    if (pull.phase === 'success') {
+      const timer = setTimeout(() => send({ kind: 'success-shown' }), PULL_SUCCESS_MS)
+      return () => clearTimeout(timer)
+    }
+    if (pull.phase !== 'loading') return
+    let isWanted = true
+    const settle = (isFresh: boolean): void => {
+      if (isWanted) send({ kind: isFresh ? 'loaded' : 'failed' })
+    }
+    latest.current.onRefresh().then(settle, () => settle(false))
+    return () => {
+      isWanted = false
+    }
+  }, [pull.phase])
+
+  return pull
+}
