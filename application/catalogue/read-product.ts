@@ -55,7 +55,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
     price,
     marketPrice: marketPriceOf(goods['market_price'], price),
     sold: countOf(row['sales'] ?? goods['real_sales'] ?? goods['sales']),
-    rating: numberOf(goods['rate'] ?? goods['rating'] ?? row['rate']),
+    rating: numberOf(goods['rate'] ?? goods['rating'] ?? row['rate']) || undefined,
     stock: numberOf(goods['stock'] ?? row['stock']),
     categoryKey: categoryKeyOf(goods),
   }

@@ -14,7 +14,7 @@ export const readShop = (value: unknown): ShopSummary | undefined => {
     name: firstTextOf(row, 'mer_name', 'name'),
     avatar: firstTextOf(row, 'mer_avatar', 'avatar'),
     fans: countOf(row['follow_count']),
-    goodRate: rate !== undefined && rate > 0 && rate <= 1 ? rate * 100 : rate,
+    goodRate: rate !== undefined && rate > 0 && rate < 1 ? rate * 100 : rate,
     totalSales: numberOf(row['total_sales'] ?? row['sales']),
     isFollowed: flagOf(row['is_follow'] ?? outer?.['is_follow']),
   }

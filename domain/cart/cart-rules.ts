@@ -1,0 +1,125 @@
+import { type Cents, timesCents, ZERO_CENTS } from '../shared/money.ts'
+import type { CartGroup, CartItem, CartLine, CartLineFault } from './cart.ts'
+
+/** api.md 3: a visitor's cart holds at most this many lines. */
+export const VISITOR_CART_LIMIT = 50
+/** Where the host does not say how many there are. */
+export const QUANTITY_LIMIT = 999
+
+/** A quantity that may be asked for: at least 1, at most what is in stock. `isCut` tells that stock cut it. */
+export const clampQuantity = (
+  quantity: number,
+  stock: number | undefined,
+): { readonly quantity: number; readonly isCut: boolean } => {
+  const most = Math.max(1, Math.min(stock ?? QUANTITY_LIMIT, QUANTITY_LIMIT))
+  const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1
+  return { quantity: Math.min(wanted, most), isCut: wanted > most }
+}
+
+/** Why a line cannot be bought as it stands. */
+export const lineFaultOf = (
+  isOffSale: boolean,
+  stock: number | undefined,
+  quantity: number,
+): CartLineFault | undefined => {
+  if (isOffSale) return 'off-sale'
+  if (stock === undefined) return undefined
+  if (stock <= 0) return 'sold-out'
+  return quantity > stock ? 'over-stock' : undefined
+}
+
+/** The line with another quantity; an over-stock line is well again once it fits. */
+export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  fault: lineFaultOf(line.fault === 'off-sale', line.stock, quantity),
+})
+
+/** Two lines are the same when product, shop and chosen options are. */
+export const isSameItem = (
+  a: Pick<CartLine, 'productId' | 'merId' | 'spec'>,
+  b: Pick<CartLine, 'productId' | 'merId' | 'spec'>,
+): boolean => a.productId === b.productId && a.merId === b.merId && a.spec === b.spec
+
+export type Addition = {
+  readonly lines: readonly CartLine[]
+  /** How many of the item are in the cart now. */
+  readonly quantity: number
+  readonly isCut: boolean
+}
+
+/** The lines with `item` added: to the line it belongs to, or as a new first line with the given id. */
+export const addItem = (lines: readonly CartLine[], item: CartItem, newId: string): Addition => {
+  const known = lines.find((line) => isSameItem(line, item))
+  const { quantity, isCut } = clampQuantity((known?.quantity ?? 0) + item.quantity, item.stock)
+  // What is there already is not taken away by adding more than there is.
+  const kept = Math.max(quantity, known?.quantity ?? 0)
+  const line = withQuantity({ ...item, id: known?.id ?? newId, fault: undefined, quantity: kept }, kept)
+  return {
+    lines: known ? lines.map((old) => (old === known ? line : old)) : [line, ...lines],
+    quantity: kept,
+    isCut,
+  }
+}
+
+/** Lines by shop, in the order in which the shops first appear. Lines that cannot be bought are left out. */
+export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] => {
+  const groups = new Map<string, { -readonly [K in keyof CartGroup]: CartGroup[K] } & { lines: CartLine[] }>()
+  for (const line of lines) {
+    if (line.fault === 'off-sale' || line.fault === 'sold-out') continue
+    const group = groups.get(line.merId)
+    if (group) group.lines.push(line)
+    else {
+      const { merId, shopName, shopAvatar } = line
+      groups.set(merId, { merId, shopName, shopAvatar, lines: [line] })
+    }
+  }
+  return [...groups.values()]
+}
+
+/** Lines that cannot be bought whatever their quantity: shown greyed at the end, cleared in one tap. */
+export const unavailableLines = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter((line) => line.fault === 'off-sale' || line.fault === 'sold-out')
+
+/** What is selected, without lines that have gone or cannot be bought as they stand. */
+export const pruneSelection = (
+  lines: readonly CartLine[],
+  isWanted: (lineId: string) => boolean,
+): ReadonlySet<string> =>
+  new Set(lines.filter((line) => line.fault === undefined && isWanted(line.id)).map((line) => line.id))
+
+export type CartTotals = { readonly lineCount: number; readonly quantity: number; readonly total: Cents }
+
+/** The sum of the selected lines. */
+export const totalsOf = (lines: readonly CartLine[], selectedIds: ReadonlySet<string>): CartTotals => {
+  const chosen = lines.filter((line) => selectedIds.has(line.id))
+  return {
+    lineCount: chosen.length,
+    quantity: chosen.reduce((sum, line) => sum + line.quantity, 0),
+    total: chosen.reduce<number>(
+      (sum, line) => sum + timesCents(line.price, line.quantity),
+      ZERO_CENTS,
+    ) as Cents,
+  }
+}
+
+/** The badge: everything in the cart that can still be bought. */
+export const countOfCart = (lines: readonly CartLine[]): number =>
+  lines.reduce(
+    (sum, line) => (line.fault === 'off-sale' || line.fault === 'sold-out' ? sum : sum + line.quantity),
+    0,
+  )
+
+/** One step of merging a visitor's cart: how many of `line` to add to the host's cart, perhaps none. */
+export type MergeStep = { readonly line: CartLine; readonly add: number; readonly isCut: boolean }
+
+/** api.md 3: quantities add up with the host's line and are clamped to stock. */
+export const planMerge = (local: readonly CartLine[], hosted: readonly CartLine[]): readonly MergeStep[] =>
+  local.map((line) => {
+    const known = hosted.find((other) => isSameItem(other, line))
+    const present = known?.quantity ?? 0
+    const stock = known?.stock ?? line.stock
+    const most = Math.min(stock ?? QUANTITY_LIMIT, QUANTITY_LIMIT)
+    const add = Math.max(0, Math.min(line.quantity, most - present))
+    return { line, add, isCut: add < line.quantity }
+  })

@@ -1,0 +1,74 @@
+import type { Cents } from '../shared/money.ts'
+import type { ProductDetail, Variant } from './product.ts'
+
+type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'marketPrice' | 'stock' | 'image'>
+
+/** The value chosen in each option group, by its place; undefined where none is chosen yet. */
+export type Choice = readonly (string | undefined)[]
+
+const fits = (variant: Variant, choice: Choice): boolean =>
+  choice.every((value, at) => value === undefined || variant.values[at] === value)
+
+/** The variant that is chosen completely. */
+export const variantOf = (product: Choosable, choice: Choice): Variant | undefined =>
+  product.options.length > 0 && product.options.every((_, at) => choice[at] !== undefined)
+    ? product.variants.find((variant) => fits(variant, choice))
+    : undefined
+
+/** Whether `value` can be chosen in group `group` and still be in stock with what the other groups hold. */
+export const isPossible = (product: Choosable, choice: Choice, group: number, value: string): boolean => {
+  const tried = product.options.map((_, at) => (at === group ? value : choice[at]))
+  return product.variants.some((variant) => variant.stock > 0 && fits(variant, tried))
+}
+
+/** The choice with one value set; values of other groups that do not go with it are let go. */
+export const choose = (product: Choosable, choice: Choice, group: number, value: string): Choice => {
+  const next = product.options.map((_, at) => (at === group ? value : choice[at]))
+  if (product.variants.some((variant) => fits(variant, next))) return next
+  return next.map((kept, at) =>
+    at === group || isPossible(product, next, at, kept ?? '') ? kept : undefined,
+  )
+}
+
+/** The cheapest variant in stock, or the first one when all are sold out. */
+export const defaultVariant = (product: Choosable): Variant | undefined => {
+  const inStock = product.variants.filter((variant) => variant.stock > 0)
+  const first = inStock[0]
+  if (!first) return product.variants[0]
+  return inStock.reduce((best, variant) => (variant.price < best.price ? variant : best), first)
+}
+
+/** The choice for a spec from an address or a cart line; nothing chosen when there is no such variant. */
+export const choiceOfSpec = (product: Choosable, spec: string): Choice => {
+  const variant = product.variants.find((known) => known.spec === spec || known.values.join(',') === spec)
+  return product.options.map((_, at) => variant?.values[at])
+}
+
+export type ChosenOffer = {
+  readonly price: Cents
+  /** The dearest possible price, when the choice leaves several open. */
+  readonly upTo: Cents | undefined
+  readonly marketPrice: Cents | undefined
+  readonly stock: number
+  readonly image: string | undefined
+}
+
+/** Price, stock and picture of what is chosen so far. */
+export const offerOf = (product: Choosable, choice: Choice): ChosenOffer => {
+  const open = product.variants.filter((variant) => fits(variant, choice))
+  const first = open[0]
+  if (!first) {
+    const { price, marketPrice, stock, image } = product
+    return { price, upTo: undefined, marketPrice, stock, image }
+  }
+  const prices = open.map((variant) => variant.price)
+  const least = Math.min(...prices) as Cents
+  const most = Math.max(...prices) as Cents
+  return {
+    price: least,
+    upTo: most > least ? most : undefined,
+    marketPrice: open.length === 1 ? first.marketPrice : undefined,
+    stock: open.reduce((sum, variant) => sum + variant.stock, 0),
+    image: open.length === 1 ? first.image : undefined,
+  }
+}
