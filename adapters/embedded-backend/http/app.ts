@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { mailPage } from '../account/mails.ts'
 import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { type HostBindings, mountApi } from './api.ts'
@@ -8,6 +9,8 @@ import { securityHeaders } from './security-headers.ts'
 import { serveForever, serveWebApp } from './static-files.ts'
 
 export const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
 export const createHttpApp = (
@@ -30,6 +33,14 @@ export const createHttpApp = (
     if (dataDir === undefined || !UPLOAD_NAME.test(name)) return context.notFound()
     return serveForever(context.req.raw, join(dataDir, 'upload'), name, fileHeaders)
   })
+  if (deps.config.isDevelopment) {
+    app.get('/dev/mails', async (context) => {
+      // Codes of other shoppers stand here, so only this machine may look.
+      if (!LOOPBACK.has(context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'))
+        return context.notFound()
+      return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
+    })
+  }
   app.get('*', (context) =>
     publicDir === undefined ? context.notFound() : serveWebApp(context.req.raw, publicDir, headers),
   )

@@ -1,0 +1,85 @@
+import { first, type Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import { flag } from '../row-format.ts'
+
+const COLUMNS = `a.id, a.name, a.mobile, a.country, a.detail, a.tag, a.is_default, a.created_at,
+  a.province_id, p.name as province_name, a.city_id, c.name as city_name, a.area_id, d.name as area_name
+  from addresses a
+  left join areas p on p.level = 1 and p.id = a.province_id
+  left join areas c on c.level = 2 and c.id = a.city_id
+  left join areas d on d.level = 3 and d.id = a.area_id`
+
+export type AddressColumns = {
+  readonly id: number
+  readonly name: string
+  readonly mobile: string
+  readonly country: string
+  readonly detail: string
+  readonly tag: string
+  readonly is_default: boolean
+  readonly created_at: number
+  readonly province_id: number
+  readonly province_name: string | null
+  readonly city_id: number
+  readonly city_name: string | null
+  readonly area_id: number
+  readonly area_name: string | null
+}
+
+/** An address as every call shows it (api.md 6). */
+export const addressRow = (row: AddressColumns) => ({
+  address_id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  country: row.country,
+  province_id: row.province_id,
+  city_id: row.city_id,
+  area_id: row.area_id,
+  province: { id: row.province_id, name: row.province_name ?? '' },
+  city: { id: row.city_id, name: row.city_name ?? '' },
+  area: { id: row.area_id, name: row.area_name ?? '' },
+  detail: row.detail,
+  tag: row.tag,
+  is_default: flag(row.is_default),
+  createtime: row.created_at,
+})
+
+/** The address on one line, as it is kept with an order. */
+export const addressLine = (row: AddressColumns): string =>
+  [row.detail, row.area_name, row.city_name, row.province_name].filter(Boolean).join(', ')
+
+/** The shopper's own address; a stranger's is refused as if it did not exist. */
+export const loadAddress = async (
+  sql: Sql,
+  shopperId: number,
+  addressId: number,
+): Promise<AddressColumns> => {
+  const row = await first(
+    sql.query<AddressColumns>(`select ${COLUMNS} where a.user_id = $1 and a.id = $2`, [shopperId, addressId]),
+  )
+  if (row === undefined) throw refuse('address-not-found')
+  return row
+}
+
+/** The shopper's default address, or undefined. */
+export const loadDefaultAddress = (sql: Sql, shopperId: number): Promise<AddressColumns | undefined> =>
+  first(sql.query<AddressColumns>(`select ${COLUMNS} where a.user_id = $1 and a.is_default`, [shopperId]))
+
+export const listAddresses = (
+  sql: Sql,
+  shopperId: number,
+  limit: number,
+  offset: number,
+): Promise<readonly AddressColumns[]> =>
+  sql.query<AddressColumns>(
+    `select ${COLUMNS} where a.user_id = $1 order by a.is_default desc, a.id desc limit $2::integer offset $3::integer`,
+    [shopperId, limit, offset],
+  )
+
+export const countAddresses = async (sql: Sql, shopperId: number): Promise<number> => {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*)::bigint as count from addresses where user_id = $1',
+    [shopperId],
+  )
+  return rows[0]?.count ?? 0
+}

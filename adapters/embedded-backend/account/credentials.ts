@@ -1,0 +1,33 @@
+import { isEmail } from '../../../domain/session/credentials.ts'
+import type { Input } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+
+const PASSWORD = /^\S{6,30}$/
+
+/** A mobile number as digits only, 1 to 20 of them (api.md 6); separators and a leading + are dropped. */
+export const readMobile = (input: Input, name = 'mobile'): string => {
+  const typed = input.text(name, 40)
+  const digits = typed.replace(/[\s()+.-]/g, '')
+  if (!/^[0-9]{1,20}$/.test(digits)) throw refuse('mobile-not-valid')
+  return digits
+}
+
+/** An e-mail address in the form in which it is unique: lower case. */
+export const readEmail = (input: Input, name = 'email'): string => {
+  const email = input.text(name, 254).toLowerCase()
+  if (!isEmail(email)) throw refuse('email-not-valid')
+  return email
+}
+
+/** A new password: 6 to 30 characters without spaces (api.md 6). */
+export const readNewPassword = (input: Input, name: string): string => {
+  const password = input.secret(name, 200)
+  if (!PASSWORD.test(password)) throw refuse('password-not-valid')
+  return password
+}
+
+/** What a typed account can stand for: the lower-case e-mail, and the digits of a mobile number. */
+export const accountForms = (account: string): { readonly email: string; readonly mobile: string } => ({
+  email: account.trim().toLowerCase(),
+  mobile: account.replace(/[\s()+.-]/g, ''),
+})

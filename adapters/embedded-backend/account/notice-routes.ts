@@ -1,0 +1,72 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import type { Sql } from '../database/database.ts'
+import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
+import { ok, type Route, shopperRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { flag } from '../row-format.ts'
+
+type NoticeColumns = {
+  readonly id: number
+  readonly kind: string
+  readonly args: MessageArgs
+  readonly title: string
+  readonly title_en: string
+  readonly content: string
+  readonly content_en: string
+  readonly type: string
+  readonly link: string
+  readonly is_read: boolean
+  readonly created_at: number
+}
+
+const wordsFor = (language: Language, row: NoticeColumns) => {
+  const title = `notice-${row.kind}`
+  const text = `notice-${row.kind}-text`
+  if (isMessageKey(title) && isMessageKey(text)) {
+    return { title: say(language, title, row.args), content: say(language, text, row.args) }
+  }
+  return {
+    title: pickText(language, row.title, row.title_en),
+    content: pickText(language, row.content, row.content_en),
+  }
+}
+
+const countUnread = async (sql: Sql, shopperId: number) => {
+  const rows = await sql.query<{ total: number; unread: number }>(
+    `select count(*)::bigint as total, (count(*) filter (where not is_read))::bigint as unread
+     from notices where user_id = $1`,
+    [shopperId],
+  )
+  return rows[0] ?? { total: 0, unread: 0 }
+}
+
+/** The shopper's notices, newest first, and marking them read (api.md 5). */
+export const noticeRoutes = ({ database }: BackendDeps): readonly Route[] => [
+  shopperRoute('GET', '/api/user/notice', async ({ input, shopper, language }) => {
+    const { limit, offset } = input.page(20)
+    const rows = await database.query<NoticeColumns>(
+      `select * from notices where user_id = $1 order by created_at desc, id desc limit ${limit} offset ${offset}`,
+      [shopper.id],
+    )
+    const { total, unread } = await countUnread(database, shopper.id)
+    const list = rows.map((row) => ({
+      id: row.id,
+      ...wordsFor(language, row),
+      type: row.type,
+      link: row.link,
+      is_read: flag(row.is_read),
+      createtime: row.created_at,
+    }))
+    return ok({ count: total, unread, list })
+  }),
+  shopperRoute('POST', '/api/user/notice_read', async ({ input, shopper }) => {
+    const isAll = input.optionalFlag('all') ?? false
+    const ids = isAll ? null : [...input.ids('id', 100)]
+    await database.query(
+      'update notices set is_read = true where user_id = $1 and not is_read and ($2::bigint[] is null or id = any($2::bigint[]))',
+      [shopper.id, ids],
+    )
+    return ok({ unread: (await countUnread(database, shopper.id)).unread })
+  }),
+]

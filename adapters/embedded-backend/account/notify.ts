@@ -1,0 +1,32 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { secondsOf } from '../clock.ts'
+import type { Sql } from '../database/database.ts'
+import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
+
+type KindOf<Key> = Key extends `notice-${infer Kind}-text` ? Kind : never
+/** The kinds of notice there are words for: notice-<kind> and notice-<kind>-text in the catalogue. */
+export type NoticeKind = KindOf<MessageKey>
+
+export type NewNotice = {
+  readonly shopperId: number
+  readonly kind: NoticeKind
+  readonly args?: MessageArgs
+  readonly type: 'system' | 'order' | 'wallet' | 'promo'
+  /** A path of the app, or ''. */
+  readonly link: string
+}
+
+/** Puts a notice into a shopper's list, in the transaction of what it tells about. */
+export const notify = async (tx: Sql, clock: Pick<ClockPort, 'now'>, notice: NewNotice): Promise<void> => {
+  await tx.query(
+    'insert into notices (user_id, kind, args, type, link, created_at) values ($1, $2, $3::jsonb, $4, $5, $6)',
+    [
+      notice.shopperId,
+      notice.kind,
+      JSON.stringify(notice.args ?? {}),
+      notice.type,
+      notice.link,
+      secondsOf(clock),
+    ],
+  )
+}

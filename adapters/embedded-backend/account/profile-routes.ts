@@ -1,0 +1,101 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { first } from '../database/database.ts'
+import { isDuplicateKey } from '../database/retry.ts'
+import type { Input } from '../http/input.ts'
+import { refuse, unauthorised } from '../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { addressRow, loadDefaultAddress } from './address-store.ts'
+import { readEmail } from './credentials.ts'
+import { languageRow, loadLanguage } from './language-routes.ts'
+import type { UserColumns } from './session-store.ts'
+
+type InfoColumns = UserColumns & { readonly follow: number; readonly like: number }
+
+const userInfo =
+  ({ database, hooks }: BackendDeps) =>
+  async ({ shopper }: ShopperCall) => {
+    const user = await first(
+      database.query<InfoColumns>(
+        `select u.*,
+         (select count(*)::bigint from follows f where f.user_id = u.id) as follow,
+         (select count(*)::bigint from likes l where l.user_id = u.id) as "like"
+       from users u where u.id = $1`,
+        [shopper.id],
+      ),
+    )
+    if (user === undefined) throw unauthorised()
+    const address = await loadDefaultAddress(database, user.id)
+    const language = await loadLanguage(database, user.lang_id)
+    return ok({
+      id: user.id,
+      user_id: user.id,
+      username: user.username,
+      nickname: user.nickname,
+      avatar: user.avatar,
+      email: user.email,
+      mobile: user.mobile,
+      gender: user.gender,
+      birthday: user.birthday,
+      bio: user.bio,
+      follow: user.follow,
+      like: user.like,
+      lang_id: language?.id ?? 0,
+      lang: language === undefined ? null : languageRow(language),
+      address: address === undefined ? null : addressRow(address),
+      createtime: user.created_at,
+      ...(await hooks.describe(database, user.id)),
+    })
+  }
+
+// Pictures of this shop only: an avatar is no way to make other shoppers' browsers call a stranger.
+const OWN_PICTURE = /^\/(upload|art)\/[0-9a-z-]{2,80}\.(webp|png|jpg|gif|bmp)$/
+
+const readAvatar = (input: Input, origin: string): string | undefined => {
+  const sent = input.optionalText('avatar', 300)
+  if (sent === undefined || sent === '') return sent
+  const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent
+  if (!OWN_PICTURE.test(path)) throw refuse('field-not-valid', { field: 'avatar' })
+  return path
+}
+
+const readBirthday = (input: Input): string | undefined => {
+  const sent = input.optionalText('birthday', 10)
+  if (sent === undefined || sent === '') return sent
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(sent) && !Number.isNaN(Date.parse(`${sent}T00:00:00Z`))
+  if (!isDate || sent < '1900-01-01') throw refuse('field-not-valid', { field: 'birthday' })
+  return sent
+}
+
+const profile =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper, origin }: ShopperCall) => {
+    const changes: Readonly<Record<string, unknown>> = {
+      avatar: readAvatar(input, origin),
+      username: input.has('username') ? input.text('username', 40) : undefined,
+      nickname: input.has('nickname') ? input.text('nickname', 40) : undefined,
+      email: input.has('email') ? readEmail(input) : undefined,
+      birthday: readBirthday(input),
+      gender: input.optionalInteger('gender', 0, 2),
+      bio: input.optionalText('bio', 200),
+    }
+    // Only what was sent changes (api.md 6). The column names are the keys above, never the caller's.
+    const sent = Object.entries(changes).filter(([, value]) => value !== undefined)
+    if (sent.length === 0) return ok()
+    const sets = sent.map(([column], index) => `${column} = $${index + 2}`).join(', ')
+    try {
+      await database.query(`update users set ${sets} where id = $1`, [
+        shopper.id,
+        ...sent.map(([, value]) => value),
+      ])
+    } catch (cause) {
+      if (isDuplicateKey(cause)) throw refuse('email-taken')
+      throw cause
+    }
+    return ok()
+  }
+
+/** The shopper's own data (spec storefront 7, api.md 6). */
+export const profileRoutes = (deps: BackendDeps): readonly Route[] => [
+  shopperRoute('GET', '/api/user/getUserInfo', userInfo(deps)),
+  shopperRoute('POST', '/api/user/profile', profile(deps)),
+]

@@ -1,0 +1,99 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import { hashToken } from '../http/authenticate.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
+import { accountForms, readEmail, readMobile, readNewPassword } from './credentials.ts'
+import { openSession, type UserColumns } from './session-store.ts'
+
+const QUARTER_HOUR_MS = 15 * 60_000
+const HOUR_MS = 60 * 60_000
+
+/** The user a typed e-mail or mobile number stands for. */
+export const findByAccount = (sql: Sql, account: string): Promise<UserColumns | undefined> => {
+  const { email, mobile } = accountForms(account)
+  return first(
+    sql.query<UserColumns>('select * from users where email = $1 or mobile = $2 order by id limit 1', [
+      email,
+      mobile,
+    ]),
+  )
+}
+
+const login = (deps: BackendDeps) => {
+  const { database, clock, passwords } = deps
+  const perAccount = createRateLimit(clock, 10, QUARTER_HOUR_MS)
+  const perAddress = createRateLimit(clock, 200, QUARTER_HOUR_MS)
+  return async ({ input, address }: Call) => {
+    const account = input.text('account', 254)
+    const password = input.secret('password', 200)
+    const key = `${account.toLowerCase()} ${address}`
+    perAccount.check(key)
+    perAddress.check(address)
+    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    perAccount.count(key)
+    perAddress.count(address)
+    const user = await findByAccount(database, account)
+    if (user === undefined) await passwords.pretend(password)
+    if (user === undefined || !(await passwords.matches(password, user.password_hash))) {
+      throw refuse('wrong-account-or-password')
+    }
+    perAccount.forget(key)
+    return ok({ userinfo: await openSession(database, deps, user) })
+  }
+}
+
+const refuseTaken = async (sql: Sql, email: string, mobile: string): Promise<void> => {
+  const taken = await sql.query<{ email: string }>(
+    'select email from users where email = $1 or mobile = $2',
+    [email, mobile],
+  )
+  if (taken.length === 0) return
+  throw refuse(taken.some((row) => row.email === email) ? 'email-taken' : 'mobile-taken')
+}
+
+const register = (deps: BackendDeps) => {
+  const { database, clock, passwords, hooks } = deps
+  const perAddress = createRateLimit(clock, 200, HOUR_MS)
+  return async ({ input, address }: Call) => {
+    const username = input.text('username', 40)
+    const nickname = input.text('nickname', 40)
+    const email = readEmail(input)
+    const mobile = readMobile(input)
+    const password = readNewPassword(input, 'password')
+    perAddress.check(address)
+    perAddress.count(address)
+    await refuseTaken(database, email, mobile)
+    const hash = await passwords.hash(password)
+    const userinfo = await database.transaction(async (tx) => {
+      const user = await first(
+        tx.query<UserColumns>(
+          `insert into users (email, mobile, username, nickname, password_hash, created_at)
+           values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning *`,
+          [email, mobile, username, nickname, hash, secondsOf(clock)],
+        ),
+      )
+      if (user === undefined) {
+        await refuseTaken(tx, email, mobile)
+        throw refuse('email-taken')
+      }
+      await hooks.registered(tx, user.id)
+      return openSession(tx, deps, user)
+    })
+    return ok({ userinfo })
+  }
+}
+
+/** Sign-in, registration and sign-out (spec storefront 7, api.md 6). */
+export const sessionRoutes = (deps: BackendDeps): readonly Route[] => [
+  visitorRoute('POST', '/api/user/login', login(deps)),
+  visitorRoute('POST', '/api/user/register', register(deps)),
+  // Open to visitors: a client that holds a dead token must be able to sign out without a fault.
+  visitorRoute('POST', '/api/user/logout', async ({ token }) => {
+    if (token !== '')
+      await deps.database.query('delete from sessions where token_hash = $1', [hashToken(token)])
+    return ok()
+  }),
+]

@@ -1,0 +1,72 @@
+import { first, type Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+
+/** How many different lines one cart holds. */
+export const MOST_LINES = 100
+/** How many pieces one line holds, whatever the stock. */
+export const MOST_PIECES = 9_999
+
+export type Wanted = {
+  readonly shopperId: number
+  readonly productId: number
+  readonly merId: number | undefined
+  readonly spec: string
+  readonly quantity: number
+  readonly at: number
+}
+
+export type Added = { readonly cartId: number; readonly quantity: number; readonly isCut: boolean }
+
+type Offer = { readonly is_on_sale: boolean; readonly spec: string | null; readonly stock: number | null }
+
+const loadOffer = async (
+  tx: Sql,
+  { productId, merId, spec }: Wanted,
+): Promise<{ spec: string; stock: number }> => {
+  // A spec is taken in either language; the cart keeps the stored one.
+  const offer = await first(
+    tx.query<Offer>(
+      `select p.is_on_sale, v.spec, v.stock from products p
+       left join variants v on v.product_id = p.id and (v.spec = $3 or v.spec_en = $3)
+       where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)
+       order by (v.spec = $3) desc nulls last limit 1`,
+      [productId, merId ?? null, spec],
+    ),
+  )
+  if (offer === undefined) throw refuse('product-not-found')
+  if (!offer.is_on_sale) throw refuse('off-sale')
+  if (offer.spec === null || offer.stock === null) throw refuse('choose-a-spec')
+  if (offer.stock === 0) throw refuse('sold-out')
+  return { spec: offer.spec, stock: offer.stock }
+}
+
+/**
+ * Puts goods into the cart: the same product and spec adds up, and the sum is cut to the stock
+ * (quantity = stock is allowed, api.md 8). Stock is reserved only when the order is placed.
+ */
+export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
+  const { spec, stock } = await loadOffer(tx, wanted)
+  // One writer per cart, so that neither the sum nor the number of lines can be overtaken.
+  await tx.query('select 1 from users where id = $1 for update', [wanted.shopperId])
+  const most = Math.min(stock, MOST_PIECES)
+  const line = await first(
+    tx.query<{ id: number; quantity: number }>(
+      'select id, quantity from cart_lines where user_id = $1 and product_id = $2 and spec = $3',
+      [wanted.shopperId, wanted.productId, spec],
+    ),
+  )
+  const sum = (line?.quantity ?? 0) + wanted.quantity
+  const quantity = Math.min(sum, most)
+  if (line !== undefined) {
+    await tx.query('update cart_lines set quantity = $2 where id = $1', [line.id, quantity])
+    return { cartId: line.id, quantity, isCut: quantity < sum }
+  }
+  const lines = await tx.query('select 1 from cart_lines where user_id = $1', [wanted.shopperId])
+  if (lines.length >= MOST_LINES) throw refuse('cart-full', { most: MOST_LINES })
+  const added = await tx.query<{ id: number }>(
+    `insert into cart_lines (user_id, product_id, spec, quantity, created_at)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [wanted.shopperId, wanted.productId, spec, quantity, wanted.at],
+  )
+  return { cartId: added[0]?.id ?? 0, quantity, isCut: quantity < sum }
+}

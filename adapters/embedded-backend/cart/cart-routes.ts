@@ -1,0 +1,69 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { refuse } from '../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { amount, flag } from '../row-format.ts'
+import { addToCart, MOST_LINES, MOST_PIECES } from './add-to-cart.ts'
+import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
+
+const add =
+  ({ database, clock }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const wanted = {
+      shopperId: shopper.id,
+      productId: input.id('product_id'),
+      merId: input.optionalId('mer_id'),
+      spec: input.optionalText('spec', 200) ?? '',
+      quantity: input.optionalInteger('num', 1, MOST_PIECES) ?? 1,
+      at: secondsOf(clock),
+    }
+    const { cartId, quantity, isCut } = await database.transaction((tx) => addToCart(tx, wanted))
+    return ok({ cart_id: cartId, cart_num: quantity, is_cut: flag(isCut) })
+  }
+
+/** The absolute number when `num` is sent; one more or less with type add or reduce (api.md 3). */
+const setNumber =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const cartId = input.id('cart_id')
+    const wanted = input.optionalInteger('num', 1, MOST_PIECES)
+    const step = wanted === undefined ? (input.choice('type', ['add', 'reduce']) === 'add' ? 1 : -1) : 0
+    const answer = await database.transaction(async (tx) => {
+      await tx.query('select 1 from users where id = $1 for update', [shopper.id])
+      const [line] = await loadCartLines(tx, shopper.id, [cartId])
+      if (line === undefined) throw refuse('cart-line-not-found')
+      if (!line.is_on_sale || line.stock === null) throw refuse('off-sale')
+      if (line.stock === 0) throw refuse('sold-out')
+      const asked = Math.max(1, wanted ?? line.quantity + step)
+      const quantity = Math.min(asked, line.stock, MOST_PIECES)
+      await tx.query('update cart_lines set quantity = $3 where user_id = $1 and id = $2', [
+        shopper.id,
+        cartId,
+        quantity,
+      ])
+      return { cart_id: cartId, cart_num: quantity, is_cut: flag(quantity < asked) }
+    })
+    return ok(answer)
+  }
+
+/** The calls of the cart (api.md 3). */
+export const cartRoutes = (deps: BackendDeps): readonly Route[] => {
+  const { database } = deps
+  return [
+    shopperRoute('GET', '/api/cart/index', async ({ shopper, language }) => {
+      const rows = await loadCartLines(database, shopper.id)
+      return ok({ carts: rows.map(cartRow(language)), total_price: amount(buyableTotal(rows)) })
+    }),
+    shopperRoute('POST', '/api/cart/add', add(deps)),
+    shopperRoute('POST', '/api/cart/set_num', setNumber(deps)),
+    shopperRoute('POST', '/api/cart/del', async ({ input, shopper }) => {
+      const ids = input.ids('cart_ids', MOST_LINES)
+      // Lines that are gone already count as deleted, so that a retry is no fault; strangers' stay.
+      await database.query('delete from cart_lines where user_id = $1 and id = any($2::bigint[])', [
+        shopper.id,
+        [...ids],
+      ])
+      return ok()
+    }),
+  ]
+}

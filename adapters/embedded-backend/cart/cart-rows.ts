@@ -1,0 +1,91 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { Sql } from '../database/database.ts'
+import { pickText } from '../reading-language.ts'
+import { amount, flag } from '../row-format.ts'
+
+export type CartColumns = {
+  readonly id: number
+  readonly product_id: number
+  readonly shop_id: number
+  readonly shop_name: string
+  readonly shop_avatar: string
+  readonly category_key: string
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly variant_image: string | null
+  readonly spec: string
+  readonly spec_en: string | null
+  readonly quantity: number
+  readonly is_on_sale: boolean
+  /** Null when the product no longer has this variant. */
+  readonly price_cents: number | null
+  readonly product_price_cents: number
+  readonly stock: number | null
+}
+
+const SELECT = `select l.id, l.product_id, p.shop_id, s.name as shop_name, s.avatar as shop_avatar,
+  c.key as category_key, p.title, p.title_en, p.image, v.image as variant_image, l.spec, v.spec_en,
+  l.quantity, p.is_on_sale, v.price_cents, p.price_cents as product_price_cents, v.stock
+  from cart_lines l
+  join products p on p.id = l.product_id
+  join shops s on s.id = p.shop_id
+  join categories c on c.id = p.category_id
+  left join variants v on v.product_id = l.product_id and v.spec = l.spec`
+
+/** The shopper's lines, newest first; only those named when ids are given. */
+export const loadCartLines = (
+  sql: Sql,
+  shopperId: number,
+  ids?: readonly number[],
+): Promise<readonly CartColumns[]> =>
+  sql.query<CartColumns>(
+    `${SELECT} where l.user_id = $1 and ($2::bigint[] is null or l.id = any($2::bigint[]))
+     order by l.created_at desc, l.id desc`,
+    [shopperId, ids === undefined ? null : [...ids]],
+  )
+
+export type CartFault = 'off-sale' | 'sold-out' | 'over-stock'
+
+/** Why a line cannot be bought as it stands; undefined when it can. */
+export const faultOfLine = (row: CartColumns): CartFault | undefined => {
+  if (!row.is_on_sale || row.stock === null) return 'off-sale'
+  if (row.stock === 0) return 'sold-out'
+  return row.quantity > row.stock ? 'over-stock' : undefined
+}
+
+const priceOf = (row: CartColumns): number => row.price_cents ?? row.product_price_cents
+
+/** A line as the cart call shows it (api.md 3). */
+export const cartRow = (language: Language) => (row: CartColumns) => {
+  const fault = faultOfLine(row)
+  return {
+    cart_id: row.id,
+    mer_id: row.shop_id,
+    mer_name: row.shop_name,
+    mer_avatar: row.shop_avatar,
+    product_id: row.product_id,
+    spec: row.spec,
+    spec_text: pickText(language, row.spec, row.spec_en ?? ''),
+    cart_num: row.quantity,
+    stock: row.is_on_sale ? (row.stock ?? 0) : 0,
+    is_fail: flag(fault !== undefined),
+    fail_reason: fault ?? '',
+    category_key: row.category_key,
+    goods: {
+      product_id: row.product_id,
+      title: row.title,
+      title_en: row.title_en,
+      image: row.variant_image ?? row.image,
+      sales_price: amount(priceOf(row)),
+      category_key: row.category_key,
+    },
+    total_price: amount(priceOf(row) * row.quantity),
+  }
+}
+
+/** Cents of the lines that can be bought. */
+export const buyableTotal = (rows: readonly CartColumns[]): number =>
+  rows
+    .filter((row) => faultOfLine(row) === undefined)
+    .reduce((sum, row) => sum + priceOf(row) * row.quantity, 0)
