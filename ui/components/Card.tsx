@@ -1,12 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import css from './Card.module.css'
+import { useWords } from '../i18n/use-words.ts'
 import { TextLink } from './Button.tsx'
+import css from './Card.module.css'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
-import { useWords } from '../i18n/use-words.ts'
 
-export type CardProps = { readonly children: ReactNode; readonly label?: string; readonly className?: string | undefined }
+export type CardProps = {
+  readonly children: ReactNode
+  readonly label?: string
+  readonly className?: string | undefined
+}
 
 /** A raised surface for a thing that can be acted on as a whole. */
 export const Card = ({ children, label, className }: CardProps): ReactNode => (
@@ -100,9 +104,19 @@ export const Note = ({ children, tone = 'info', icon, action }: NoteProps): Reac
 )
 
 /** Things in a line that scrolls sideways to the edges of the screen. */
-export const SideScroll = ({ children, label }: { readonly children: ReactNode; readonly label: string }): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
-  <div className={css['scroll']} role="group" aria-label={label} tabIndex={0}>
+export const SideScroll = ({
+  children,
+  label,
+}: {
+  readonly children: ReactNode
+  readonly label: string
+}): ReactNode => (
+  <section
+    className={css['scroll']}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+    tabIndex={0}
+  >
     {children}
-  </div>
+  </section>
 )

@@ -39,7 +39,8 @@ export const Chip = ({
       {trailingIcon && <Icon name={trailingIcon} size={16} />}
     </>
   )
-  const removes = isRemovable && typeof children === 'string' ? t('kit.remove', { name: children }) : undefined
+  const removes =
+    isRemovable && typeof children === 'string' ? t('kit.remove', { name: children }) : undefined
   if (href !== undefined) {
     return (
       <Link className={css['chip']} href={href} aria-label={label} {...(onClick && { onClick })}>

@@ -17,7 +17,14 @@ export type DialogProps = {
 }
 
 /** A small modal question in the middle of the screen. */
-export const Dialog = ({ isOpen, title, children, actions, onClose, isAlert = false }: DialogProps): ReactNode => {
+export const Dialog = ({
+  isOpen,
+  title,
+  children,
+  actions,
+  onClose,
+  isAlert = false,
+}: DialogProps): ReactNode => {
   const id = useId()
   const { ref, isPresent } = useModal(isOpen, onClose)
   if (!isPresent) return null

@@ -28,7 +28,15 @@ type FieldProps = FieldWords & {
 }
 
 /** Label above, control, help or error below: the frame of every form control. */
-export const Field = ({ label, help, error, hint, isLabelHidden = false, children, id }: FieldProps): ReactNode => {
+export const Field = ({
+  label,
+  help,
+  error,
+  hint,
+  isLabelHidden = false,
+  children,
+  id,
+}: FieldProps): ReactNode => {
   const made = useId()
   const controlId = id ?? made
   const noteId = `${controlId}-note`
@@ -45,7 +53,11 @@ export const Field = ({ label, help, error, hint, isLabelHidden = false, childre
         'aria-describedby': note ? noteId : undefined,
       })}
       {note && (
-        <p id={noteId} className={cx(css['note'], Boolean(error) && css['bad'])} role={error ? 'alert' : undefined}>
+        <p
+          id={noteId}
+          className={cx(css['note'], Boolean(error) && css['bad'])}
+          role={error ? 'alert' : undefined}
+        >
           {error && <Icon name="circle-alert" size={16} />}
           <span>{note}</span>
         </p>

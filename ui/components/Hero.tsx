@@ -55,7 +55,7 @@ export const Hero = ({ title, text, href, action, images = [] }: HeroProps): Rea
 /** The quiet band over sign-in: the route from home to everywhere. Hidden on low screens. */
 export const RouteBand = ({ images = [] }: { readonly images?: readonly string[] }): ReactNode => (
   <div className={css['band']} aria-hidden="true">
-    <svg viewBox="0 0 358 164" preserveAspectRatio="xMidYMid slice" fill="none">
+    <svg viewBox="0 0 358 164" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       <g className={css['lines']}>
         <ellipse cx="179" cy="170" rx="120" ry="96" />
         <ellipse cx="179" cy="170" rx="170" ry="136" />
@@ -65,6 +65,8 @@ export const RouteBand = ({ images = [] }: { readonly images?: readonly string[]
       <circle className={css['origin']} cx="62" cy="118" r="4" />
     </svg>
     {images[0] !== undefined && <img src={images[0]} alt="" width="104" height="104" />}
-    {images[1] !== undefined && <img className={css['parcel']} src={images[1]} alt="" width="64" height="64" />}
+    {images[1] !== undefined && (
+      <img className={css['parcel']} src={images[1]} alt="" width="64" height="64" />
+    )}
   </div>
 )

@@ -18,7 +18,12 @@ export type InfiniteFooterProps = {
 }
 
 /** The end of a growing list: loading, failed, or all shown. */
-export const InfiniteFooter = ({ phase, onMore, onRetry, isEndSilent = false }: InfiniteFooterProps): ReactNode => {
+export const InfiniteFooter = ({
+  phase,
+  onMore,
+  onRetry,
+  isEndSilent = false,
+}: InfiniteFooterProps): ReactNode => {
   const { t } = useWords()
   const end = useRef<HTMLDivElement>(null)
   const ask = useRef(onMore)

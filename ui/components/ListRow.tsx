@@ -57,7 +57,12 @@ export const ListRow = ({
   const look = cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])
   if (href !== undefined) {
     return (
-      <Link className={look} href={href} aria-current={isCurrent ? 'true' : undefined} {...(onClick && { onClick })}>
+      <Link
+        className={look}
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        {...(onClick && { onClick })}
+      >
         {inside}
       </Link>
     )

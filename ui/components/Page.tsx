@@ -37,7 +37,10 @@ export const Page = ({
   isBleeding = false,
   className,
 }: PageProps): ReactNode => (
-  <div className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet')} data-page="">
+  <div
+    className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet')}
+    data-page=""
+  >
     {bar}
     <main
       className={cx(isBleeding ? css['bleed'] : css['wrap'], css[column], css['main'], className)}

@@ -19,7 +19,14 @@ export type CodeDotsProps = {
 }
 
 /** Six dots and one more for every extra digit, over the one hidden input that holds the code. */
-export const CodeDots = ({ code, error, shakeKey, isBusy = false, onEnter, onType }: CodeDotsProps): ReactNode => {
+export const CodeDots = ({
+  code,
+  error,
+  shakeKey,
+  isBusy = false,
+  onEnter,
+  onType,
+}: CodeDotsProps): ReactNode => {
   const { t } = useWords()
   const places = Math.max(PAYMENT_CODE_MIN_LENGTH, code.count)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -59,7 +66,11 @@ export const CodeDots = ({ code, error, shakeKey, isBusy = false, onEnter, onTyp
       <p className="visually-hidden" role="status">
         {code.count > 0 && t('kit.code.filled', { count: code.count })}
       </p>
-      <p id="payment-code-note" className={error ? css['error'] : css['note']} role={error ? 'alert' : undefined}>
+      <p
+        id="payment-code-note"
+        className={error ? css['error'] : css['note']}
+        role={error ? 'alert' : undefined}
+      >
         {error && <Icon name="circle-alert" size={16} />}
         {error || t('kit.code.least', { count: PAYMENT_CODE_MIN_LENGTH })}
       </p>

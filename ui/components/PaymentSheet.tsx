@@ -87,7 +87,14 @@ const Pad = ({
         onEnter={pay}
         onType={onType}
       />
-      <Button kind="primary" size="lg" isBlock isBusy={isBusy} isDisabled={!code.isEnough || isLockedOut} onClick={pay}>
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        isBusy={isBusy}
+        isDisabled={!code.isEnough || isLockedOut}
+        onClick={pay}
+      >
         {payLabel}
       </Button>
     </BottomSheet>

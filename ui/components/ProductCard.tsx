@@ -93,9 +93,12 @@ export type ProductGridProps = {
 }
 
 /** Two to five columns of product cards. */
-export const ProductGrid = ({ children, isPreview = false, label }: ProductGridProps): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: cards are articles; a fieldset would say something else
-  <div className={cx(css['grid'], isPreview && css['preview'])} role={label ? 'group' : undefined} aria-label={label}>
-    {children}
-  </div>
-)
+export const ProductGrid = ({ children, isPreview = false, label }: ProductGridProps): ReactNode => {
+  const look = cx(css['grid'], isPreview && css['preview'])
+  if (label === undefined) return <div className={look}>{children}</div>
+  return (
+    <section className={look} aria-label={label}>
+      {children}
+    </section>
+  )
+}

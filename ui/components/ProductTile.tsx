@@ -36,7 +36,7 @@ export const ProductTile = ({
     className={cx(css['tile'], css[size], isPhoto && css['photo'], isFaded && css['faded'], className)}
     data-cat={category}
     data-tile=""
-    data-photo={isPhoto ? "" : undefined}
+    data-photo={isPhoto ? '' : undefined}
   >
     <LazyImage src={image} alt={alt} isEager={isEager} />
   </span>

@@ -34,7 +34,11 @@ export const Rating = ({ value, isFive = false }: RatingProps): ReactNode => {
   const shown = formatRating(value, language)
   return (
     <span className={css['rating']}>
-      {isFive ? [1, 2, 3, 4, 5].map((place) => <Star key={place} isOff={place > Math.round(value)} />) : <Star />}
+      {isFive ? (
+        [1, 2, 3, 4, 5].map((place) => <Star key={place} isOff={place > Math.round(value)} />)
+      ) : (
+        <Star />
+      )}
       {!isFive && (
         <b className={css['number']} aria-hidden="true">
           {shown}

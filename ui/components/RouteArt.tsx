@@ -11,7 +11,7 @@ export type RouteArtProps = {
 /** The route: a dotted arc from a teal point to a persimmon point. Decorative. */
 export const RouteArt = ({ isBroken = false, image }: RouteArtProps): ReactNode => (
   <span className={css['art']} aria-hidden="true">
-    <svg viewBox="0 0 184 148" width="184" height="148" fill="none">
+    <svg viewBox="0 0 184 148" width="184" height="148" fill="none" aria-hidden="true">
       <circle className={css['disc']} cx="92" cy="76" r="64" />
       {isBroken ? (
         <>

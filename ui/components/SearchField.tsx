@@ -42,6 +42,7 @@ export const SearchField = ({
     onMove(move)
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> cannot be submitted, a form can
     <form
       className={css['search']}
       role="search"

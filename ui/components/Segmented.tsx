@@ -10,7 +10,12 @@ export type SegmentedProps<V extends string = string> = {
 }
 
 /** Two or three equal parts, one of them chosen. */
-export const Segmented = <V extends string>({ label, options, value, onChange }: SegmentedProps<V>): ReactNode => {
+export const Segmented = <V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<V>): ReactNode => {
   const roving = useRoving<HTMLButtonElement>(
     options.map(() => true),
     (index) => {

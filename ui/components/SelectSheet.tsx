@@ -21,7 +21,12 @@ export type SelectListProps<V extends string = string> = {
 }
 
 /** A list to choose one row from; the chosen one is ticked. */
-export const SelectList = <V extends string>({ label, options, value, onChoose }: SelectListProps<V>): ReactNode => (
+export const SelectList = <V extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+}: SelectListProps<V>): ReactNode => (
   <ul className={css['list']} aria-label={label}>
     {options.map((option) => (
       <li key={option.value}>
@@ -34,7 +39,9 @@ export const SelectList = <V extends string>({ label, options, value, onChoose }
         >
           <span className="grow">
             <span lang={option.lang}>{option.label}</span>
-            {option.description !== undefined && <span className={css['description']}>{option.description}</span>}
+            {option.description !== undefined && (
+              <span className={css['description']}>{option.description}</span>
+            )}
           </span>
           {option.value === value && <Icon name="check" size={20} />}
         </button>

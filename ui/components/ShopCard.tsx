@@ -45,7 +45,9 @@ export const ShopCard = ({
         <span className={css['words']}>
           <b className={css['name']}>{name}</b>
           <Meta>
-            {goodRate !== undefined && <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>}
+            {goodRate !== undefined && (
+              <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
+            )}
             {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
           </Meta>
         </span>

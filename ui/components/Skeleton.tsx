@@ -18,7 +18,17 @@ export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
   )
 }
 
-export type BoxShape = 'line' | 'short' | 'title' | 'price' | 'tile' | 'thumb' | 'disc' | 'hero' | 'row' | 'button'
+export type BoxShape =
+  | 'line'
+  | 'short'
+  | 'title'
+  | 'price'
+  | 'tile'
+  | 'thumb'
+  | 'disc'
+  | 'hero'
+  | 'row'
+  | 'button'
 
 /** One grey box. */
 export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNode => (

@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import css from './SkipLink.module.css'
 
-const focusMain = (event: MouseEvent): void => {
-  event.preventDefault()
+const focusMain = (): void => {
   // Kept-alive pages stay in the document, hidden: only a shown one has a box.
   const mains = [...document.querySelectorAll<HTMLElement>('[data-main]')]
   mains.find((main) => main.getClientRects().length > 0)?.focus()
@@ -13,8 +12,8 @@ const focusMain = (event: MouseEvent): void => {
 export const SkipLink = (): ReactNode => {
   const { t } = useWords()
   return (
-    <a className={css['skip']} href="#main" onClick={focusMain}>
+    <button type="button" className={css['skip']} onClick={focusMain}>
       {t('kit.skip')}
-    </a>
+    </button>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
-import { Field, type FieldWords } from './Field.tsx'
 import css from './Field.module.css'
+import { Field, type FieldWords } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from './icons/Icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
@@ -94,12 +94,7 @@ export const FieldButton = ({
         <button
           {...attributes}
           type="button"
-          className={cx(
-            css['control'],
-            css['choice'],
-            isDisabled && css['off'],
-            isInvalid && css['invalid'],
-          )}
+          className={cx(css['control'], css['choice'], isDisabled && css['off'], isInvalid && css['invalid'])}
           data-invalid={isInvalid}
           aria-haspopup="dialog"
           aria-label={`${words.label}: ${shown}`}

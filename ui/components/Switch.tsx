@@ -11,7 +11,14 @@ export type SwitchProps = {
 }
 
 /** A setting that takes effect at once; the whole row is the target. */
-export const Switch = ({ label, description, isOn, onChange, isDisabled = false, name }: SwitchProps): ReactNode => {
+export const Switch = ({
+  label,
+  description,
+  isOn,
+  onChange,
+  isDisabled = false,
+  name,
+}: SwitchProps): ReactNode => {
   const id = useId()
   return (
     <label className={css['row']}>
@@ -29,6 +36,7 @@ export const Switch = ({ label, description, isOn, onChange, isDisabled = false,
         className={css['switch']}
         name={name}
         checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
         aria-label={label}
         aria-describedby={description === undefined ? undefined : id}

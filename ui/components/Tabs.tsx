@@ -21,7 +21,13 @@ export type TabsProps<V extends string = string> = {
 const tabId = (panelId: string, value: string): string => `${panelId}-${value}`
 
 /** A row of tabs that scrolls sideways; arrows move, the chosen one comes into view. */
-export const Tabs = <V extends string>({ label, tabs, value, onChange, panelId }: TabsProps<V>): ReactNode => {
+export const Tabs = <V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  panelId,
+}: TabsProps<V>): ReactNode => {
   const list = useRef<HTMLDivElement>(null)
   const roving = useRoving<HTMLButtonElement>(
     tabs.map(() => true),

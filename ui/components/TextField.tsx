@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Field, type FieldWords } from './Field.tsx'
 import css from './Field.module.css'
+import { Field, type FieldWords } from './Field.tsx'
 import { Icon } from './icons/Icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
 

@@ -24,7 +24,15 @@ export type UploaderProps = {
 }
 
 /** Pictures to send along, four in a row, with what each one is doing. */
-export const Uploader = ({ label, uploads, most, onPick, onRemove, onRetry, error }: UploaderProps): ReactNode => {
+export const Uploader = ({
+  label,
+  uploads,
+  most,
+  onPick,
+  onRemove,
+  onRetry,
+  error,
+}: UploaderProps): ReactNode => {
   const { t } = useWords()
   const id = useId()
   return (
@@ -99,7 +107,12 @@ export const UploaderTile = ({ upload, n, onRemove, onRetry }: TileProps): React
           {t('kit.upload.again')}
         </button>
       )}
-      <button type="button" className={css['remove']} aria-label={t('kit.upload.remove', { n })} onClick={onRemove}>
+      <button
+        type="button"
+        className={css['remove']}
+        aria-label={t('kit.upload.remove', { n })}
+        onClick={onRemove}
+      >
         <Icon name="x" size={14} />
       </button>
     </li>

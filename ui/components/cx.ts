@@ -1,2 +1,3 @@
 /** Joins the class names that apply; what is absent or false is left out. */
-export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
+export const cx = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

@@ -76,7 +76,11 @@ export const useInfiniteList = <T, F>({
     const flight = current.flight + 1
     const isCurrent = (): boolean => latest.current.flight === flight && latest.current.key === current.key
     latest.current = { ...current, flight, isFlying: true }
-    setKept({ ...current.state, phase: current.state.rows.length === 0 ? 'first' : 'loading', fault: undefined })
+    setKept({
+      ...current.state,
+      phase: current.state.rows.length === 0 ? 'first' : 'loading',
+      fault: undefined,
+    })
     const answer = await current.load(page)
     if (!isCurrent()) return undefined
     latest.current = { ...latest.current, isFlying: false }
@@ -124,5 +128,13 @@ export const useInfiniteList = <T, F>({
 
   const refresh = useCallback(() => fetchPage(1), [fetchPage])
 
-  return { rows: state.rows, phase: state.phase, fault: state.fault, total: state.total, more, retry, refresh }
+  return {
+    rows: state.rows,
+    phase: state.phase,
+    fault: state.fault,
+    total: state.total,
+    more,
+    retry,
+    refresh,
+  }
 }

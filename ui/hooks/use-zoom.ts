@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Frame, panBy, type Point, toggleZoom, ZOOM_AT_REST, type Zoom, zoomTo } from './zoom-state.ts'
+import { type Frame, type Point, panBy, toggleZoom, ZOOM_AT_REST, type Zoom, zoomTo } from './zoom-state.ts'
 
 const DOUBLE_TAP_MS = 300
 const SWIPE_PX = 56
@@ -13,7 +13,11 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** Pinch, double tap, wheel and drag on one picture. `resetKey` another picture puts it at rest. */
-export const useZoom = (target: RefObject<HTMLElement | null>, resetKey: unknown, { onSwipe }: Gestures): Zoom => {
+export const useZoom = (
+  target: RefObject<HTMLElement | null>,
+  resetKey: unknown,
+  { onSwipe }: Gestures,
+): Zoom => {
   const [kept, setKept] = useState({ resetKey, zoom: ZOOM_AT_REST })
   const zoom = kept.resetKey === resetKey ? kept.zoom : ZOOM_AT_REST
   const latest = useRef({ zoom, onSwipe })

@@ -10,7 +10,9 @@ const tagOf = (language: Language): string =>
   language === 'tai' ? 'th-u-ca-gregory' : LANGUAGE_TAGS[language]
 
 /** Building an Intl formatter costs a hundred times more than using one. */
-const cached = <T>(build: (language: Language, style: string) => T): ((language: Language, style?: string) => T) => {
+const cached = <T>(
+  build: (language: Language, style: string) => T,
+): ((language: Language, style?: string) => T) => {
   const kept = new Map<string, T>()
   return (language, style = '') => {
     const key = `${language} ${style}`
@@ -71,11 +73,15 @@ export const formatSignedMoney = (amount: Cents, language: Language): string =>
 
 const numberFormat = cached(
   (language, style) =>
-    new Intl.NumberFormat(tagOf(language), style === 'rating' ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {}),
+    new Intl.NumberFormat(
+      tagOf(language),
+      style === 'rating' ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {},
+    ),
 )
 
 /** A whole number with its groups: `1.204`. */
-export const formatNumber = (value: number, language: Language): string => numberFormat(language).format(value)
+export const formatNumber = (value: number, language: Language): string =>
+  numberFormat(language).format(value)
 
 /** A score with one decimal: `4,8`. */
 export const formatRating = (value: number, language: Language): string =>
@@ -102,7 +108,14 @@ export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'shor
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   'long-day': { day: 'numeric', month: 'long', year: 'numeric' },
-  minute: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  minute: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   month: { month: 'long', year: 'numeric' },
   'short-day': { day: 'numeric', month: 'short' },
@@ -116,9 +129,7 @@ const dateFormat = cached(
 export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string =>
   dateFormat(language, style).format(seconds * 1000)
 
-const relativeFormat = cached(
-  (language) => new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }),
-)
+const relativeFormat = cached((language) => new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }))
 
 const dayNumber = (seconds: number): number => {
   const moment = new Date(seconds * 1000)
