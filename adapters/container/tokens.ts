@@ -5,6 +5,7 @@ import type { AddressesApi } from '../../application/addresses/addresses-api.ts'
 import type { AddressesContext } from '../../application/addresses/addresses-context.ts'
 import type { Api } from '../../application/api/api-client.ts'
 import type { App } from '../../application/app.ts'
+import type { CartApi } from '../../application/cart/cart-api.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
@@ -53,6 +54,7 @@ export const TOKENS = {
   sessionApi: token<SessionApi>('sessionApi'),
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),
+  cartApi: token<CartApi>('cartApi'),
   walletApi: token<WalletApi>('walletApi'),
   addressesApi: token<AddressesApi>('addressesApi'),
   session: token<SessionContext>('session'),

@@ -23,6 +23,8 @@ export type CartContext = {
   ) => Promise<Result<{ readonly quantity: number; readonly isCut: boolean }, AddToCartFault>>
   /** Writes are gathered for 350 ms; the latest absolute number wins (api.md 7). Clamped to 1..stock. */
   readonly setQuantity: (lineId: string, quantity: number) => void
+  /** Sends numbers that still wait; resolves when the host has answered. To be awaited before ordering. */
+  readonly settled: () => Promise<void>
   readonly remove: (lineIds: readonly string[]) => Promise<Result<unknown, ApiFault>>
   readonly select: (lineIds: readonly string[], isSelected: boolean) => void
   readonly clearUnavailable: () => Promise<Result<unknown, ApiFault>>

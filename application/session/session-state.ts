@@ -19,6 +19,8 @@ export type SessionState = {
   readonly user$: StateStream<User | undefined>
   readonly redirect$: StateStream<Redirect | undefined>
   readonly token: () => string | undefined
+  /** Whether the sign-in happened in another tab and was only heard of here. */
+  readonly isHeard: () => boolean
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
   /** Forgets token and user here and in the other tabs. */
@@ -40,6 +42,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   )
   const redirect$ = createState<Redirect | undefined>(undefined)
   let current = '/'
+  let isHeard = false
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
@@ -57,6 +60,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   tabs.listen(TOPIC, (text) => {
     const kept = cookies.read(TOKEN_NAME)
     if (text === 'entered' && kept && kept !== token()) {
+      isHeard = true
       session$.set({ kind: 'signed-in', token: kept, user: undefined })
     }
     if (text === 'left' && session$.value.kind === 'signed-in') {
@@ -70,7 +74,9 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     user$: mapState(session$.stream, (session) => (session.kind === 'signed-in' ? session.user : undefined)),
     redirect$: redirect$.stream,
     token,
+    isHeard: () => isHeard,
     enter: (fresh, user) => {
+      isHeard = false
       cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')

@@ -14,6 +14,8 @@ export type CartLine = ProductRef &
     readonly categoryKey: CategoryKey | undefined
     /** Chosen option values joined by comma; empty when the product has no options. */
     readonly spec: string
+    /** The same options in the reader's language, where the host words them; show this one. */
+    readonly specText?: string | undefined
     readonly price: Cents
     readonly quantity: number
     /** Undefined when the host does not say. */

@@ -1,0 +1,87 @@
+import {
+  countOf,
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  picturesOf,
+  readRows,
+  textOf,
+} from '../../domain/api/read.ts'
+import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.ts'
+import { lineFaultOf } from '../../domain/cart/cart-rules.ts'
+import { parseCents } from '../../domain/shared/money.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import { categoryKeyOf } from '../catalogue/read-product.ts'
+
+const FAULTS: readonly CartLineFault[] = ['off-sale', 'sold-out', 'over-stock']
+
+const readLine =
+  (shop: Fields) =>
+  (row: Fields): CartLine | undefined => {
+    const goods = fieldsOf(row['goods']) ?? row
+    const id = firstTextOf(row, 'cart_id', 'id')
+    const productId = firstTextOf(row, 'product_id') || textOf(goods['product_id'])
+    const price = parseCents(goods['sales_price'] ?? row['sales_price'])
+    if (id === '' || productId === '' || price === undefined) return undefined
+    const stock = numberOf(row['stock'] ?? goods['stock'])
+    const quantity = Math.max(1, countOf(row['cart_num'] ?? row['num']))
+    const stated = FAULTS.find((fault) => fault === row['fail_reason'])
+    const computed = lineFaultOf(false, stock, quantity)
+    return {
+      id,
+      productId,
+      merId: firstTextOf(row, 'mer_id') || textOf(shop['mer_id']),
+      shopName: firstTextOf(row, 'mer_name') || textOf(shop['mer_name']),
+      shopAvatar: firstTextOf(row, 'mer_avatar') || textOf(shop['mer_avatar']),
+      title: textOf(goods['title']),
+      titleEn: textOf(goods['title_en']),
+      image: picturesOf(goods['image'])[0] ?? '',
+      categoryKey: categoryKeyOf({ ...goods, category_key: goods['category_key'] ?? row['category_key'] }),
+      spec: textOf(row['spec']),
+      specText: textOf(row['spec_text']) || undefined,
+      price,
+      quantity,
+      stock,
+      fault: stated ?? computed ?? (flagOf(row['is_fail']) ? 'off-sale' : undefined),
+    }
+  }
+
+/** The lines, plain or grouped by shop under `children` (api.md 3). */
+export const readCart = (data: unknown): readonly CartLine[] | undefined => {
+  const rows = fieldsOf(data)?.['carts'] ?? data
+  const groups = readRows(rows, (row) => {
+    const shop = fieldsOf(row['merchant']) ?? row
+    if (!Array.isArray(row['children'])) return readLine(shop)(row)
+    return readRows(row['children'], readLine(shop))
+  })
+  return groups?.flat()
+}
+
+/** What an add or a set answered: the quantity now, when the host says so. */
+const readQuantity = (data: unknown): { readonly quantity: number | undefined; readonly isCut: boolean } => {
+  const row = fieldsOf(data)
+  return { quantity: numberOf(row?.['cart_num']), isCut: flagOf(row?.['is_cut']) }
+}
+
+// Nobody submits these twice on purpose or by accident: identical ones under way are shared (api.md 7).
+const SHARED = { isShared: true }
+
+/** Every path and field name of the cart calls (api.md 3). */
+export const createCartApi = ({ api }: { readonly api: Api }) => ({
+  list: (isQuiet: boolean) => api.get('/api/cart/index', {}, readCart, { isQuiet }),
+  add: (item: CartItem, quantity: number, isQuiet: boolean) =>
+    api.post(
+      '/api/cart/add',
+      { mer_id: item.merId, product_id: item.productId, num: quantity, spec: item.spec },
+      readQuantity,
+      { isQuiet, isShared: true },
+    ),
+  setQuantity: (cartId: string, quantity: number) =>
+    api.post('/api/cart/set_num', { cart_id: cartId, num: quantity }, readQuantity, SHARED),
+  remove: (cartIds: readonly string[]) =>
+    api.post('/api/cart/del', { cart_ids: cartIds.join(',') }, readNothing, SHARED),
+})
+
+export type CartApi = ReturnType<typeof createCartApi>

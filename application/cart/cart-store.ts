@@ -1,0 +1,53 @@
+import type { CartLine, CartState } from '../../domain/cart/cart.ts'
+import { pruneSelection } from '../../domain/cart/cart-rules.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import { createState, type StateStream } from '../shared/state-stream.ts'
+
+const NAME = 'lintas_unselected.1'
+const DAYS = 30
+
+/**
+ * What the cart screen reads. Everything that can be bought is selected until the shopper says otherwise;
+ * what they left out is remembered by line, so that a reload keeps it (api.md 3: selection is the client's).
+ */
+export type CartStore = {
+  readonly cart$: StateStream<CartState>
+  readonly setLines: (lines: readonly CartLine[]) => void
+  readonly setPhase: (phase: CartState['phase']) => void
+  readonly setSettling: (isSettling: boolean) => void
+  readonly select: (lineIds: readonly string[], isSelected: boolean) => void
+}
+
+export const createCartStore = ({ device }: { readonly device: StoragePort }): CartStore => {
+  const leftOut = new Set((device.read(NAME) ?? '').split(',').filter((id) => id !== ''))
+  const cart$ = createState<CartState>({
+    phase: 'idle',
+    lines: [],
+    selectedIds: new Set(),
+    isSettling: false,
+  })
+  const show = (lines: readonly CartLine[]): void =>
+    cart$.update((state) => ({
+      ...state,
+      lines,
+      selectedIds: pruneSelection(lines, (id) => !leftOut.has(id)),
+    }))
+  return {
+    cart$: cart$.stream,
+    setLines: show,
+    setPhase: (phase) => cart$.update((state) => (state.phase === phase ? state : { ...state, phase })),
+    setSettling: (isSettling) =>
+      cart$.update((state) => (state.isSettling === isSettling ? state : { ...state, isSettling })),
+    select: (lineIds, isSelected) => {
+      for (const id of lineIds) {
+        if (isSelected) leftOut.delete(id)
+        else leftOut.add(id)
+      }
+      const known = new Set(cart$.value.lines.map((line) => line.id))
+      for (const id of leftOut) if (!known.has(id)) leftOut.delete(id)
+      if (leftOut.size === 0) device.remove(NAME)
+      else device.write(NAME, [...leftOut].join(','), DAYS)
+      show(cart$.value.lines)
+    },
+  }
+}

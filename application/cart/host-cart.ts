@@ -1,0 +1,156 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { addItem, clampQuantity, isSameItem, withQuantity } from '../../domain/cart/cart-rules.ts'
+import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { CartApi } from './cart-api.ts'
+import type { CartStore } from './cart-store.ts'
+import { CART_TOPIC, type CartSide } from './local-cart.ts'
+
+/** api.md 7: quantity writes are gathered this long. */
+export const QUANTITY_DEBOUNCE_MS = 350
+
+type Deps = {
+  readonly store: CartStore
+  readonly cartApi: CartApi
+  readonly clock: ClockPort
+  readonly tabs: TabsPort
+  readonly sessionState: SessionState
+}
+
+type HostCart = CartSide & {
+  /** Loads the lines without a toast; lines that are being changed here keep what the shopper set. */
+  readonly reload: (isQuiet: boolean) => Promise<Result<readonly CartLine[], ApiFault>>
+  /** Sends what is still waiting; resolves when the host has answered everything. */
+  readonly settled: () => Promise<void>
+  /** Forgets everything of a shopper who left. */
+  readonly reset: () => void
+}
+
+/**
+ * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
+ * other, and a refused one puts back what the host has.
+ */
+export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Deps): HostCart => {
+  /** Quantities the host has not heard of yet, by line. */
+  const wanted = new Map<string, number>()
+  let timer: TimerHandle | undefined
+  let writes: Promise<unknown> = Promise.resolve()
+  let writing = 0
+  let latestLoad = 0
+
+  const lines = (): readonly CartLine[] => store.cart$.value.lines
+  const settle = (): void => store.setSettling(wanted.size > 0 || writing > 0)
+  const changeLine = (id: string, quantity: number): void =>
+    store.setLines(lines().map((line) => (line.id === id ? withQuantity(line, quantity) : line)))
+
+  /** Puts a write at the end of the line. A write of a shopper who has left since is dropped. */
+  const enqueue = <T>(write: () => Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
+    const asker = sessionState.token()
+    writing += 1
+    settle()
+    const run = async (): Promise<Result<T, ApiFault>> => {
+      const answer: Result<T, ApiFault> =
+        asker === sessionState.token() ? await write() : fail({ kind: 'cancelled' })
+      writing -= 1
+      settle()
+      if (answer.ok) tabs.announce(CART_TOPIC, 'changed')
+      return answer
+    }
+    const queued = writes.then(run)
+    writes = queued
+    return queued
+  }
+
+  const reload: HostCart['reload'] = async (isQuiet) => {
+    const asker = sessionState.token()
+    latestLoad += 1
+    const mine = latestLoad
+    if (lines().length === 0) store.setPhase('loading')
+    const listed = await cartApi.list(isQuiet)
+    if (asker !== sessionState.token() || mine !== latestLoad) return listed
+    if (listed.ok) {
+      store.setLines(
+        listed.value.map((line) => {
+          const quantity = wanted.get(line.id)
+          return quantity === undefined ? line : withQuantity(line, quantity)
+        }),
+      )
+    }
+    store.setPhase(listed.ok ? 'ready' : 'failed')
+    return listed
+  }
+
+  const flush = (): void => {
+    timer?.cancel()
+    timer = undefined
+    for (const [id, quantity] of wanted) {
+      void enqueue<unknown>(async () => {
+        // A newer number is on its way: this one is history (latest wins).
+        if (wanted.get(id) !== quantity) return ok(undefined)
+        const answer = await cartApi.setQuantity(id, quantity)
+        if (wanted.get(id) !== quantity) return answer
+        wanted.delete(id)
+        if (!answer.ok) await reload(true)
+        else if (answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
+        return answer
+      })
+    }
+  }
+
+  return {
+    reload,
+    refresh: () => reload(false),
+    settled: async () => {
+      flush()
+      await writes
+    },
+    reset: () => {
+      timer?.cancel()
+      timer = undefined
+      wanted.clear()
+      latestLoad += 1
+      store.setLines([])
+      store.setPhase('idle')
+      settle()
+    },
+    add: async (item) => {
+      if (item.stock !== undefined && item.stock <= 0) return fail({ kind: 'sold-out' })
+      flush()
+      const before = lines()
+      const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
+      const added = addItem(before, item, `new:${item.productId}-${item.merId}-${item.spec}`)
+      const number = added.quantity - present
+      // All there is in stock is in the cart already: nothing to tell the host.
+      if (number <= 0) return ok({ quantity: present, isCut: true })
+      store.setLines(added.lines)
+      const answer = await enqueue(() => cartApi.add(item, number, false))
+      await reload(true)
+      if (!answer.ok) return answer
+      return ok({
+        quantity: answer.value.quantity ?? added.quantity,
+        isCut: added.isCut || answer.value.isCut,
+      })
+    },
+    setQuantity: (lineId, quantity) => {
+      const line = lines().find(({ id }) => id === lineId)
+      if (!line) return
+      const clamped = clampQuantity(quantity, line.stock).quantity
+      wanted.set(lineId, clamped)
+      changeLine(lineId, clamped)
+      settle()
+      timer?.cancel()
+      timer = clock.after(QUANTITY_DEBOUNCE_MS, flush)
+    },
+    remove: async (lineIds) => {
+      if (lineIds.length === 0) return ok(true)
+      for (const id of lineIds) wanted.delete(id)
+      store.setLines(lines().filter((line) => !lineIds.includes(line.id)))
+      const answer = await enqueue(() => cartApi.remove(lineIds))
+      if (!answer.ok) await reload(true)
+      return mapResult(answer, () => true)
+    },
+  }
+}

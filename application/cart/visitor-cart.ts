@@ -1,0 +1,40 @@
+import { fieldsOf } from '../../domain/api/read.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+
+/** The key names the version of what is stored (api.md 3). */
+const NAME = 'lintas_cart.1'
+const DAYS = 90
+
+const readLine = (value: unknown): CartLine | undefined => {
+  const line = fieldsOf(value)
+  const isWhole =
+    line !== undefined &&
+    ['id', 'productId', 'merId', 'spec', 'title', 'titleEn', 'image', 'shopName', 'shopAvatar'].every(
+      (name) => typeof line[name] === 'string',
+    ) &&
+    Number.isSafeInteger(line['price']) &&
+    Number.isSafeInteger(line['quantity'])
+  return isWhole ? (value as CartLine) : undefined
+}
+
+/** A visitor's cart: lines with a snapshot of the product, on this device. */
+export type VisitorCart = {
+  readonly read: () => readonly CartLine[]
+  readonly write: (lines: readonly CartLine[]) => void
+}
+
+export const createVisitorCart = ({ device }: { readonly device: StoragePort }): VisitorCart => ({
+  read: () => {
+    try {
+      const stored: unknown = JSON.parse(device.read(NAME) ?? '[]')
+      return Array.isArray(stored) ? stored.map(readLine).filter((line) => line !== undefined) : []
+    } catch {
+      return []
+    }
+  },
+  write: (lines) => {
+    if (lines.length === 0) device.remove(NAME)
+    else device.write(NAME, JSON.stringify(lines), DAYS)
+  },
+})
