@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'wouter'
 import { useWords } from '../i18n/use-words.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from './icons/Icon.tsx'
@@ -84,13 +83,3 @@ export const SearchField = ({
     </form>
   )
 }
-
-export type SearchLinkProps = { readonly href: string; readonly label: string; readonly value?: string }
-
-/** The search box as a way to the search page. */
-export const SearchLink = ({ href, label, value }: SearchLinkProps): ReactNode => (
-  <Link className={css['search']} href={href}>
-    <Icon name="search" size={20} />
-    <span className={value ? css['typed'] : undefined}>{value || label}</span>
-  </Link>
-)
