@@ -130,29 +130,31 @@ cipher('refuses a packet in which any covered field was changed', () => {
   }
 })
 
-cipher('tells a payload that is no base64 from one that does not decrypt', () => {
-  const withKey = (payload: string): Recv => {
-    const blank = { ...recvOf(), payload: encodeUtf8(payload) }
-    // The key of a broken payload is made by sealing with a plain cipher's payload in place.
-    const broken = createBrokenRecv(blank)
-    return broken
-  }
-  assert.equal(sealed.openRecv(withKey('????')), { ok: false, fault: { kind: 'payload-not-base64' } })
-  assert.equal(sealed.openRecv(withKey('AAAA')), { ok: false, fault: { kind: 'payload-undecipherable' } })
-})
-
 const recvOf = (): Recv => packetOf(wukongVectors.decode[0]?.hex ?? '', 0) as Recv
 
 /** A packet whose message key is right although its payload is not: as a faulty server would send it. */
-const createBrokenRecv = (packet: Recv): Recv => {
+const withBrokenPayload = (text: string): Recv => {
+  const packet = recvOf()
   const aes = crypto.openAesCbc(fixedKeys.key, fixedKeys.iv)
-  const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType, payload } = packet
-  const text = encodeUtf8(
-    `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}${readUtf8(payload)}`,
+  const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType } = packet
+  const checked = encodeUtf8(
+    `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}${text}`,
   )
-  const base64 = Buffer.from(aes.encrypt(text, text.length)).toString('base64')
-  return { ...packet, msgKey: toHex(crypto.md5(encodeUtf8(base64), base64.length)) }
+  const base64 = Buffer.from(aes.encrypt(checked, checked.length)).toString('base64')
+  const msgKey = toHex(crypto.md5(encodeUtf8(base64), base64.length))
+  return { ...packet, msgKey, payload: encodeUtf8(text) }
 }
+
+cipher('tells a payload that is no base64 from one that does not decrypt', () => {
+  assert.equal(sealed.openRecv(withBrokenPayload('????')), {
+    ok: false,
+    fault: { kind: 'payload-not-base64' },
+  })
+  assert.equal(sealed.openRecv(withBrokenPayload('AAAA')), {
+    ok: false,
+    fault: { kind: 'payload-undecipherable' },
+  })
+})
 
 cipher('talks plainly to a server that does not encrypt', () => {
   const plain = createPlainCipher()

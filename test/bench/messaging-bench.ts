@@ -1,0 +1,172 @@
+import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
+import { createPayloadCipher } from '../../application/messaging/payload-cipher.ts'
+import { decodePacket } from '../../domain/messaging/wire/decode.ts'
+import { encodePacket } from '../../domain/messaging/wire/encode.ts'
+import { createFramer } from '../../domain/messaging/wire/framer.ts'
+import type { Recv, Send } from '../../domain/messaging/wire/packet.ts'
+import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { loadPeer } from '../support/peer.ts'
+
+// Ours and the published SDK in one process on the same frames. Both sides of a row are measured in turns,
+// so that a busy machine slows both. `SAMPLES` and `SAMPLE_MS` make it longer.
+
+const SAMPLES = Number(process.env['SAMPLES'] ?? 7)
+const SAMPLE_MS = Number(process.env['SAMPLE_MS'] ?? 60)
+const KEY = 'abcdef0123456789'
+const IV = 'SaltSaltSaltSalt'
+// The version that the SDK on npm speaks.
+const VERSION = 2
+
+const peer = await loadPeer()
+const sdk = peer.WKSDK.shared()
+const security = peer.SecurityManager.shared()
+security.aesKey = KEY
+security.aesIV = IV
+
+const cipher = createPayloadCipher(createNobleCrypto(), { key: encodeUtf8(KEY), iv: encodeUtf8(IV) })
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+const sample = (run: () => void, weight: number): number => {
+  const started = performance.now()
+  let runs = 0
+  let passed = 0
+  do {
+    run()
+    runs++
+    passed = performance.now() - started
+  } while (passed < SAMPLE_MS)
+  return (runs * weight * 1000) / passed
+}
+
+const compare = (name: string, ours: () => void, theirs: () => void, weight = 1): void => {
+  const mine: number[] = []
+  const yours: number[] = []
+  for (let at = 0; at < SAMPLES; at++) {
+    mine.push(sample(ours, weight))
+    yours.push(sample(theirs, weight))
+  }
+  const [fast, slow] = [median(mine), median(yours)]
+  const cells = [Math.round(fast), Math.round(slow)].map((rate) => String(rate).padStart(10)).join(' ')
+  console.log(`${name.padEnd(34)} ${cells}   ${(fast / slow).toFixed(1)} x`)
+}
+
+const textOf = (bytes: number): string => 'x'.repeat(Math.max(0, bytes - '{"content":"","type":1}'.length))
+const payloadOf = (bytes: number): Uint8Array => encodeUtf8(`{"content":"${textOf(bytes)}","type":1}`)
+
+const recvOf = (bytes: number): Recv => ({
+  kind: 'recv',
+  flags: 2,
+  setting: 0,
+  msgKey: '',
+  fromUID: 'merchant-17',
+  channelID: 'merchant-17',
+  channelType: 1,
+  expire: 0,
+  clientMsgNo: '0f1e2d3c4b5a69788796a5b4c3d2e1f03',
+  messageID: '1783652479901401088',
+  messageSeq: 4211,
+  timestamp: 1_714_406_061,
+  payload: payloadOf(bytes),
+})
+
+const sendOf = (bytes: number): Send => ({
+  kind: 'send',
+  flags: 2,
+  setting: 0,
+  clientSeq: 4211,
+  clientMsgNo: '0f1e2d3c4b5a69788796a5b4c3d2e1f03',
+  channelID: 'merchant-17',
+  channelType: 1,
+  expire: 0,
+  msgKey: '',
+  payload: payloadOf(bytes),
+})
+
+const frameOf = (bytes: number): Uint8Array => {
+  const encoded = encodePacket(cipher.sealRecv(recvOf(bytes)), VERSION)
+  if (!encoded.ok) throw new Error(encoded.fault.kind)
+  return encoded.value
+}
+
+const receiveOurs = (chunk: Uint8Array): number => {
+  const framer = createFramer()
+  framer.push(chunk)
+  let read = 0
+  for (let frame = framer.next(); frame; frame = framer.next()) {
+    const packet = decodePacket(frame.head, frame.body, VERSION)
+    if (packet.kind !== 'recv') throw new Error(packet.kind)
+    const opened = cipher.openRecv(packet)
+    if (!opened.ok) throw new Error(opened.fault.kind)
+    const content = JSON.parse(readUtf8(opened.value) ?? '') as { type: number }
+    read += content.type
+  }
+  return read
+}
+
+const receiveTheirs = (frame: Uint8Array): number => {
+  const packet = sdk.config.proto.decode(frame)
+  const key = peer.Md5.init(security.encryption(packet['veritifyString'] as string))
+  if (key !== packet['msgKey']) throw new Error('key')
+  packet['payload'] = security.decryption(packet['payload'] as Uint8Array)
+  return new peer.Message(packet).contentType
+}
+
+console.log(`${'per second'.padEnd(34)} ${'ours'.padStart(10)} ${'peer'.padStart(10)}   factor`)
+
+const small = frameOf(64)
+for (const count of [10, 100, 400]) {
+  const chunk = Uint8Array.from(Array.from({ length: count }, () => Array.from(small)).flat())
+  compare(
+    `split a chunk of ${count} frames`,
+    () => {
+      const framer = createFramer()
+      framer.push(chunk)
+      while (framer.next()) {}
+    },
+    () => {
+      sdk.connectManager.tempBufferData = []
+      sdk.connectManager.unpacket(chunk, () => {})
+    },
+    count,
+  )
+}
+
+const body = small.subarray(3)
+compare(
+  'decode the header of 64 B',
+  () => {
+    decodePacket(small[0] as number, body, VERSION)
+  },
+  () => {
+    sdk.config.proto.decode(small)
+  },
+)
+
+for (const bytes of [64, 1024, 16_384]) {
+  const frame = frameOf(bytes)
+  compare(
+    `receive ${bytes} B`,
+    () => receiveOurs(frame),
+    () => receiveTheirs(frame),
+  )
+}
+
+const channel = new peer.Channel('merchant-17', 1)
+for (const bytes of [64, 1024, 16_384]) {
+  const content = new peer.MessageText(textOf(bytes))
+  const text = textOf(bytes)
+  const blank = sendOf(bytes)
+  compare(
+    `send ${bytes} B`,
+    () => {
+      const payload = encodeUtf8(JSON.stringify({ content: text, type: 1 }))
+      const encoded = encodePacket(cipher.sealSend({ ...blank, payload }), VERSION)
+      if (!encoded.ok) throw new Error(encoded.fault.kind)
+    },
+    () => {
+      sdk.config.proto.encode(sdk.chatManager.getSendPacket(content, channel))
+    },
+  )
+}
+process.exit(0)
