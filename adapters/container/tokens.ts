@@ -9,6 +9,7 @@ import type { CartApi } from '../../application/cart/cart-api.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
+import type { OrdersApi } from '../../application/orders/orders-api.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
@@ -55,6 +56,7 @@ export const TOKENS = {
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),
   cartApi: token<CartApi>('cartApi'),
+  ordersApi: token<OrdersApi>('ordersApi'),
   walletApi: token<WalletApi>('walletApi'),
   addressesApi: token<AddressesApi>('addressesApi'),
   session: token<SessionContext>('session'),

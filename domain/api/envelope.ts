@@ -22,5 +22,6 @@ export const readEnvelope = (status: number, json: unknown, path: string): Resul
   if (isFailing && (code === undefined || message === '')) return fail({ kind: 'status', status })
   if (code === undefined) return fail({ kind: 'unexpected-answer', path })
   if (code === SUCCESS && !isFailing) return ok(body?.['data'])
-  return fail({ kind: 'rejected', code, message })
+  const details = body?.['data']
+  return fail({ kind: 'rejected', code, message, ...(fieldsOf(details) ? { details } : {}) })
 }

@@ -9,7 +9,13 @@ export type TransportFault =
 export type ApiFault =
   | TransportFault
   /** Body code other than 1 and 401: the host's own message. */
-  | { readonly kind: 'rejected'; readonly code: number; readonly message: string }
+  | {
+      readonly kind: 'rejected'
+      readonly code: number
+      readonly message: string
+      /** What the host added to its refusal, such as the tries that are left. */
+      readonly details?: unknown
+    }
   | { readonly kind: 'unauthorised'; readonly message: string }
   | { readonly kind: 'duplicate-submit' }
   /** The answer does not have the promised shape. */

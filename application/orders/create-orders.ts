@@ -1,0 +1,97 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { CartContext } from '../cart/cart-context.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { RandomPort } from '../ports/random-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { DeviceMemory } from '../shared/device-memory.ts'
+import type { Notices } from '../shared/notices.ts'
+import { createState } from '../shared/state-stream.ts'
+import { createGroupMemory } from './group-memory.ts'
+import { createLoadPayable } from './load-payable.ts'
+import type { OrdersApi } from './orders-api.ts'
+import type { OrdersContext } from './orders-context.ts'
+import { createPay } from './pay.ts'
+import { createRequestIds } from './request-ids.ts'
+import { createSubmitOrder } from './submit-order.ts'
+
+type Deps = {
+  readonly ordersApi: OrdersApi
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+  readonly cart: CartContext
+  readonly notices: Notices
+  readonly clock: ClockPort
+  readonly random: RandomPort
+  readonly device: StoragePort
+  readonly deviceMemory: DeviceMemory
+}
+
+/** Orders from preview to receipt (spec storefront 1 and 4, api.md 4). */
+export const createOrders = (deps: Deps): OrdersContext => {
+  const { ordersApi, sessionState, refreshUser, cart, notices, clock, random, device, deviceMemory } = deps
+  const changes$ = createState(0)
+  const requestIds = createRequestIds({ device, random })
+  const groupMemory = createGroupMemory({ deviceMemory })
+  const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })
+
+  /** Lists, counts and badges are out of date from here on. */
+  const changed = (): void => {
+    changes$.update((count) => count + 1)
+    void refreshUser()
+  }
+
+  const settle = async <T>(act: Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
+    const done = await act
+    if (done.ok) changed()
+    return done
+  }
+
+  return {
+    changes$: changes$.stream,
+    preview: async (source, promoCode, addressId) => {
+      if (source.kind === 'cart') await cart.settled()
+      return ordersApi.preview(source, promoCode.trim(), addressId)
+    },
+    submit: createSubmitOrder({
+      ordersApi,
+      requestIds,
+      groupMemory,
+      sessionState,
+      clock,
+      cartSettled: cart.settled,
+      changed: (isCart) => {
+        changed()
+        if (isCart) void cart.refresh()
+      },
+    }),
+    loadPayable: (target) => loadPayable(target),
+    pay: createPay({
+      ordersApi,
+      requestIds,
+      loadPayable,
+      sessionState,
+      refreshUser,
+      changed: () => changes$.update((count) => count + 1),
+    }),
+    loadOrders: ordersApi.list,
+    loadCounts: async () => {
+      const counts = await ordersApi.counts()
+      if (counts.ok) return counts.value
+      // The user-info call carries two of them on every host (api.md 4).
+      const user = sessionState.user$.value
+      return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
+    },
+    loadOrder: (orderId) => ordersApi.load(orderId, false),
+    cancel: (orderId) => settle(ordersApi.cancel(orderId)),
+    confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
+    remove: (orderId) => settle(ordersApi.remove(orderId)),
+    buyAgain: async (orderId) => {
+      const again = await ordersApi.buyAgain(orderId)
+      if (again.ok) await cart.refresh()
+      return again
+    },
+  }
+}

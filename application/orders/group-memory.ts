@@ -1,0 +1,33 @@
+import { fieldsOf } from '../../domain/api/read.ts'
+import type { DeviceMemory } from '../shared/device-memory.ts'
+import type { OrderGroup } from './read-checkout.ts'
+
+const NAME = 'lintas_groups.1'
+const LIMIT = 10
+
+/** What submitting answered, for hosts that cannot be asked for a group again. */
+export type GroupMemory = {
+  readonly keep: (group: OrderGroup) => void
+  readonly find: (tradeNumber: string) => OrderGroup | undefined
+}
+
+const readGroup = (item: unknown): OrderGroup | undefined => {
+  const group = fieldsOf(item)
+  const isWhole =
+    typeof group?.['tradeNumber'] === 'string' &&
+    Number.isSafeInteger(group['amount']) &&
+    Array.isArray(group['orderIds']) &&
+    Array.isArray(group['payees'])
+  return isWhole ? (item as OrderGroup) : undefined
+}
+
+export const createGroupMemory = ({ deviceMemory }: { readonly deviceMemory: DeviceMemory }): GroupMemory => {
+  const { list$, update } = deviceMemory.remember(NAME, readGroup)
+  return {
+    keep: (group) =>
+      update((groups) =>
+        [group, ...groups.filter((known) => known.tradeNumber !== group.tradeNumber)].slice(0, LIMIT),
+      ),
+    find: (tradeNumber) => list$.value.find((group) => group.tradeNumber === tradeNumber),
+  }
+}

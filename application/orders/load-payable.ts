@@ -1,0 +1,61 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
+import { mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import type { Notices } from '../shared/notices.ts'
+import type { GroupMemory } from './group-memory.ts'
+import type { OrdersApi } from './orders-api.ts'
+import type { OrderGroup } from './read-checkout.ts'
+
+type Deps = { readonly ordersApi: OrdersApi; readonly groupMemory: GroupMemory; readonly notices: Notices }
+
+/** Gives what is owed as the host knows it now; quiet when nobody waits for the words. */
+export type LoadPayable = (target: PayTarget, isQuiet?: boolean) => Promise<Result<Payable, ApiFault>>
+
+const ofOrder = (target: PayTarget, order: OrderDetail): Payable => ({
+  target,
+  label: order.number,
+  payees: order.shop.name === '' ? [] : [order.shop.name],
+  amount: order.total,
+  isPaid: order.status > 0 || order.status === -2,
+  isClosed: order.status === -1,
+  expiresAt: order.expiresAt,
+  orderIds: [order.id],
+})
+
+const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
+  const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, payees } = group
+  return { target, label: tradeNumber, payees, amount, isPaid, isClosed, expiresAt, orderIds }
+}
+
+/** A host that has no call for groups answers like this. */
+const isMissing = (fault: ApiFault): boolean =>
+  (fault.kind === 'status' && fault.status === 404) ||
+  (fault.kind === 'rejected' && fault.code === 404) ||
+  fault.kind === 'unexpected-answer'
+
+/** Amount and expiry come from the host, never from the address of the page (api.md 4 and 8). */
+export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): LoadPayable => {
+  /** Orders of a remembered group tell whether it was paid or closed meanwhile. */
+  const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable> => {
+    const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, true)))
+    const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))
+    return ofGroup(target, {
+      ...group,
+      isPaid: orders.length > 0 && orders.every((order) => order.status > 0 || order.status === -2),
+      isClosed: orders.some((order) => order.status === -1),
+      payees: [...new Set(orders.map((order) => order.shop.name))].filter((name) => name !== ''),
+    })
+  }
+
+  return async (target, isQuiet = false) => {
+    if (target.kind === 'order') {
+      return mapResult(await ordersApi.load(target.orderId, isQuiet), (order) => ofOrder(target, order))
+    }
+    const asked = await ordersApi.loadGroup(target.tradeNumber)
+    if (asked.ok) return ok(ofGroup(target, asked.value))
+    const remembered = groupMemory.find(target.tradeNumber)
+    if (remembered && isMissing(asked.fault)) return ok(await fromMemory(target, remembered))
+    if (!isQuiet) notices.show('error', { kind: 'fault', fault: asked.fault })
+    return asked
+  }
+}

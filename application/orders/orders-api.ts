@@ -1,0 +1,106 @@
+import { fieldsOf, firstTextOf, numberOf, textOf } from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
+import type { OrderCounts, OrderFilter, OrderSource, PayTarget } from '../../domain/orders/order.ts'
+import { ORDER_FILTERS } from '../../domain/orders/order.ts'
+import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import type { OrderRequest } from './orders-context.ts'
+import { readGroup, readPreview } from './read-checkout.ts'
+import { readOrder, readOrderDetail } from './read-order.ts'
+
+/** api.md 1: the default length of a shopper's list. */
+export const ORDERS_LIMIT = 20
+
+// Money and what leads to it: an identical call under way is shared, never doubled, never warned about.
+const SHARED = { isShared: true }
+const QUIET = { isQuiet: true }
+
+const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
+  product_id: source.productId,
+  mer_id: source.merId,
+  spec: source.spec,
+  number: source.quantity,
+})
+
+const readCounts = (data: unknown): OrderCounts | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const counts: Partial<Record<OrderFilter, number>> = {}
+  for (const filter of ORDER_FILTERS) {
+    const count = numberOf(row[filter])
+    if (count !== undefined) counts[filter] = count
+  }
+  return counts
+}
+
+const readPayToken = (data: unknown) => ({ payToken: textOf(fieldsOf(data)?.['pay_token']) })
+
+const readAgain = (data: unknown) => {
+  const row = fieldsOf(data)
+  const skipped = row?.['skipped']
+  return {
+    added: numberOf(row?.['added']) ?? 0,
+    skipped: Array.isArray(skipped)
+      ? skipped.map((item: unknown) => {
+          const fields = fieldsOf(item)
+          return fields ? firstTextOf(fields, 'title', 'product_id') : textOf(item)
+        })
+      : [],
+  }
+}
+
+/** Every path and field name of the order and payment calls (spec storefront 7, api.md 4). */
+export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
+  preview: (source: OrderSource, promoCode: string, addressId: string | undefined) =>
+    api.post(
+      '/api/order/merCreate',
+      {
+        ...(source.kind === 'cart' ? { cart_id: source.lineIds.join(',') } : productFields(source)),
+        ...(promoCode === '' ? {} : { promo_code: promoCode }),
+        ...(addressId ? { address_id: addressId } : {}),
+      },
+      readPreview(promoCode),
+      SHARED,
+    ),
+  submit: ({ source, addressId, promoCode, note }: OrderRequest, requestId: string) =>
+    api.post(
+      '/api/order/merSubmit',
+      {
+        address_id: addressId,
+        ...(source.kind === 'cart' ? { cart_ids: source.lineIds.join(',') } : productFields(source)),
+        ...(promoCode === '' ? {} : { promo_code: promoCode }),
+        ...(note === '' ? {} : { note }),
+        request_id: requestId,
+      },
+      readGroup,
+      SHARED,
+    ),
+  loadGroup: (tradeNumber: string) =>
+    api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
+  verifyCode: (code: string) =>
+    api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, SHARED),
+  pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
+    const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
+    return target.kind === 'group'
+      ? api.post(
+          '/api/order/merPay',
+          { out_trade_no: target.tradeNumber, total_price: centsToDecimal(amount), ...proof },
+          readNothing,
+          SHARED,
+        )
+      : api.post('/api/user/pay', { order_id: target.orderId, ...proof }, readNothing, SHARED)
+  },
+  list: (filter: OrderFilter, page: number, keyword: string | undefined) =>
+    api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
+      readPage(data, readOrder, page, ORDERS_LIMIT),
+    ),
+  counts: () => api.get('/api/order/counts', {}, readCounts, QUIET),
+  load: (orderId: string, isQuiet: boolean) =>
+    api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, { isQuiet }),
+  cancel: (orderId: string) => api.post('/api/order/cancel', { order_id: orderId }, readNothing),
+  confirmReceipt: (orderId: string) => api.post('/api/order/received', { order_id: orderId }, readNothing),
+  remove: (orderId: string) => api.post('/api/order/delete', { order_id: orderId }, readNothing),
+  buyAgain: (orderId: string) => api.post('/api/order/again', { order_id: orderId }, readAgain),
+})
+
+export type OrdersApi = ReturnType<typeof createOrdersApi>

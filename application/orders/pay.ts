@@ -1,0 +1,99 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf, numberOf } from '../../domain/api/read.ts'
+import type { Payable } from '../../domain/orders/order.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { checkPaymentCode, PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
+import { shortfallOf } from '../../domain/wallet/shortfall.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { LoadPayable } from './load-payable.ts'
+import type { OrdersApi } from './orders-api.ts'
+import type { OrdersContext, PayFault } from './orders-context.ts'
+import type { RequestIds } from './request-ids.ts'
+
+type Pay = OrdersContext['pay']
+
+type Deps = {
+  readonly ordersApi: OrdersApi
+  readonly requestIds: RequestIds
+  readonly loadPayable: LoadPayable
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+  /** Called when money has moved. */
+  readonly changed: () => void
+}
+
+type Paid = Result<unknown, ApiFault | PayFault>
+
+/** A refused code: the host counts the tries and may say how many are left (api.md 4). */
+const asCodeFault = (fault: ApiFault): ApiFault | PayFault =>
+  fault.kind === 'rejected'
+    ? { kind: 'wrong-code', message: fault.message, remaining: numberOf(fieldsOf(fault.details)?.['remain']) }
+    : fault
+
+/**
+ * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment per
+ * target is under way at a time; its request id outlives a lost answer, and an answer that got lost is
+ * looked up, so that money moves at most once and a paid order is never called unpaid.
+ */
+export const createPay = (deps: Deps): Pay => {
+  const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, changed } = deps
+  const running = new Map<string, Promise<Paid>>()
+
+  const hasNoCode = async (): Promise<boolean> => {
+    if (sessionState.user$.value?.hasPaymentCode === true) return false
+    const user = await refreshUser()
+    return user.ok && !user.value.hasPaymentCode
+  }
+
+  /** What the balance lacks, asked again before a shopper is told so. */
+  const missingFor = async (payable: Payable): Promise<number> => {
+    const known = sessionState.user$.value
+    if (known && shortfallOf(payable.amount, known.balance) === 0) return 0
+    const user = await refreshUser()
+    return user.ok ? shortfallOf(payable.amount, user.value.balance) : 0
+  }
+
+  const finish = async (): Promise<Paid> => {
+    await refreshUser()
+    changed()
+    return ok(true)
+  }
+
+  const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
+    if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
+    const owed = await loadPayable(payable.target)
+    if (!owed.ok) return owed
+    if (owed.value.isPaid) return finish()
+    if (owed.value.amount !== payable.amount) return fail({ kind: 'amount-changed' })
+    const missing = await missingFor(payable)
+    if (missing > 0) return fail({ kind: 'balance-short', missing })
+    const verified = await ordersApi.verifyCode(code)
+    if (!verified.ok) return fail(asCodeFault(verified.fault))
+    const { payToken } = verified.value
+    const paid = await ordersApi.pay(payable.target, payable.amount, payToken, requestIds.idFor(act))
+    if (paid.ok || paid.fault.kind === 'rejected') requestIds.settle(act)
+    if (paid.ok) return finish()
+    const after = await loadPayable(payable.target, true)
+    if (!after.ok || !after.value.isPaid) return paid
+    requestIds.settle(act)
+    return finish()
+  }
+
+  return (payable, code) => {
+    const checked = checkPaymentCode(code, 'next')
+    if (!checked.ok) {
+      const isShort = checked.fault.kind === 'code-too-short'
+      return Promise.resolve(
+        fail(
+          isShort ? { kind: 'code-too-short', least: PAYMENT_CODE_MIN_LENGTH } : { kind: 'code-not-digits' },
+        ),
+      )
+    }
+    const { target } = payable
+    const act = `pay ${target.kind === 'group' ? target.tradeNumber : target.orderId}`
+    const known = running.get(act) ?? run(payable, code, act).finally(() => running.delete(act))
+    running.set(act, known)
+    return known
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  centsOf,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import type { OrderLine, OrderPreview, OrderPreviewGroup, Promo } from '../../domain/orders/order.ts'
+import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { readAddress } from '../addresses/read-address.ts'
+import { readOrderLine, readOrderShop } from './read-order.ts'
+
+const readPromo = (value: unknown, typed: string): Promo => {
+  const row = fieldsOf(value)
+  if (!row || typed === '') return { kind: 'none' }
+  const code = textOf(row['code']) || typed
+  const discount = centsOf(row['discount'])
+  return discount > 0
+    ? { kind: 'applied', code, discount }
+    : { kind: 'refused', code, reason: textOf(row['reason']) }
+}
+
+const groupsOf = (
+  lines: readonly OrderLine[],
+  merchants: unknown,
+  freight: Cents,
+): readonly OrderPreviewGroup[] => {
+  const shops = readRows(merchants, (row) => ({
+    shop: readOrderShop(row),
+    freight: parseCents(row['freight'] ?? row['delivery']),
+  }))
+  const merIds = [...new Set(lines.map((line) => line.merId))]
+  return merIds.map((merId) => {
+    const known = shops?.find(({ shop }) => shop.merId === merId)
+    return {
+      shop: known?.shop ?? { merId, name: '', avatar: '' },
+      lines: lines.filter((line) => line.merId === merId),
+      // A host that charges once for all shops says so in the total only.
+      freight: known?.freight ?? (merIds.length === 1 ? freight : ZERO_CENTS),
+    }
+  })
+}
+
+/** The preview of an order (api.md 4, merCreate). Totals are the host's; ours only where it gives none. */
+export const readPreview =
+  (promoCode: string) =>
+  (data: unknown): OrderPreview | undefined => {
+    const row = fieldsOf(data)
+    const lines = readRows(row?.['product'] ?? row?.['products'], readOrderLine)
+    if (!row || !lines || lines.length === 0) return undefined
+    const freight = centsOf(row['delivery'] ?? row['freight'])
+    const subtotal = parseCents(row['sub_total']) ?? addCents(...lines.map((line) => line.total))
+    const promo = readPromo(row['promo'], promoCode)
+    const discount = promo.kind === 'applied' ? promo.discount : ZERO_CENTS
+    return {
+      groups: groupsOf(lines, row['merchant'], freight),
+      address: readAddress(row['address']),
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      subtotal,
+      freight,
+      promo,
+      total: parseCents(row['total']) ?? ((subtotal + freight - discount) as Cents),
+    }
+  }
+
+/** A group of orders that is paid in one go: by the host's own call, or as remembered from submitting. */
+export type OrderGroup = {
+  readonly tradeNumber: string
+  readonly amount: Cents
+  readonly isPaid: boolean
+  readonly isClosed: boolean
+  readonly expiresAt: number | undefined
+  readonly orderIds: readonly string[]
+  readonly payees: readonly string[]
+}
+
+const idsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? (value as readonly unknown[]) : textOf(value).split(','))
+    .map((id) => textOf(fieldsOf(id)?.['order_id'] ?? id))
+    .filter((id) => id !== '')
+
+/** The answer to submitting (merSubmit) and to asking for the group again (api.md 4). */
+export const readGroup = (data: unknown): OrderGroup | undefined => {
+  const row = fieldsOf(data)
+  const tradeNumber = row && firstTextOf(row, 'out_trade_no')
+  const amount = parseCents(row?.['total_price'])
+  if (!row || !tradeNumber || amount === undefined) return undefined
+  const status = numberOf(row['status']) ?? 0
+  const merchants = readRows(row['merchant'], (merchant) => readOrderShop(merchant).name) ?? []
+  return {
+    tradeNumber,
+    amount,
+    isPaid: flagOf(row['is_paid']) || status > 0,
+    isClosed: flagOf(row['is_closed']) || status < 0,
+    expiresAt: secondsOf(row['expire_time']),
+    orderIds: idsOf(row['order_ids'] ?? row['orders']),
+    payees: [...new Set(merchants)].filter((name) => name !== ''),
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  centsOf,
+  countOf,
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  picturesOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import type {
+  OrderDetail,
+  OrderLine,
+  OrderShop,
+  OrderSummary,
+  ParcelEvent,
+} from '../../domain/orders/order.ts'
+import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
+import { categoryKeyOf, readProduct } from '../catalogue/read-product.ts'
+
+export const readOrderShop = (value: unknown): OrderShop => {
+  const row = fieldsOf(value) ?? {}
+  const shop = fieldsOf(row['merchant']) ?? row
+  return {
+    merId: firstTextOf(shop, 'mer_id') || textOf(row['mer_id']),
+    name: firstTextOf(shop, 'mer_name', 'name'),
+    avatar: firstTextOf(shop, 'mer_avatar', 'avatar'),
+  }
+}
+
+/** A line of an order or of a preview: the calls name quantity and price differently (api.md 4). */
+export const readOrderLine = (row: Fields): OrderLine | undefined => {
+  const goods = fieldsOf(row['goods']) ?? row
+  const productId = firstTextOf(row, 'product_id')
+  const price = parseCents(row['product_price'] ?? row['sales_price'] ?? goods['sales_price'])
+  if (productId === '' || price === undefined) return undefined
+  const quantity = Math.max(1, countOf(row['product_num'] ?? row['number'] ?? row['cart_num']))
+  return {
+    id: firstTextOf(row, 'order_product_id'),
+    productId,
+    merId: textOf(row['mer_id']),
+    title: textOf(goods['title']),
+    titleEn: textOf(goods['title_en']),
+    image: picturesOf(goods['image'])[0] ?? '',
+    categoryKey: categoryKeyOf(goods),
+    spec: firstTextOf(row, 'spec_text', 'spec'),
+    price,
+    quantity,
+    total: parseCents(row['total_price']) ?? timesCents(price, quantity),
+    isReviewed: flagOf(row['is_reply']),
+  }
+}
+
+/** The list nests lines under `product`, the detail under `products` (api.md 4). */
+const linesOf = (row: Fields): readonly OrderLine[] =>
+  readRows(row['products'] ?? row['product'], readOrderLine) ?? []
+
+export const readOrder = (value: unknown): OrderSummary | undefined => {
+  const row = fieldsOf(value)
+  const id = row && firstTextOf(row, 'order_id', 'id')
+  const status = numberOf(row?.['status'])
+  if (!row || !id || status === undefined) return undefined
+  const shop = readOrderShop(row)
+  const lines = linesOf(row).map((line) => (line.merId ? line : { ...line, merId: shop.merId }))
+  return {
+    id,
+    number: firstTextOf(row, 'order_sn') || id,
+    shop,
+    status,
+    refundStatus: numberOf(row['refund_status']) ?? 0,
+    quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),
+    total: centsOf(row['total_price'] ?? row['pay_price']),
+    lines,
+    createdAt: secondsOf(row['createtime']) ?? 0,
+    expiresAt: secondsOf(row['expire_time']),
+  }
+}
+
+const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
+  const text = firstTextOf(row, 'content', 'status')
+  return text === '' ? undefined : { text, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
+}
+
+export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
+  const row = fieldsOf(data)
+  const summary = readOrder(data)
+  if (!row || !summary) return undefined
+  const parcel = readRows(row['delivery'], readParcelEvent) ?? []
+  return {
+    ...summary,
+    receiver: {
+      name: textOf(row['real_name']),
+      mobile: textOf(row['user_phone']),
+      address: textOf(row['user_address']),
+    },
+    subtotal: parseCents(row['sub_total']) ?? addCents(...summary.lines.map((line) => line.total)),
+    freight: centsOf(row['freight'] ?? row['total_postage'] ?? row['pay_postage']),
+    discount: centsOf(row['discount'] ?? row['coupon_price']),
+    note: firstTextOf(row, 'note', 'mark', 'remark'),
+    courier: firstTextOf(row, 'delivery_name', 'express_name', 'courier'),
+    parcelNumber: firstTextOf(row, 'delivery_id', 'delivery_no', 'express_number'),
+    paidAt: secondsOf(row['pay_time']),
+    shippedAt: secondsOf(row['delivery_time']),
+    receivedAt: secondsOf(row['received_time']),
+    finishedAt: secondsOf(row['finish_time']),
+    parcel: [...parcel].sort((a, b) => b.at - a.at),
+    recommendations: readRows(row['product_list'], readProduct) ?? [],
+  }
+}

@@ -1,0 +1,59 @@
+import { stableJson } from '../../domain/api/duplicate-guard.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { GroupMemory } from './group-memory.ts'
+import type { OrdersApi } from './orders-api.ts'
+import type { OrderRequest, OrdersContext } from './orders-context.ts'
+import type { RequestIds } from './request-ids.ts'
+
+/** Going back and tapping again this soon after a success is the same tap, not a second order. */
+export const SUBMIT_ECHO_MS = 10_000
+
+type SubmitOrder = OrdersContext['submit']
+
+type Deps = {
+  readonly ordersApi: OrdersApi
+  readonly requestIds: RequestIds
+  readonly groupMemory: GroupMemory
+  readonly sessionState: SessionState
+  readonly clock: ClockPort
+  readonly cartSettled: () => Promise<void>
+  /** Called when orders came into being. */
+  readonly changed: (isCart: boolean) => void
+}
+
+/** Creates the orders, once for each draft (api.md 4 and 7). */
+export const createSubmitOrder = (deps: Deps): SubmitOrder => {
+  const { ordersApi, requestIds, groupMemory, sessionState, clock, cartSettled, changed } = deps
+  const running = new Map<string, ReturnType<SubmitOrder>>()
+
+  const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
+    await cartSettled()
+    const group = await ordersApi.submit(request, requestIds.idFor(act))
+    // A refusal is an outcome; a lost answer is not, and the next try has to carry the same id.
+    if (group.ok || group.fault.kind === 'rejected') requestIds.settle(act)
+    if (!group.ok) {
+      running.delete(act)
+      return group
+    }
+    clock.after(SUBMIT_ECHO_MS, () => running.delete(act))
+    groupMemory.keep(group.value)
+    changed(request.source.kind === 'cart')
+    const { tradeNumber, orderIds } = group.value
+    return ok({ target: { kind: 'group', tradeNumber }, orderIds })
+  }
+
+  return (request) => {
+    const { source, addressId } = request
+    if (source.kind === 'cart' && source.lineIds.length === 0) {
+      return Promise.resolve(fail({ kind: 'nothing-selected' }))
+    }
+    if (addressId === '') return Promise.resolve(fail({ kind: 'address-required' }))
+    const clean = { ...request, promoCode: request.promoCode.trim(), note: request.note.trim() }
+    const act = `submit ${sessionState.user$.value?.id ?? ''} ${stableJson(clean)}`
+    const known = running.get(act) ?? send(clean, act)
+    running.set(act, known)
+    return known
+  }
+}
