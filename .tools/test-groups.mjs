@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Each group is one process. `also` names of groups can be asked for together: `unit`. */
+export const GROUPS = [
+  { name: 'domain', sort: 'unit', folders: ['test/domain'] },
+  { name: 'application', sort: 'unit', folders: ['test/application'] },
+  { name: 'architecture', sort: 'unit', folders: ['test/architecture'] },
+  {
+    name: 'contracts',
+    sort: 'contracts',
+    folders: ['test/contracts', 'test/adapters'],
+    except: ['test/adapters/embedded-backend'],
+  },
+  { name: 'backend', sort: 'backend', folders: ['test/adapters/embedded-backend'], timeoutMs: 240_000 },
+  { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/dom.mjs'] },
+  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], timeoutMs: 240_000 },
+  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'], timeoutMs: 300_000 },
+  { name: 'browser', sort: 'browser', folders: ['test/browser'], timeoutMs: 420_000, needsBuild: true },
+]
+
+const TEST_FILE = /\.test\.tsx?$/
+
+const walk = (folder) =>
+  fs.existsSync(folder)
+    ? fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const file = path.posix.join(folder, entry.name)
+        return entry.isDirectory() ? walk(file) : TEST_FILE.test(entry.name) ? [file] : []
+      })
+    : []
+
+/** The test files of a group, sorted, narrowed to paths that contain the filter. */
+export const filesOf = (group, filter = '') =>
+  group.folders
+    .flatMap(walk)
+    .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => file.includes(filter))
+    .sort()
+
+/** Every test file there is, in a group or not: the hygiene test compares. */
+export const allTestFiles = () => walk('test')

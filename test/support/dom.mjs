@@ -1,0 +1,33 @@
+// Loaded before anything else in the ui group: react-dom and wouter read the DOM when they are evaluated.
+import { Window } from 'happy-dom'
+
+const page = new Window({ url: 'http://localhost/home', width: 390, height: 844 })
+
+/** Node has these too, but only the page's own understand the page's events. */
+const REPLACED = new Set([
+  'navigator',
+  'Event',
+  'CustomEvent',
+  'MessageEvent',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+])
+
+for (const name of Object.getOwnPropertyNames(page)) {
+  if (name in globalThis && !REPLACED.has(name)) continue
+  const value = page[name]
+  const isFunction = typeof value === 'function' && /^[a-z]/.test(name)
+  try {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: isFunction ? value.bind(page) : value,
+    })
+  } catch {
+    // A few globals of Node cannot be replaced; the tests do not need those.
+  }
+}
+
+globalThis.window = globalThis
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
