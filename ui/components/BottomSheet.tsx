@@ -42,7 +42,12 @@ export const BottomSheet = ({
         <div className={css['grip']} {...grip} />
         <div className={css['head']} {...grip}>
           {header}
-          <h2 id={id} className={header === undefined ? css['title'] : 'visually-hidden'}>
+          <h2
+            id={id}
+            className={header === undefined ? css['title'] : 'visually-hidden'}
+            tabIndex={-1}
+            data-autofocus=""
+          >
             {title}
           </h2>
           <span className={css['close']}>

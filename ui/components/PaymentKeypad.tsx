@@ -49,8 +49,7 @@ export const CodeDots = ({
         aria-describedby="payment-code-note"
         aria-invalid={error ? true : undefined}
         readOnly={isBusy}
-        // biome-ignore lint/a11y/noAutofocus: the sheet exists to take this code
-        autoFocus
+        data-autofocus="first"
         onKeyDown={onKeyDown}
         onInput={(event) => {
           code.set(event.currentTarget.value)

@@ -37,8 +37,9 @@ export const Uploader = ({
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}e` : undefined}>
+      <legend className="visually-hidden">{label}</legend>
       <div className={css['head']}>
-        <legend>{label}</legend>
+        <span aria-hidden="true">{label}</span>
         <span className={css['count']}>{t('kit.upload.count', { n: uploads.length, total: most })}</span>
       </div>
       <ul className={css['grid']}>

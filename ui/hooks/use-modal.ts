@@ -25,6 +25,8 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     const dialog = ref.current
     if (!dialog || !isOpen) return
     if (!dialog.open) dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
+    ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
     const root = document.documentElement
     const before = root.style.overflow
     root.style.overflow = 'hidden'
