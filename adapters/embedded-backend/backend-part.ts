@@ -3,6 +3,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { BackendConfig } from './config.ts'
 import type { Database, Sql } from './database/database.ts'
+import type { DemoData } from './demo-data/demo-types.ts'
 import type { Route } from './http/route.ts'
 import type { Passwords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
@@ -38,8 +39,8 @@ export type BackendPart = {
     deps: BackendDeps,
   ) => Promise<Readonly<Record<string, unknown>>>
   readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
-  /** Adds its rows of the demo seed, after shops, products and people are there; inside one transaction. */
-  readonly seed?: (tx: Sql, deps: BackendDeps) => Promise<void>
+  /** Adds its rows of the demo world, after shops, products and people are there; inside one transaction. */
+  readonly seed?: (tx: Sql, deps: BackendDeps, world: DemoData) => Promise<void>
   /** Background work, started once the backend is ready. */
   readonly start?: (deps: BackendDeps) => Stoppable
   /** Joins the HTTP server, for instance for the WebSocket upgrade. */

@@ -54,6 +54,7 @@ const start = async (config: BackendConfig): Promise<void> => {
     random: createSystemRandom(),
     log: consoleLog,
     parts: backendParts,
+    loadWorld: async () => (await import('./demo-data/demo-data.ts')).demoData,
   })
   closeOnSignal(backend.close, lock)
   greet(await backend.listen(config.port), config)

@@ -7,6 +7,7 @@ import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
 import type { BackendConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
+import type { DemoData } from './demo-data/demo-types.ts'
 import { createHttpApp } from './http/app.ts'
 import type { Route } from './http/route.ts'
 import { createPasswords } from './passwords.ts'
@@ -20,6 +21,8 @@ export type BackendSurroundings = {
   readonly random: BackendRandom
   readonly log: LogPort
   readonly parts: readonly BackendPart[]
+  /** The demo world; asked for only when the database is new. */
+  readonly loadWorld: () => Promise<DemoData>
 }
 
 export type Backend = {
@@ -80,7 +83,7 @@ const shut = (server: Server): Promise<void> =>
 export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
   const deps = createDeps(config, given)
   await migrate(given.database)
-  await seedDatabase(deps, given.parts)
+  await seedDatabase(deps, given.parts, given.loadWorld)
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
   const app = createHttpApp(routes, deps)
   const listener = getRequestListener((request, env) =>

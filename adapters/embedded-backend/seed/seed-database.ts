@@ -1,11 +1,47 @@
 import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import type { Sql } from '../database/database.ts'
+import type { DemoData } from '../demo-data/demo-types.ts'
+import { seedLoad } from './seed-load.ts'
+import { seedNotices, seedPeople } from './seed-people.ts'
+import { seedProducts } from './seed-products.ts'
+import { seedReference } from './seed-reference.ts'
+import { seedShops } from './seed-shops.ts'
 
-/** Fills an empty database once, in one transaction: a start that is killed half-way begins again. */
-export const seedDatabase = async (deps: BackendDeps, parts: readonly BackendPart[]): Promise<void> => {
-  await deps.database.transaction(async (tx) => {
-    const done = await tx.query("select 1 from settings where name = 'seed'")
-    if (done.length > 0) return
-    if (deps.config.seed.kind !== 'empty') for (const part of parts) await part.seed?.(tx, deps)
-    await tx.query("insert into settings (name, value) values ('seed', $1)", [deps.config.seed.kind])
-  })
+const isSeeded = async (sql: Sql): Promise<boolean> =>
+  (await sql.query("select 1 from settings where name = 'seed'")).length > 0
+
+const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: readonly BackendPart[]) => {
+  const now = secondsOf(deps.clock)
+  await seedReference(tx, data, now)
+  if (deps.config.seed.kind === 'empty') return
+  await seedShops(tx, data, now)
+  await seedProducts(tx, data, now)
+  await seedPeople(tx, data, deps.passwords, now)
+  await seedNotices(tx, data, now)
+  for (const part of parts) await part.seed?.(tx, deps, data)
+}
+
+/**
+ * Fills a new database once, in one transaction: a start that is killed half-way begins again. The
+ * demo data is loaded only then, because an existing shop does not need it.
+ */
+export const seedDatabase = async (
+  deps: BackendDeps,
+  parts: readonly BackendPart[],
+  loadWorld: () => Promise<DemoData>,
+): Promise<void> => {
+  const { database, config, clock } = deps
+  const isNew = !(await isSeeded(database))
+  if (!isNew && config.seed.kind !== 'load') return
+  const world = await loadWorld()
+  if (isNew) {
+    await database.transaction(async (tx) => {
+      await tx.query('lock table settings in exclusive mode')
+      if (await isSeeded(tx)) return
+      await seedWorld(tx, world, deps, parts)
+      await tx.query("insert into settings (name, value) values ('seed', $1)", [config.seed.kind])
+    })
+  }
+  if (config.seed.kind === 'load') await seedLoad(database, world, config.seed.products, secondsOf(clock))
 }

@@ -1,0 +1,35 @@
+import type { Sql } from '../database/database.ts'
+
+const ROWS_A_STATEMENT = 1_000
+
+/** Columns by name with their SQL type. */
+export type Columns = Readonly<Record<string, string>>
+
+/**
+ * Inserts many rows with few statements; a row is read from JSON, so every column must be given.
+ * Table and column names come from our own seed code, never from a caller.
+ */
+export const insertRows = async (
+  tx: Sql,
+  table: string,
+  columns: Columns,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> => {
+  const names = Object.keys(columns).join(', ')
+  const shape = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+    await tx.query(
+      `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as r(${shape})`,
+      [JSON.stringify(rows.slice(at, at + ROWS_A_STATEMENT))],
+    )
+  }
+}
+
+/** Lets the next generated id follow the ids that were given out by hand. */
+export const continueIds = async (tx: Sql, table: string): Promise<void> => {
+  await tx.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), (select greatest(max(id), 1) from ${table}))`,
+  )
+}

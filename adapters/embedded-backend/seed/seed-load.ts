@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.ts'
+import type { DemoData, DemoProduct } from '../demo-data/demo-types.ts'
+import { continueIds, insertRows } from './insert-rows.ts'
+import {
+  PRODUCT_SEED_COLUMNS,
+  productSeedRow,
+  VARIANT_SEED_COLUMNS,
+  variantSeedRows,
+} from './product-seed-rows.ts'
+import { placeIds } from './seed-products.ts'
+
+const BATCH = 500
+
+/** The n-th variation of a demo product: other number, price, stock, sales and age, same shape. */
+const vary = (product: DemoProduct, round: number): DemoProduct => {
+  const extra = (round * 37) % 900
+  const suffix = ` ${round + 1}`
+  return {
+    ...product,
+    key: `${product.key}-v${round}`,
+    title: { id: product.title.id + suffix, en: product.title.en + suffix },
+    priceCents: product.priceCents + extra,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      code: `${variant.code}-v${round}`,
+      priceCents: variant.priceCents + extra,
+    })),
+    sold: (product.sold * 7 + round * 13) % 5_000,
+    createdSecondsAgo: product.createdSecondsAgo + ((round * 7_919) % 30_000_000),
+    hotRank: undefined,
+    recommendRank: undefined,
+    reviews: [],
+  }
+}
+
+/**
+ * Fills the shop up to `wanted` products in batches of their own transactions. A run that is killed
+ * continues where it stopped, because the ids say how far it came.
+ */
+export const seedLoad = async (
+  database: Database,
+  data: DemoData,
+  wanted: number,
+  now: number,
+): Promise<void> => {
+  const shopId = placeIds(data.shops, 'shop')
+  const categoryId = placeIds(data.categories, 'category')
+  const base = data.products.length
+  const rows = await database.query<{ most: number }>(
+    'select coalesce(max(id), 0)::bigint as most from products',
+  )
+  for (let from = rows[0]?.most ?? 0; from < wanted; from += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => {
+      const place = from + index
+      const product = data.products[place % base]
+      return product === undefined
+        ? []
+        : [{ id: place + 1, product: vary(product, Math.floor(place / base)) }]
+    }).flat()
+    await database.transaction(async (tx) => {
+      const products = batch.map(({ id, product }) =>
+        productSeedRow(
+          product,
+          { id, shopId: shopId(product.shop), categoryId: categoryId(product.category) },
+          now,
+        ),
+      )
+      await insertRows(tx, 'products', PRODUCT_SEED_COLUMNS, products)
+      const variants = batch.flatMap(({ id, product }) => variantSeedRows(product, id))
+      await insertRows(tx, 'variants', VARIANT_SEED_COLUMNS, variants)
+      await continueIds(tx, 'products')
+    })
+  }
+}

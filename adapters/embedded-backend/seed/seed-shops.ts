@@ -1,0 +1,79 @@
+import type { Sql } from '../database/database.ts'
+import type { DemoData } from '../demo-data/demo-types.ts'
+import { artUrl, pictureUrl } from './art-url.ts'
+import { continueIds, insertRows } from './insert-rows.ts'
+
+/** Shops and the home board's banners. Ids follow the order of the demo data, from 1. */
+export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
+  await insertRows(
+    tx,
+    'shops',
+    {
+      id: 'bigint',
+      key: 'text',
+      name: 'text',
+      country: 'text',
+      country_name: 'text',
+      country_name_en: 'text',
+      town: 'text',
+      avatar: 'text',
+      banner: 'text',
+      about: 'text',
+      about_en: 'text',
+      level: 'smallint',
+      credit: 'integer',
+      good_rate: 'smallint',
+      follow_count: 'integer',
+      visit: 'integer',
+      total_sales: 'integer',
+      reply_minutes: 'integer',
+      created_at: 'bigint',
+    },
+    data.shops.map((shop, index) => ({
+      id: index + 1,
+      key: shop.key,
+      name: shop.name,
+      country: shop.country,
+      country_name: shop.countryName.id,
+      country_name_en: shop.countryName.en,
+      town: shop.town,
+      avatar: artUrl(shop.avatar.art),
+      banner: pictureUrl(shop.banner),
+      about: shop.intro.id,
+      about_en: shop.intro.en,
+      level: shop.level,
+      credit: shop.credit,
+      good_rate: shop.favourableRate,
+      follow_count: shop.followers,
+      visit: shop.visits,
+      total_sales: shop.totalSales,
+      reply_minutes: shop.replyMinutes,
+      created_at: now - shop.openedSecondsAgo,
+    })),
+  )
+  await continueIds(tx, 'shops')
+  await insertRows(
+    tx,
+    'banners',
+    {
+      id: 'bigint',
+      images: 'text[]',
+      link: 'text',
+      title: 'text',
+      title_en: 'text',
+      text: 'text',
+      text_en: 'text',
+      sort: 'integer',
+    },
+    data.banners.map((banner, index) => ({
+      id: index + 1,
+      images: banner.art.map((art) => pictureUrl(art)),
+      link: banner.link,
+      title: banner.title.id,
+      title_en: banner.title.en,
+      text: banner.text.id,
+      text_en: banner.text.en,
+      sort: index,
+    })),
+  )
+}

@@ -1,0 +1,222 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+
+const account = suite('account calls')
+let shop: TestBackend
+
+account.before(async () => {
+  shop = await startBackend()
+})
+account.after(() => shop.close())
+
+const DAY_MS = 86_400_000
+const form = {
+  username: 'Wijaya',
+  nickname: 'Dewi',
+  email: 'Dewi@Example.com',
+  mobile: '+62 812-555',
+  password: 'rahasia1',
+}
+
+account('registers, signs the newcomer in and tells who she is', async () => {
+  const { code, data } = await shop.post('/api/user/register', form)
+  assert.is(code, 1)
+  assert.is(data.userinfo.expires_in, 30 * 24 * 60 * 60)
+  const info = (await shop.get('/api/user/getUserInfo', data.userinfo.token)).data
+  assert.is(info.email, 'dewi@example.com')
+  assert.is(info.mobile, '62812555')
+  assert.is(info.username, 'Wijaya')
+  assert.is(info.address, null)
+  assert.is(info.lang.file_name, 'dgn')
+})
+
+account('refuses an e-mail or mobile that is taken, whatever its case', async () => {
+  const sameMail = { ...form, email: 'DEWI@example.com', mobile: '1' }
+  const sameMobile = { ...form, email: 'other@example.com', mobile: '62812555' }
+  assert.is(
+    (await shop.post('/api/user/register', sameMail)).msg,
+    'This e-mail address is already registered',
+  )
+  assert.is(
+    (await shop.post('/api/user/register', sameMobile)).msg,
+    'This mobile number is already registered',
+  )
+})
+
+account('gives two people who register the same e-mail at once one account', async () => {
+  const answers = await Promise.all(
+    ['71', '72', '73'].map((mobile) =>
+      shop.post('/api/user/register', { ...form, email: 'race@example.com', mobile }),
+    ),
+  )
+  assert.equal(answers.map(({ code }) => code).sort(), [0, 0, 1])
+})
+
+for (const [what, change, msg] of [
+  ['no e-mail', { email: 'x@y' }, 'This e-mail address is not valid'],
+  ['letters in the mobile', { mobile: '12ab' }, 'This mobile number is not valid'],
+  ['21 digits in the mobile', { mobile: '1'.repeat(21) }, 'This mobile number is not valid'],
+  ['five characters of password', { password: '12345' }, 'A password has 6–30 characters and no spaces'],
+  ['a space in the password', { password: '123 456' }, 'A password has 6–30 characters and no spaces'],
+  ['31 characters of password', { password: 'x'.repeat(31) }, 'A password has 6–30 characters and no spaces'],
+  ['no family name', { username: ' ' }, 'username is required'],
+] as const) {
+  account(`refuses a registration with ${what}`, async () => {
+    const fresh = { ...form, email: 'fresh@example.com', mobile: '998', ...change }
+    const answer = await shop.post('/api/user/register', fresh)
+    assert.equal([answer.status, answer.code, answer.msg], [200, 0, msg])
+  })
+}
+
+account('signs in by e-mail and by mobile, and by nothing else', async () => {
+  for (const name of ['SARI@example.com', '6281200000001', '+62 812 0000 0001']) {
+    const { code } = await shop.post('/api/user/login', { account: name, password: 'rahasia1' })
+    assert.is(code, 1, name)
+  }
+  const wrong = await shop.post('/api/user/login', { account: 'sari@example.com', password: 'rahasia2' })
+  const unknown = await shop.post('/api/user/login', { account: 'nobody@example.com', password: 'rahasia1' })
+  assert.is(wrong.msg, 'Wrong account or password')
+  assert.is(unknown.msg, wrong.msg)
+})
+
+account('stops guessing after ten tries and opens again after a quarter of an hour', async () => {
+  const guess = { account: 'budi@example.com', password: 'guess123' }
+  for (let tries = 0; tries < 10; tries += 1) await shop.post('/api/user/login', guess)
+  const right = { account: 'budi@example.com', password: 'rahasia1' }
+  assert.is((await shop.post('/api/user/login', right)).msg, 'Too many attempts. Try again in 15 minutes')
+  shop.clock.advance(15 * 60_000 + 1)
+  assert.is((await shop.post('/api/user/login', right)).code, 1)
+})
+
+account('answers 401 in status and code without a session', async () => {
+  const answer = await shop.get('/api/user/getUserInfo', 'not-a-token', 'dgn')
+  assert.equal([answer.status, answer.code, answer.msg], [401, 401, 'Silakan masuk terlebih dahulu'])
+})
+
+account('ends a session at sign-out, and lets a dead one sign out too', async () => {
+  const token = await shop.signIn()
+  assert.is((await shop.post('/api/user/logout?lang=zh-cn', {}, token)).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  assert.is((await shop.post('/api/user/logout?lang=zh-cn', {}, token)).code, 1)
+})
+
+account('ends a session after thirty days', async () => {
+  const token = await shop.signIn()
+  shop.clock.advance(30 * DAY_MS - 1_000)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 1)
+  shop.clock.advance(2_000)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+})
+
+account('changes only the sent fields of the profile', async () => {
+  const token = await shop.signIn()
+  assert.is((await shop.post('/api/user/profile', { nickname: 'Ayu', gender: 2 }, token)).code, 1)
+  const { data } = await shop.get('/api/user/getUserInfo', token)
+  assert.equal([data.username, data.nickname, data.gender], ['Wijaya', 'Ayu', 2])
+})
+
+account("refuses another shopper's e-mail and a picture from elsewhere in the profile", async () => {
+  const token = await shop.signIn()
+  const taken = await shop.post('/api/user/profile', { email: 'budi@example.com' }, token)
+  assert.is(taken.msg, 'This e-mail address is already registered')
+  const foreign = await shop.post('/api/user/profile', { avatar: 'https://evil.example/x.png' }, token)
+  assert.is(foreign.msg, 'avatar is not valid')
+  assert.is(
+    (await shop.post('/api/user/profile', { avatar: 'http://shop.test/art/1f600.webp' }, token)).code,
+    1,
+  )
+  assert.is((await shop.get('/api/user/getUserInfo', token)).data.avatar, '/art/1f600.webp')
+})
+
+account('changes the password with the old one and ends every session', async () => {
+  const token = await shop.register('ganti')
+  const { data } = await shop.get('/api/user/getUserInfo', token)
+  const change = (oldpassword: string, newpassword: string) =>
+    shop.post('/api/user/resetpwd', { oldpassword, newpassword }, token)
+  assert.is((await change('wrong-one', 'baru1234')).msg, 'The old password is wrong')
+  assert.is((await change('rahasia1', 'rahasia1')).msg, 'The new password must differ from the old one')
+  assert.is((await change('rahasia1', 'baru1234')).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  const again = await shop.post('/api/user/login', { account: data.email, password: 'baru1234' })
+  assert.is(again.code, 1)
+})
+
+const sentCode = async (to: string) => {
+  const rows = await shop.deps.database.query<{ body: string }>(
+    'select body from mails where recipient = $1 order by id desc limit 1',
+    [to],
+  )
+  return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? 'none'
+}
+
+account('sets a new password with a code that was sent, once', async () => {
+  const token = await shop.register('lupa')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  const sent = await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
+  assert.is(sent.code, 1)
+  const reset = { account: email, captcha: await sentCode(email), newpassword: 'baru1234' }
+  assert.is((await shop.post('/api/user/resetpwd', reset)).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  assert.is((await shop.post('/api/user/resetpwd', reset)).msg, 'The code is wrong or has expired')
+})
+
+account('gives a code five tries and ten minutes', async () => {
+  const token = await shop.register('coba')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  await shop.post('/api/user/send_code', { account: email })
+  const reset = (captcha: string) =>
+    shop.post('/api/user/resetpwd', { account: email, captcha, newpassword: 'baru1234' })
+  for (let tries = 0; tries < 5; tries += 1) await reset('000000x')
+  assert.is((await reset(await sentCode(email))).code, 0)
+  await shop.post('/api/user/send_code', { account: email })
+  shop.clock.advance(10 * 60_000)
+  assert.is((await reset(await sentCode(email))).code, 0)
+})
+
+account('says the same about a code for an account that does not exist', async () => {
+  const known = await shop.post('/api/user/send_code', { account: 'sari@example.com' })
+  const unknown = await shop.post('/api/user/send_code', { account: 'nobody@example.com' })
+  assert.equal(unknown, known)
+})
+
+account('stores neither tokens nor passwords as they are', async () => {
+  const token = await shop.signIn()
+  const sessions = await shop.deps.database.query('select * from sessions')
+  const users = await shop.deps.database.query('select * from users')
+  assert.not(JSON.stringify(sessions).includes(token))
+  assert.not(JSON.stringify(users).includes('rahasia1'))
+})
+
+account('lists six languages and keeps the choice of a shopper', async () => {
+  const { data } = await shop.get('/api/user/language_list')
+  assert.equal(
+    data.list.map((row: { file_name: string }) => row.file_name),
+    ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'],
+  )
+  const token = await shop.signIn()
+  assert.is((await shop.get('/api/user/set_language?lang=ri', token)).data.lang, 'ri')
+  assert.is((await shop.get('/api/user/getUserInfo', token)).data.lang.file_name, 'ri')
+  assert.is((await shop.get('/api/user/set_language?lang_id=2')).data.lang, 'en')
+  assert.is((await shop.get('/api/user/set_language?lang=klingon')).msg, 'This language is not available')
+})
+
+account('shows help and terms in the language of the reader', async () => {
+  assert.is((await shop.get('/api/user/help_support', undefined, 'dgn')).data[0].title, 'Cara membayar')
+  assert.is((await shop.get('/api/user/law')).data, '<p>Terms.</p>')
+})
+
+account('lists notices, words the welcome, and marks them read', async () => {
+  const token = await shop.register('berita')
+  const welcome = (await shop.get('/api/user/notice', token, 'ri')).data
+  assert.is(welcome.unread, 1)
+  assert.is(welcome.list[0].title, 'Lintasへようこそ')
+  const demo = await shop.signIn()
+  const before = (await shop.get('/api/user/notice', demo)).data
+  assert.is(before.list[0].title, 'Free shipping')
+  await shop.post('/api/user/notice_read', { id: before.list[0].id }, token)
+  assert.is((await shop.get('/api/user/notice', demo)).data.unread, before.unread)
+  assert.is((await shop.post('/api/user/notice_read', { all: 1 }, demo)).data.unread, 0)
+})
+
+account.run()

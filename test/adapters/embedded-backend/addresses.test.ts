@@ -1,0 +1,112 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+
+const addresses = suite('address calls')
+let shop: TestBackend
+let token: string
+
+addresses.before(async () => {
+  shop = await startBackend()
+})
+addresses.before.each(async () => {
+  token = await shop.register('alamat')
+})
+addresses.after(() => shop.close())
+
+const form = {
+  name: 'Dewi',
+  mobile: '0812-1111',
+  country: 'ID',
+  province_id: 31,
+  city_id: '3171',
+  area_id: 317102,
+  detail: 'Jl. Anggrek 1',
+  tag: 'Kantor',
+}
+
+const add = (change: object = {}) => shop.post('/api/user/address_add', { ...form, ...change }, token)
+const list = async () => (await shop.get('/api/user/address_list', token)).data.list
+
+addresses('stores an address, which is the default when it is the first', async () => {
+  assert.is((await add()).code, 1)
+  const [row] = await list()
+  assert.equal(row.province, { id: 31, name: 'DKI Jakarta' })
+  assert.equal(row.area, { id: 317102, name: 'Setiabudi' })
+  assert.equal([row.mobile, row.is_default, row.tag], ['08121111', 1, 'Kantor'])
+})
+
+addresses('edits with the same call and an id', async () => {
+  const { data } = await add()
+  assert.is((await add({ address_id: data.address_id, detail: 'Jl. Baru 2' })).code, 1)
+  const rows = await list()
+  assert.is(rows.length, 1)
+  assert.is(rows[0].detail, 'Jl. Baru 2')
+  assert.is(rows[0].is_default, 1)
+})
+
+addresses('keeps exactly one default, and shows it first', async () => {
+  await add({ name: 'one' })
+  const second = (await add({ name: 'two' })).data.address_id
+  await add({ name: 'three', is_default: 1 })
+  assert.equal(
+    (await list()).map((row: { name: string; is_default: number }) => [row.name, row.is_default]),
+    [
+      ['three', 1],
+      ['two', 0],
+      ['one', 0],
+    ],
+  )
+  assert.is((await shop.post('/api/user/address_set_default', { address_id: second }, token)).code, 1)
+  assert.is((await list())[0].name, 'two')
+  assert.is((await shop.get('/api/user/getUserInfo', token)).data.address.name, 'two')
+})
+
+addresses('passes the default on when it is deleted', async () => {
+  const gone = (await add({ name: 'one' })).data.address_id
+  await add({ name: 'two' })
+  assert.is((await shop.get(`/api/user/address_del?address_id=${gone}`, token)).code, 1)
+  assert.equal(
+    (await list()).map((row: { name: string; is_default: number }) => [row.name, row.is_default]),
+    [['two', 1]],
+  )
+})
+
+addresses('has one default after many set one at once', async () => {
+  const ids = [await add(), await add(), await add()].map(({ data }) => data.address_id)
+  await Promise.all(
+    ids.map((address_id) => shop.post('/api/user/address_set_default', { address_id }, token)),
+  )
+  assert.is((await list()).filter((row: { is_default: number }) => row.is_default === 1).length, 1)
+})
+
+addresses("treats a stranger's address as one that does not exist", async () => {
+  const { data } = await add()
+  const stranger = await shop.register('asing')
+  const id = data.address_id
+  const tries = [
+    await shop.get(`/api/user/address?address_id=${id}`, stranger),
+    await shop.get(`/api/user/address_del?address_id=${id}`, stranger),
+    await shop.post('/api/user/address_set_default', { address_id: id }, stranger),
+    await shop.post('/api/user/address_add', { ...form, address_id: id, name: 'Hijack' }, stranger),
+  ]
+  for (const answer of tries) assert.equal([answer.code, answer.msg], [0, 'Address not found'])
+  assert.is((await list())[0].name, 'Dewi')
+})
+
+addresses('refuses an area that is not in the city, and missing fields', async () => {
+  assert.is((await add({ area_id: 327301 })).msg, 'Area not found')
+  assert.is((await add({ name: '' })).msg, 'name is required')
+  assert.is((await add({ mobile: 'abc' })).msg, 'This mobile number is not valid')
+  assert.is((await add({ tag: undefined })).msg, 'tag is required')
+})
+
+addresses('answers the area tree level by level', async () => {
+  const names = async (query: string) =>
+    (await shop.get(`/api/user/area${query}`)).data.map((row: { name: string }) => row.name)
+  assert.equal(await names(''), ['DKI Jakarta', 'Jawa Barat'])
+  assert.equal(await names('?province_id=32'), ['Bandung'])
+  assert.equal(await names('?province_id=31&city_id=3171'), ['Tebet', 'Setiabudi'])
+})
+
+addresses.run()

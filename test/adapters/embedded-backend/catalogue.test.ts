@@ -1,0 +1,174 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+
+const catalogue = suite('catalogue calls')
+let shop: TestBackend
+
+catalogue.before(async () => {
+  shop = await startBackend()
+})
+catalogue.after(() => shop.close())
+
+const titles = (answer: { data: { list: { goods: { title: string } }[] } }) =>
+  answer.data.list.map((row) => row.goods.title)
+
+catalogue('lists the ten categories with their keys', async () => {
+  const { data } = await shop.get('/api/index/category')
+  assert.is(data.length, 10)
+  assert.equal(data[0], {
+    category_id: 1,
+    key: 'phone',
+    name: 'Kategori phone',
+    name_en: 'Category phone',
+    image: '/art/1f4f1.webp',
+    sort: 0,
+  })
+})
+
+catalogue('answers only recommended products when no category is asked for', async () => {
+  const answer = await shop.get('/api/index/product')
+  assert.is(answer.data.total, 2)
+  assert.equal(titles(answer), ['Headphone nirkabel Aura H2', 'Tenda kubah 100%'])
+})
+
+catalogue('lists every product on sale of a category', async () => {
+  const answer = await shop.get('/api/index/product?category_id=4&sort=price&order=asc')
+  assert.equal(titles(answer), ['Senter isi ulang', 'Tenda kubah 100%'])
+})
+
+catalogue('sends prices as decimal texts and never the cost price', async () => {
+  const { data } = await shop.get('/api/index/hot_product?limit=1')
+  const [row] = data.list
+  assert.is(row.goods.sales_price, '129.00')
+  assert.is(row.goods.market_price, '159.00')
+  assert.is(row.goods.rate, '4.7')
+  assert.is(row.goods.stock, 5)
+  assert.is(row.category_key, 'electric')
+  assert.not('cost_price' in row.goods)
+})
+
+catalogue('finds by the beginning of any word in either language', async () => {
+  assert.equal(titles(await shop.get('/api/product/search?title=nirk')), ['Headphone nirkabel Aura H2'])
+  assert.equal(titles(await shop.get('/api/product/search?title=wireless%20aura')), [
+    'Headphone nirkabel Aura H2',
+  ])
+})
+
+catalogue('looks inside words when no word begins so', async () => {
+  assert.equal(titles(await shop.get('/api/product/search?title=phones')), ['Headphone nirkabel Aura H2'])
+})
+
+catalogue('takes the wildcards of SQL literally', async () => {
+  assert.equal(titles(await shop.get('/api/product/search?title=%25')), ['Tenda kubah 100%'])
+  assert.is((await shop.get('/api/product/search?title=_')).data.total, 0)
+})
+
+catalogue('finds nothing that is off sale', async () => {
+  assert.is((await shop.get('/api/product/search?title=teropong')).data.total, 0)
+})
+
+catalogue('narrows by price with both bounds included', async () => {
+  const answer = await shop.get('/api/product/search?min_price=54.00&max_price=118&sort=price_desc')
+  assert.equal(titles(answer), ['Tenda kubah 100%', 'Senter isi ulang'])
+})
+
+catalogue('sorts by sales, price and age', async () => {
+  assert.is(titles(await shop.get('/api/product/search?sort=sales'))[0], 'Headphone nirkabel Aura H2')
+  assert.is(titles(await shop.get('/api/product/search?sort=createtime&order=desc'))[0], 'Tenda kubah 100%')
+  assert.is(titles(await shop.get('/api/product/search?sort=price&order=asc'))[0], 'Radio saku')
+})
+
+catalogue('pages without repeating or losing a row', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => shop.get(`/api/product/search?limit=2&page=${page}`)),
+  )
+  const ids = pages.flatMap(({ data }) => data.list.map((row: { product_id: number }) => row.product_id))
+  assert.equal([...ids].sort(), [1, 2, 3, 4])
+  assert.is(pages[0]?.data.total, 4)
+})
+
+catalogue('remembers a search that found something, and only that', async () => {
+  await shop.get('/api/product/search?title=Radio')
+  await shop.get('/api/product/search?title=radio')
+  await shop.get('/api/product/search?title=rubbish')
+  const { data } = await shop.get('/api/product/index')
+  const words = data.map((row: { keyword: string }) => row.keyword)
+  assert.ok(words.includes('radio'))
+  assert.not(words.includes('rubbish'))
+  assert.is(data.find((row: { keyword: string }) => row.keyword === 'radio').num, 2)
+})
+
+catalogue('suggests categories, shops and products', async () => {
+  assert.equal((await shop.get('/api/product/suggest?title=aru')).data, [
+    { text: 'Aruna Audio', type: 'shop', id: 1 },
+  ])
+  assert.equal((await shop.get('/api/product/suggest?title=tenda', undefined, 'dgn')).data, [
+    { text: 'Tenda kubah 100%', type: 'product', id: 3 },
+  ])
+  assert.is((await shop.get('/api/product/suggest?title=outdoor')).data[0].type, 'category')
+  assert.equal((await shop.get('/api/product/suggest')).data, [])
+})
+
+catalogue('searches shops by name', async () => {
+  const { data } = await shop.get('/api/product/searchs?title=outdoor')
+  assert.is(data.total, 1)
+  assert.is(data.list[0].mer_name, 'Lintang Outdoor')
+  assert.is(data.list[0].good_rate, 97)
+})
+
+catalogue('shows a product with options, reviews, shop and neighbours', async () => {
+  const { data } = await shop.get('/api/product/detail?product_id=1&mer_id=1')
+  assert.equal(data.goods.specList, [
+    { name: 'Colour', name_en: 'Colour', child: ['Black', 'White'], child_en: ['Black', 'White'] },
+  ])
+  assert.is(data.goods.specTableList[1].spec, 'Putih')
+  assert.equal(data.goods.specTableList[1].value, ['White'])
+  assert.is(data.goods.specTableList[1].stock, 0)
+  assert.is(data.goods.stock, 5)
+  assert.is(data.reply_list[0].rate, '4.7')
+  assert.is(data.merchant.mer_name, 'Aruna Audio')
+  assert.equal(
+    data.other.map((row: { id: number }) => row.id),
+    [2],
+  )
+})
+
+catalogue('words a product in the language of the cookie', async () => {
+  const { data } = await shop.get('/api/product/detail?product_id=1', undefined, 'dgn')
+  assert.is(data.goods.content, 'Suara jernih.')
+  assert.equal(data.goods.attributes, [
+    { name: 'Bahan', name_en: 'Material', value: 'Baja', value_en: 'Steel' },
+  ])
+  assert.equal(data.goods.specList[0].child, ['Hitam', 'Putih'])
+})
+
+catalogue('does not find a product in a shop that does not sell it', async () => {
+  const answer = await shop.get('/api/product/detail?product_id=1&mer_id=2')
+  assert.equal([answer.status, answer.code, answer.msg], [200, 0, 'Product not found'])
+})
+
+catalogue('lists reviews, with pictures only when asked', async () => {
+  assert.is((await shop.get('/api/product/reply_list?product_id=1&mer_id=1&has_pic=1')).data.total, 1)
+  assert.is((await shop.get('/api/product/reply_list?product_id=2&mer_id=1')).data.total, 0)
+})
+
+catalogue('shows a shop with its products', async () => {
+  const { data } = await shop.get('/api/merchant/detail?mer_id=2')
+  assert.is(data.mer_name, 'Lintang Outdoor')
+  assert.is(data.product_list.count, 2)
+  assert.equal(data.level, { level_id: 3, name: 'Level 3', image: '' })
+  assert.is((await shop.get('/api/merchant/detail?mer_id=99')).msg, 'Shop not found')
+})
+
+catalogue('shows the eight most followed shops and what the platform is', async () => {
+  const shops = await shop.get('/api/index/hot_merchant?page=1&limit=8')
+  assert.equal(
+    shops.data.list.map((row: { mer_id: number }) => row.mer_id),
+    [1, 2],
+  )
+  assert.is((await shop.get('/api/index/index')).data.about, 'We.')
+  assert.is((await shop.get('/api/index/banner')).data[0].image, '/art/1f3a7.webp#electric')
+})
+
+catalogue.run()
