@@ -27,9 +27,12 @@ export type Peer = {
   }
   readonly Md5: { init(text: string): string }
   readonly MessageText: new (text: string) => { encode(): Uint8Array }
-  readonly Channel: new (channelID: string, channelType: number) => {
-      getChannelKey(): string
-    }
+  readonly Channel: new (
+    channelID: string,
+    channelType: number,
+  ) => {
+    getChannelKey(): string
+  }
   readonly Message: new (packet: unknown) => { content: unknown; contentType: number }
   readonly RecvackPacket: new () => Record<string, unknown>
 }

@@ -79,7 +79,10 @@ handshake('makes another pair for every connection, 44 characters in base64', ()
 
 for (const vector of wukongVectors.encode.filter((entry) => entry.type === 'SEND')) {
   cipher(`${vector.name} is sealed as the SDK seals it and opened by the server's half`, () => {
-    const onTheWire = packetOf(vector.hex, typeof vector.serverVersion === 'number' ? vector.serverVersion : 0)
+    const onTheWire = packetOf(
+      vector.hex,
+      typeof vector.serverVersion === 'number' ? vector.serverVersion : 0,
+    )
     assert.is(onTheWire.kind, 'send')
     const plain = { ...(onTheWire as Send), payload: fromHex(vector.input.payloadHex), msgKey: '' }
     assert.equal(sealed.sealSend(plain), onTheWire)

@@ -78,17 +78,20 @@ const refusalOf = (run: () => unknown): unknown => {
   return undefined
 }
 
-defects('13, 14: EVENT and unknown types are skipped and the frame behind them is read; the SDK throws', () => {
-  const recv = frameOf(aRecv)
-  const event = fromHex(wukongVectors.decode.find((vector) => vector.name === 'event')?.hex ?? '')
-  const unknown = fromHex('d00100')
-  assert.equal(splitOurs(join(event, recv)), ['event', 'recv'])
-  assert.equal(splitOurs(join(unknown, fromHex('000100'), recv)), ['unknown', 'unknown', 'recv'])
-  assert.instance(
-    refusalOf(() => sdk.config.proto.decode(event)),
-    TypeError,
-  )
-})
+defects(
+  '13, 14: EVENT and unknown types are skipped and the frame behind them is read; the SDK throws',
+  () => {
+    const recv = frameOf(aRecv)
+    const event = fromHex(wukongVectors.decode.find((vector) => vector.name === 'event')?.hex ?? '')
+    const unknown = fromHex('d00100')
+    assert.equal(splitOurs(join(event, recv)), ['event', 'recv'])
+    assert.equal(splitOurs(join(unknown, fromHex('000100'), recv)), ['unknown', 'unknown', 'recv'])
+    assert.instance(
+      refusalOf(() => sdk.config.proto.decode(event)),
+      TypeError,
+    )
+  },
+)
 
 defects('36: the id of a RECVACK is exact when its low word is near 2^32; the SDK rounds it', () => {
   const ack = new peer.RecvackPacket()
@@ -112,7 +115,9 @@ defects('37: a time difference is negative when the client clock is ahead; the S
   assert.is(String(sdk.config.proto.decode(connack)['timeDiff']), '18446744073709550382')
 })
 
-for (const { name, hex, why } of wukongVectors.malformed.filter((vector) => !vector.name.startsWith('type'))) {
+for (const { name, hex, why } of wukongVectors.malformed.filter(
+  (vector) => !vector.name.startsWith('type'),
+)) {
   defects(`38: ${name} is refused: ${why}`, () => {
     const bytes = fromHex(hex)
     const error = refusalOf(() => decodePacket(bytes[0] as number, bytes.subarray(2), 4))
@@ -124,18 +129,21 @@ defects('38: the SDK makes a packet of a body that is cut short', () => {
   assert.is(sdk.config.proto.decode(fromHex('40050102030405')).packetType, 4)
 })
 
-defects('39: a text over 32,767 bytes is refused by name and nothing is written; the SDK wraps its length', () => {
-  const channelID = 'c'.repeat(70_000)
-  const refused = encodePacket(sendOf({ channelID }), VERSION)
-  assert.equal(refused, {
-    ok: false,
-    fault: { kind: 'text-too-long', field: 'channelID', bytes: 70_000, limit: 32_767 },
-  })
-  const packet = sdk.chatManager.getSendPacket(new peer.MessageText('hi'), new peer.Channel(channelID, 1))
-  const bytes = sdk.config.proto.encode(packet)
-  // 70,000 modulo 65,536: the length that it announces in front of 70,000 bytes.
-  assert.ok(toHex(bytes).includes('1170636363'))
-})
+defects(
+  '39: a text over 32,767 bytes is refused by name and nothing is written; the SDK wraps its length',
+  () => {
+    const channelID = 'c'.repeat(70_000)
+    const refused = encodePacket(sendOf({ channelID }), VERSION)
+    assert.equal(refused, {
+      ok: false,
+      fault: { kind: 'text-too-long', field: 'channelID', bytes: 70_000, limit: 32_767 },
+    })
+    const packet = sdk.chatManager.getSendPacket(new peer.MessageText('hi'), new peer.Channel(channelID, 1))
+    const bytes = sdk.config.proto.encode(packet)
+    // 70,000 modulo 65,536: the length that it announces in front of 70,000 bytes.
+    assert.ok(toHex(bytes).includes('1170636363'))
+  },
+)
 
 const sendOf = (changes: Partial<Send>): Send => ({
   kind: 'send',

@@ -9,7 +9,10 @@ import {
   wordsToText,
 } from '../../../../domain/messaging/wire/int64.ts'
 import { ReasonCode, reasonName, reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
-import { remainingLengthSize, writeRemainingLength } from '../../../../domain/messaging/wire/remaining-length.ts'
+import {
+  remainingLengthSize,
+  writeRemainingLength,
+} from '../../../../domain/messaging/wire/remaining-length.ts'
 import { encodeUtf8, readUtf8, utf8Length } from '../../../../domain/messaging/wire/utf8.ts'
 import { toHex } from '../../../support/hex.ts'
 import { wukongVectors } from '../../../support/wukong-vectors.ts'
@@ -53,10 +56,10 @@ int64('agrees with BigInt on 20,000 spread values', () => {
   for (let at = 0; at < 20_000; at++) {
     high = (Math.imul(high, 1_664_525) + 1_013_904_223) >>> 0
     low = (Math.imul(low, 22_695_477) + high) >>> 0
-    const value = (BigInt(high >>> at % 32) << 32n) | BigInt(low)
+    const value = (BigInt(high >>> (at % 32)) << 32n) | BigInt(low)
     const text = value.toString()
-    assert.is(wordsToText(high >>> at % 32, low), text)
-    assert.equal(textToWords(text), { high: high >>> at % 32, low })
+    assert.is(wordsToText(high >>> (at % 32), low), text)
+    assert.equal(textToWords(text), { high: high >>> (at % 32), low })
   }
 })
 
@@ -75,7 +78,19 @@ int64('keeps negative milliseconds', () => {
 
 utf8('agrees with the platform on every kind of character', () => {
   const platform = new TextEncoder()
-  for (const text of ['', 'a', 'é', '你好', '😀', 'a\u0000b', '\ud800', 'x\udc00y', '\ud83d', '\uffff', 'ß'.repeat(9000)]) {
+  for (const text of [
+    '',
+    'a',
+    'é',
+    '你好',
+    '😀',
+    'a\u0000b',
+    '\ud800',
+    'x\udc00y',
+    '\ud83d',
+    '\uffff',
+    'ß'.repeat(9000),
+  ]) {
     const bytes = platform.encode(text)
     assert.is(toHex(encodeUtf8(text)), toHex(bytes))
     assert.is(utf8Length(text), bytes.length)
@@ -89,7 +104,10 @@ utf8('reads long texts without a limit of arguments', () => {
 
 utf8('refuses whatever the strict platform decoder refuses, for every short sequence of odd bytes', () => {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const odd = [0x00, 0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xf5, 0x9f, 0xa0, 0x90, 0xff]
+  const odd = [
+    0x00, 0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xf5, 0x9f, 0xa0,
+    0x90, 0xff,
+  ]
   const platform = (bytes: Uint8Array): string | undefined => {
     try {
       return strict.decode(bytes)
