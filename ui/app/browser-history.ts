@@ -1,0 +1,35 @@
+import type { HistoryPort } from './navigator.ts'
+
+type Page = Pick<Window, 'history' | 'location' | 'addEventListener'>
+
+const idIn = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'lintas' in state && typeof state.lintas === 'number'
+    ? state.lintas
+    : undefined
+
+/** Numbers the entries of the browser's history and takes over the scrolling from the browser. */
+export const createBrowserHistory = (page: Page = window): HistoryPort => {
+  const { history, location } = page
+  history.scrollRestoration = 'manual'
+  const url = (): string => location.pathname + location.search + location.hash
+  let highest = idIn(history.state) ?? 0
+  if (idIn(history.state) === undefined) history.replaceState({ lintas: highest }, '', url())
+
+  return {
+    url,
+    currentId: () => idIn(history.state) ?? 0,
+    push: (to) => {
+      highest = (idIn(history.state) ?? highest) + 1
+      history.pushState({ lintas: highest }, '', to)
+      return highest
+    },
+    replace: (to) => {
+      const id = idIn(history.state) ?? highest
+      history.replaceState({ lintas: id }, '', to)
+      return id
+    },
+    listen: (moved) => {
+      page.addEventListener('popstate', (event) => moved(idIn((event as PopStateEvent).state) ?? 0))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { isBuilt, ROUTES, type Route } from './routes.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+export type RouteMatch = { readonly route: Route; readonly props: ScreenProps }
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
+
+/** The parameters when the pattern fits the pathname: case is ignored, ":name?" may be missing at the end. */
+const matchPattern = (pattern: string, pathname: string): ScreenProps['params'] | undefined => {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(pathname)
+  if (given.length > wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index]
+    if (part.startsWith(':')) {
+      const isOptional = part.endsWith('?')
+      if (segment === undefined && !isOptional) return undefined
+      if (segment !== undefined) params[part.slice(1).replace('?', '')] = decode(segment)
+    } else if (segment?.toLowerCase() !== part.toLowerCase()) return undefined
+  }
+  return params
+}
+
+const queryOf = (search: string): ScreenProps['query'] => {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
+  return query
+}
+
+/** Splits "/path?query#hash"; the hash plays no part in routing. */
+export const splitUrl = (url: string): { readonly pathname: string; readonly search: string } => {
+  const [bare = ''] = url.split('#', 1)
+  const at = bare.indexOf('?')
+  return at < 0 ? { pathname: bare, search: '' } : { pathname: bare.slice(0, at), search: bare.slice(at) }
+}
+
+/** The route of a path with its query; undefined when the spec knows no such path. */
+export const matchRoute = (url: string): RouteMatch | undefined => {
+  const { pathname, search } = splitUrl(url)
+  for (const route of ROUTES) {
+    const params = matchPattern(route.pattern, pathname)
+    if (params) return { route, props: { params, query: queryOf(search) } }
+  }
+  return undefined
+}
+
+/** Whether a link to the path leads to a screen; links to screens that are still to be built are left out. */
+export const hasScreen = (url: string): boolean => {
+  const match = matchRoute(url)
+  return match !== undefined && isBuilt(match.route)
+}

@@ -1,0 +1,34 @@
+import type { ScreenLoader } from './screen.ts'
+
+/** The bottom tab that is lit while a page is shown. */
+export type TabName = 'home' | 'explore' | 'chat' | 'cart' | 'me'
+
+/** Locale files other than core and kit, which are always loaded: `ui/i18n/locales/<language>/<context>.json`. */
+export type WordsContext =
+  | 'account'
+  | 'addresses'
+  | 'cart'
+  | 'catalogue'
+  | 'messaging'
+  | 'orders'
+  | 'session'
+  | 'wallet'
+
+/** One path of spec storefront 2, as data. */
+export type Route = {
+  readonly path: string
+  /** Names the route in the build's manifest of chunks and styles: the file of its screen. */
+  readonly name: string
+  /** Key of the locale files: `X` of the document title "X - Lintas". */
+  readonly titleKey: string
+  readonly words: readonly WordsContext[]
+  readonly tab: TabName
+  /** Roots show the tabs on phones, inner pages a back arrow instead. */
+  readonly kind: 'root' | 'inner'
+  /** Kept alive when left. Every page but the product detail (spec storefront 2). */
+  readonly isKept: boolean
+  readonly surface: 'bg' | 'canvas'
+  readonly column: 'wide' | 'col' | 'form'
+  /** Undefined until the issue that brings it: the path then shows the ordinary "not found". */
+  readonly screen: ScreenLoader | undefined
+}

@@ -1,0 +1,110 @@
+import type { Route } from './route.ts'
+import { SCREENS } from './screens.ts'
+
+type Look = Omit<Route, 'path' | 'name' | 'titleKey' | 'screen'>
+
+const look = (
+  words: Route['words'],
+  tab: Route['tab'],
+  kind: Route['kind'],
+  surface: Route['surface'],
+  column: Route['column'],
+): Look => ({ words, tab, kind, surface, column, isKept: true })
+
+const shop = look(['catalogue'], 'explore', 'inner', 'bg', 'wide')
+const order = look(['orders'], 'me', 'inner', 'canvas', 'col')
+const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
+const chat = look(['messaging'], 'chat', 'inner', 'bg', 'wide')
+const entry = look(['session'], 'me', 'inner', 'bg', 'form')
+const account = look(['account'], 'me', 'inner', 'canvas', 'col')
+const saved = look(['catalogue'], 'me', 'inner', 'bg', 'wide')
+const reading = look(['account'], 'me', 'inner', 'bg', 'col')
+
+const route = (path: string, name: string, base: Look, change: Partial<Look> = {}): Route => ({
+  path,
+  name,
+  titleKey: `core.title.${name}`,
+  screen: SCREENS[name],
+  ...base,
+  ...change,
+})
+
+/** Every path of spec storefront 2. The first match wins; matching ignores case and a last slash. */
+export const ROUTES: readonly Route[] = [
+  route('/home', 'home', shop, { tab: 'home', kind: 'root' }),
+  route('/explore', 'explore', shop, { kind: 'root' }),
+  route('/chatRoom/:merId?', 'chatRoom', chat, { kind: 'root' }),
+  route('/chatRoomDetail/:merId?', 'chatRoomDetail', chat),
+  route('/bag', 'bag', shop, { words: ['cart'], tab: 'cart', kind: 'root', surface: 'canvas' }),
+  route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'cart' }),
+  route('/orderInfo/:id?', 'orderInfo', order),
+  route('/myPurchases/:status?', 'myPurchases', order),
+  route('/comment', 'comment', order),
+  route('/refund/:id?/:sn?/:product_ids?/:amount?', 'refund', order),
+  route('/checkout', 'checkout', order, { tab: 'cart' }),
+  route('/payment', 'payment', order, { tab: 'cart' }),
+  route('/language', 'language', account),
+  route('/notification', 'notification', account),
+  route('/profile', 'profile', account, { surface: 'bg', column: 'form' }),
+  route('/forgotPassword', 'forgotPassword', entry),
+  route('/changePassword', 'changePassword', entry),
+  route('/changePayPwd', 'changePayPwd', wallet, { surface: 'bg', column: 'form' }),
+  route('/passwords', 'passwords', account),
+  route('/security', 'security', account),
+  route('/helpAndSupport', 'helpAndSupport', reading),
+  route('/withDraw', 'withDraw', wallet),
+  route('/depositRecord', 'depositRecord', wallet),
+  route('/topUp', 'topUp', wallet),
+  route('/walletTopUp', 'walletTopUp', wallet),
+  route('/cardTopUp', 'cardTopUp', wallet),
+  route('/topUpRecord', 'topUpRecord', wallet),
+  route('/capitalRecord', 'capitalRecord', wallet),
+  route('/myFavourite', 'myFavourite', saved),
+  route('/heart', 'heart', saved),
+  route('/filter', 'filter', account, { words: ['account', 'orders'], kind: 'root' }),
+  route('/setting', 'setting', account),
+  route('/search', 'search', shop),
+  route('/popular', 'popular', shop),
+  route('/detail/:product?/:mer?', 'detail', shop, { isKept: false }),
+  route('/login', 'login', entry),
+  route('/register', 'register', entry),
+  route('/platform', 'platform', reading),
+  route('/law', 'law', reading),
+  route('/address', 'address', account, { words: ['addresses'] }),
+  route('/addressForm/:id?', 'addressForm', account, { words: ['addresses'], surface: 'bg', column: 'form' }),
+  route('/shop/:id?', 'shop', shop),
+  route('/products', 'products', shop),
+  route('/service', 'service', chat),
+  route('/complaint/:id?', 'complaint', order),
+  route('/platformComplaint', 'platformComplaint', order),
+]
+
+/** Paths whose screens other issues bring, with the number of the issue. */
+export const LATER: Readonly<Record<string, 3 | 4 | 5 | 6>> = {
+  chatRoom: 4,
+  chatRoomDetail: 4,
+  service: 4,
+  comment: 5,
+  refund: 5,
+  complaint: 5,
+  platformComplaint: 5,
+  shop: 5,
+  myFavourite: 5,
+  heart: 5,
+  notification: 6,
+  profile: 6,
+  forgotPassword: 6,
+  changePassword: 6,
+  passwords: 6,
+  security: 6,
+  helpAndSupport: 6,
+  platform: 6,
+  law: 6,
+  withDraw: 5,
+  depositRecord: 5,
+  topUp: 5,
+  walletTopUp: 5,
+  cardTopUp: 5,
+  topUpRecord: 5,
+  capitalRecord: 5,
+}
