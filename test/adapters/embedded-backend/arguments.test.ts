@@ -1,0 +1,65 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readArguments } from '../../../adapters/embedded-backend/arguments.ts'
+
+const command = suite('command line')
+
+const refusal = (...argv: string[]): string => {
+  try {
+    readArguments(argv, {})
+    return 'taken'
+  } catch (cause) {
+    return cause instanceof Error ? `${cause.name}: ${cause.message}` : 'odd'
+  }
+}
+
+command('opens port 4173 on this machine with the demo shop when nothing is said', () => {
+  const config = readArguments([], {})
+  assert.equal(
+    [config.host, config.port, config.dataDir, config.seed.kind, config.isFresh],
+    ['127.0.0.1', 4173, '.data', 'demo', false],
+  )
+})
+
+command('reads its options', () => {
+  const argv = [
+    '--fresh',
+    '--port',
+    '4100',
+    '--seed',
+    'load:100000',
+    '--data-dir',
+    'elsewhere',
+    '--host',
+    '0.0.0.0',
+  ]
+  const config = readArguments(argv, {})
+  assert.equal(config.seed, { kind: 'load', products: 100_000 })
+  assert.equal(
+    [config.port, config.dataDir, config.host, config.isFresh],
+    [4100, 'elsewhere', '0.0.0.0', true],
+  )
+})
+
+command('takes the environment where no option is given', () => {
+  const environment = { LINTAS_PORT: '4101', LINTAS_SHIP_MS: '50', LINTAS_WELCOME_CREDIT_CENTS: '0' }
+  const config = readArguments([], environment)
+  assert.equal([config.port, config.worker.shipMs, config.welcomeCreditCents], [4101, 50, 0])
+  assert.is(readArguments(['--port', '4102'], environment).port, 4102)
+})
+
+for (const [what, argv] of [
+  ['a port that is none', ['--port', '99999']],
+  ['a port of letters', ['--port', 'x']],
+  ['an unknown seed', ['--seed', 'half']],
+  ['a load of nothing', ['--seed', 'load:0']],
+  ['an unknown option', ['--quick']],
+] as const) {
+  command(`refuses ${what} in one line`, () => {
+    const line = refusal(...argv)
+    assert.match(line, 'WrongArgumentError: ')
+    assert.not.match(line, '\n')
+  })
+}
+
+command.run()

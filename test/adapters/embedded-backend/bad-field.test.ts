@@ -1,0 +1,145 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createInput } from '../../../adapters/embedded-backend/http/input.ts'
+import type { Route } from '../../../adapters/embedded-backend/http/route.ts'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { BAD_VALUES } from '../../support/bad-values.ts'
+import { strangersChecksums } from '../../support/checksums.ts'
+
+const sweep = suite('one bad field among right ones')
+let shop: TestBackend
+let token: string
+let userId: number
+
+const address = {
+  name: 'A',
+  mobile: '62811',
+  province_id: 31,
+  city_id: 3171,
+  area_id: 317101,
+  detail: 'D',
+  tag: 'T',
+}
+
+sweep.before(async () => {
+  shop = await startBackend()
+  const owner = await shop.signIn()
+  await shop.post('/api/cart/add', { product_id: 1, spec: 'Hitam' }, owner)
+  await renew()
+})
+sweep.after(() => shop.close())
+
+/** A shopper with an address and a cart, after a call has taken the last one's session away. */
+const renew = async () => {
+  token = await shop.register('sapu')
+  userId = (await shop.get('/api/user/getUserInfo', token)).data.id
+  await shop.post('/api/user/address_add', address, token)
+  await shop.post('/api/cart/add', { product_id: 1, spec: 'Hitam' }, token)
+}
+
+/** A value that passes for each field name, so that a call gets past the fields before the bad one. */
+const rightFields = async (): Promise<Record<string, unknown>> => {
+  const addresses = (await shop.get('/api/user/address_list', token)).data.list
+  const { carts } = (await shop.get('/api/cart/index', token)).data
+  return {
+    ...address,
+    account: 'nobody@example.com',
+    password: 'rahasia1',
+    username: 'N',
+    nickname: 'N',
+    email: `field${shop.clock.now()}@example.com`,
+    oldpassword: 'rahasia1',
+    newpassword: '135790',
+    captcha: '123456',
+    password_pay: '246810',
+    address_id: addresses[0]?.address_id,
+    product_id: 1,
+    mer_id: 1,
+    spec: 'Hitam',
+    num: 1,
+    number: 1,
+    cart_id: carts[0]?.cart_id,
+    cart_ids: carts[0]?.cart_id,
+    title: 'radio',
+    keyword: 'radio',
+    page: 1,
+    limit: 10,
+    lang: 'en',
+    order_id: 1,
+    out_trade_no: '1',
+    total_price: '129.00',
+    price: '10.00',
+    amount: '10.00',
+    content: 'text',
+    comment: 'text',
+    images: '/upload/0123456789abcdef0123456789abcdef.png',
+    product_score: 5,
+    service_score: 5,
+    postage_score: 5,
+    id: 1,
+  }
+}
+
+/** The names a route asks its input for, found out by watching it read right fields. */
+const fieldsReadBy = async (
+  route: Route,
+  right: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> => {
+  const asked = new Set<string>()
+  const fields = new Map(Object.entries(right))
+  const watched = new Map(fields)
+  watched.get = (name) => {
+    asked.add(name)
+    return fields.get(name)
+  }
+  const call = {
+    input: createInput(watched),
+    shopper: { id: userId },
+    language: 'en',
+    address: 'sweep',
+    token: '',
+    origin: 'http://shop.test',
+  } as const
+  await route.handle(call).catch(() => undefined)
+  return [...asked]
+}
+
+const asQuery = (fields: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  ).toString()
+
+const call = (route: Route, fields: Readonly<Record<string, unknown>>) =>
+  route.method === 'GET'
+    ? shop.get(`${route.path}?${asQuery(fields)}`, token)
+    : shop.post(route.path, fields, token)
+
+sweep('never breaks a call and never touches what belongs to others', async () => {
+  const before = await strangersChecksums(shop.deps.database, userId)
+  const newcomers = new Set(['/api/user/register'])
+  let tries = 0
+  for (const route of shop.routes.filter(({ path }) => !newcomers.has(path))) {
+    const right = await rightFields()
+    for (const name of await fieldsReadBy(route, right)) {
+      for (const [what, value] of BAD_VALUES) {
+        const answer = await call(route, { ...right, [name]: value })
+        const place = `${route.path} ${name} ${what}: ${JSON.stringify(answer).slice(0, 200)}`
+        assert.ok([0, 1, 401, 403].includes(answer.code), place)
+        assert.is(answer.status, Math.max(answer.code, 200), place)
+        tries += 1
+      }
+    }
+    if ((await shop.get('/api/user/getUserInfo', token)).code === 401) {
+      assert.equal(await strangersChecksums(shop.deps.database, userId), before, route.path)
+      await renew()
+      Object.assign(before, await strangersChecksums(shop.deps.database, userId))
+    }
+  }
+  assert.ok(tries > 1_000)
+  assert.equal(await strangersChecksums(shop.deps.database, userId), before)
+  assert.equal(shop.errors, [])
+})
+
+sweep.run()

@@ -1,0 +1,77 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Route } from '../../../adapters/embedded-backend/http/route.ts'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { BAD_VALUES, FIELD_NAMES } from '../../support/bad-values.ts'
+import { checksums } from '../../support/checksums.ts'
+
+const sweep = suite('bad input')
+let shop: TestBackend
+let token: string
+
+sweep.before(async () => {
+  shop = await startBackend()
+  token = await shop.register('sapu')
+  await shop.post('/api/user/notice_read', { all: 1 }, token)
+  // Something of somebody else's to reach for.
+  const owner = await shop.signIn()
+  await shop.post('/api/cart/add', { product_id: 1, spec: 'Hitam' }, owner)
+})
+sweep.after(() => shop.close())
+
+// Signing out ends the session that the sweep needs.
+const LEFT_OUT = new Set(['/api/user/logout'])
+
+// Calls that have nothing to do, and say so with success: no field sent, nothing unread, lines gone already.
+const MAY_DO_NOTHING = new Set(['/api/user/profile', '/api/user/notice_read', '/api/cart/del'])
+
+const asQuery = (fields: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  ).toString()
+
+const call = (route: Route, fields: Readonly<Record<string, unknown>>, caller: string | undefined) =>
+  route.method === 'GET'
+    ? shop.get(`${route.path}?${asQuery(fields)}`, caller)
+    : shop.post(route.path, fields, caller)
+
+const all = (value: unknown) => Object.fromEntries(FIELD_NAMES.map((name) => [name, value]))
+
+for (const [what, value] of BAD_VALUES) {
+  sweep(`changes nothing and gives a clear fault when every field is ${what}`, async () => {
+    const before = await checksums(shop.deps.database)
+    for (const route of shop.routes) {
+      if (LEFT_OUT.has(route.path)) continue
+      const answer = await call(route, all(value), token)
+      const place = `${route.method} ${route.path}: ${JSON.stringify(answer).slice(0, 300)}`
+      assert.ok([0, 1, 401, 403].includes(answer.code), place)
+      assert.is(answer.status, Math.max(answer.code, 200), place)
+      if (answer.code !== 1) assert.ok(answer.msg.length > 0, place)
+      const isQuiet = route.method === 'GET' || MAY_DO_NOTHING.has(route.path)
+      if (answer.code === 1) assert.ok(isQuiet, `${place} took it`)
+    }
+    assert.equal(await checksums(shop.deps.database), before)
+    assert.equal(shop.errors, [])
+  })
+}
+
+sweep('answers 401 to a visitor on every call that needs a session', async () => {
+  const before = await checksums(shop.deps.database)
+  for (const route of shop.routes.filter(({ access }) => access === 'shopper')) {
+    for (const caller of [undefined, '', 'x'.repeat(64), 'x'.repeat(10_000), "' or 1=1 --"]) {
+      const answer = await call(route, all(1), caller)
+      assert.equal([answer.status, answer.code], [401, 401], route.path)
+    }
+  }
+  assert.equal(await checksums(shop.deps.database), before)
+})
+
+sweep('has no two routes in one place', () => {
+  const places = shop.routes.map(({ method, path }) => `${method} ${path}`)
+  assert.is(new Set(places).size, places.length)
+  assert.ok(places.length > 35)
+})
+
+sweep.run()

@@ -1,0 +1,30 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { allMessages, say } from '../../../adapters/embedded-backend/http/messages/messages.ts'
+import { LANGUAGES } from '../../../domain/account/language.ts'
+
+const messages = suite('messages of the backend')
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+messages('exist in all six languages with the same placeholders', () => {
+  for (const [key, message] of allMessages()) {
+    assert.equal(Object.keys(message).sort(), [...LANGUAGES].sort(), key)
+    for (const language of LANGUAGES) {
+      assert.ok(message[language].trim().length > 0, `${key} ${language}`)
+      assert.equal(placeholders(message[language]), placeholders(message.en), `${key} ${language}`)
+    }
+  }
+})
+
+messages('fill their placeholders', () => {
+  assert.is(say('en', 'field-too-long', { field: 'name', most: 60 }), 'name may have at most 60 characters')
+})
+
+messages('have a text for every notice title', () => {
+  const keys = allMessages().map(([key]) => key)
+  const titles = keys.filter((key) => key.startsWith('notice-') && !key.endsWith('-text'))
+  for (const title of titles) assert.ok(keys.includes(`${title}-text`), title)
+})
+
+messages.run()

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '../../adapters/embedded-backend/database/database.ts'
+
+// What these hold may change by any call: sessions end, searches are remembered.
+const LIVELY = new Set(['sessions', 'searches', 'mails', 'reset_codes', 'schema_versions'])
+
+const tables = (sql: Sql) =>
+  sql.query<{ name: string; has_owner: boolean }>(
+    `select t.table_name::text as name, exists (
+       select 1 from information_schema.columns c
+       where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'user_id') as has_owner
+     from information_schema.tables t where t.table_schema = 'public' order by 1`,
+  )
+
+const sumOf = async (sql: Sql, table: string, where = ''): Promise<string> => {
+  const rows = await sql.query<{ row: string }>(`select t::text as row from ${table} t ${where} order by 1`)
+  return `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`
+}
+
+/** One sum per table: equal sums mean that nothing at all has changed. */
+export const checksums = async (sql: Sql): Promise<Record<string, string>> => {
+  const sums: Record<string, string> = {}
+  for (const { name } of await tables(sql)) if (!LIVELY.has(name)) sums[name] = await sumOf(sql, name)
+  return sums
+}
+
+/** Sums over the rows that belong to other shoppers than the one with this id. */
+export const strangersChecksums = async (sql: Sql, userId: number): Promise<Record<string, string>> => {
+  const sums: Record<string, string> = {}
+  for (const { name, has_owner: hasOwner } of await tables(sql)) {
+    if (hasOwner && !LIVELY.has(name)) sums[name] = await sumOf(sql, name, `where t.user_id <> ${userId}`)
+  }
+  sums['users'] = await sumOf(sql, 'users', `where t.id <> ${userId}`)
+  return sums
+}
