@@ -1,0 +1,78 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  flagOf,
+  listOf,
+  numberOf,
+  picturesOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../../domain/api/read.ts'
+import { readPage } from '../../../domain/api/read-page.ts'
+
+const reading = suite('reading host answers (api.md, rules)')
+
+reading('takes numbers that come as text', () => {
+  assert.is(numberOf('12'), 12)
+  assert.is(numberOf(12), 12)
+  for (const none of ['', ' ', 'x', null, undefined, {}, Number.NaN]) assert.is(numberOf(none), undefined)
+})
+
+reading('takes text that comes as a number', () => {
+  assert.is(textOf(7), '7')
+  assert.is(textOf(null), '')
+})
+
+reading('takes a flag as 1, "1" or true', () => {
+  for (const yes of [1, '1', true]) assert.ok(flagOf(yes))
+  for (const no of [0, '0', false, '', null, 2]) assert.not(flagOf(no))
+})
+
+reading('takes pictures comma-joined, as a list, or as objects', () => {
+  assert.equal(picturesOf('/a.png, /b.png,'), ['/a.png', '/b.png'])
+  assert.equal(picturesOf(['/a.png', { url: '/b.png' }, { image: '/c.png' }, null]), [
+    '/a.png',
+    '/b.png',
+    '/c.png',
+  ])
+  assert.equal(picturesOf(null), [])
+})
+
+reading('takes 0 seconds for no time at all', () => {
+  assert.is(secondsOf('0'), undefined)
+  assert.is(secondsOf('1700000000'), 1_700_000_000)
+})
+
+reading('finds the rows in both wrappers and in a bare list', () => {
+  assert.equal(listOf({ total: 1, list: [1] }), [1])
+  assert.equal(listOf({ count: 1, rows: [1] }), [1])
+  assert.equal(listOf([1]), [1])
+  assert.is(listOf({ nothing: true }), undefined)
+})
+
+reading('leaves a row out that makes no sense, and gives up when none does', () => {
+  const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
+  assert.equal(readRows([{ id: 1 }, { id: 'x' }, null, { id: 2 }], read), [1, 2])
+  assert.is(readRows([{ id: 'x' }], read), undefined)
+  assert.equal(readRows([], read), [])
+})
+
+reading('counts pages by the total, given as a number or as text', () => {
+  const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
+  const list = [{ id: 1 }, { id: 2 }]
+  assert.equal(readPage({ total: '5', list }, read, 1, 2), { rows: [1, 2], total: 5, page: 1, hasMore: true })
+  assert.equal(readPage({ count: 4, list }, read, 2, 2), { rows: [1, 2], total: 4, page: 2, hasMore: false })
+})
+
+reading('takes a full bare page to have a next one, and a short one to be the last', () => {
+  const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
+  assert.ok(readPage([{ id: 1 }, { id: 2 }], read, 1, 2)?.hasMore)
+  assert.not(readPage([{ id: 1 }], read, 2, 2)?.hasMore)
+})
+
+reading('stops at an empty page even when the total promises more', () => {
+  assert.not(readPage({ total: 50, list: [] }, () => 1, 3, 10)?.hasMore)
+})
+
+reading.run()

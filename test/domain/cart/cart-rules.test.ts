@@ -1,0 +1,111 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  addItem,
+  clampQuantity,
+  countOfCart,
+  groupByShop,
+  planMerge,
+  pruneSelection,
+  totalsOf,
+  unavailableLines,
+  withQuantity,
+} from '../../../domain/cart/cart-rules.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { cartItem, cartLine } from '../../support/cart-lines.ts'
+
+const cart = suite('cart rules (api.md 3)')
+
+cart('a quantity is at least one and at most the stock, which may be bought out', () => {
+  assert.equal(clampQuantity(0, 5), { quantity: 1, isCut: false })
+  assert.equal(clampQuantity(5, 5), { quantity: 5, isCut: false })
+  assert.equal(clampQuantity(6, 5), { quantity: 5, isCut: true })
+  assert.equal(clampQuantity(2.9, undefined), { quantity: 2, isCut: false })
+  assert.equal(clampQuantity(Number.NaN, 5), { quantity: 1, isCut: false })
+})
+
+cart('adding the same product and options adds up and is cut to the stock', () => {
+  const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ quantity: 5 }), 'new')
+  assert.equal([added.lines.length, added.lines[0]?.id, added.quantity, added.isCut], [1, 'a', 10, true])
+})
+
+cart('adding other options makes a line of its own, on top', () => {
+  const added = addItem([cartLine('a')], cartItem({ spec: 'Red' }), 'new')
+  assert.equal(
+    added.lines.map(({ id }) => id),
+    ['new', 'a'],
+  )
+})
+
+cart('adding never takes away what is there already', () => {
+  const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ stock: 3 }), 'new')
+  assert.equal([added.quantity, added.isCut, added.lines[0]?.fault], [8, true, 'over-stock'])
+})
+
+cart('lines are grouped by shop in their order, without those that cannot be bought', () => {
+  const lines = [
+    cartLine('a', { merId: '1' }),
+    cartLine('b', { merId: '2' }),
+    cartLine('c', { merId: '1' }),
+    cartLine('d', { merId: '3', fault: 'off-sale' }),
+  ]
+  assert.equal(
+    groupByShop(lines).map((group) => [group.merId, group.lines.map(({ id }) => id)]),
+    [
+      ['1', ['a', 'c']],
+      ['2', ['b']],
+    ],
+  )
+  assert.equal(
+    unavailableLines(lines).map(({ id }) => id),
+    ['d'],
+  )
+})
+
+cart('a selection loses lines that have gone or cannot be bought as they stand', () => {
+  const lines = [
+    cartLine('a'),
+    cartLine('b', { fault: 'sold-out' }),
+    cartLine('c', { quantity: 99 }),
+    cartLine('d'),
+  ]
+  assert.equal([...pruneSelection(lines, (id) => id !== 'd')], ['a'])
+})
+
+cart('the total is that of the selected lines', () => {
+  const lines = [cartLine('a', { quantity: 2, price: cents(1999) }), cartLine('b', { quantity: 9 })]
+  assert.equal(totalsOf(lines, new Set(['a'])), { lineCount: 1, quantity: 2, total: cents(3998) })
+})
+
+cart('the badge counts what can still be bought', () => {
+  assert.is(
+    countOfCart([cartLine('a', { quantity: 2 }), cartLine('b', { quantity: 5, fault: 'off-sale' })]),
+    2,
+  )
+})
+
+cart('an over-stock line is well again once it fits', () => {
+  const line = cartLine('a', { quantity: 12 })
+  assert.is(line.fault, 'over-stock')
+  assert.is(withQuantity(line, 10).fault, undefined)
+  assert.is(withQuantity(cartLine('a', { fault: 'off-sale' }), 1).fault, 'off-sale')
+})
+
+cart('a merge adds quantities up with the line of the host and cuts them to its stock', () => {
+  const local = [cartLine('local:1', { quantity: 4 }), cartLine('local:2', { productId: '2', quantity: 3 })]
+  const hosted = [cartLine('h', { quantity: 7, stock: 9 })]
+  assert.equal(
+    planMerge(local, hosted).map(({ add, isCut }) => [add, isCut]),
+    [
+      [2, true],
+      [3, false],
+    ],
+  )
+})
+
+cart('a merge adds nothing to a line that is full', () => {
+  const plan = planMerge([cartLine('local:1')], [cartLine('h', { quantity: 10, stock: 10 })])
+  assert.equal([plan[0]?.add, plan[0]?.isCut], [0, true])
+})
+
+cart.run()

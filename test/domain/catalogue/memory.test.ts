@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import { rememberViewed } from '../../../domain/catalogue/recently-viewed.ts'
+import { cleanTerm, forgetTerm, rememberTerm } from '../../../domain/catalogue/search.ts'
+import { cents } from '../../../domain/shared/money.ts'
+
+const memory = suite('search history and viewed products')
+
+memory('puts the newest search on top, once, whatever its capitals', () => {
+  assert.equal(rememberTerm(['shoes', 'Hat'], ' hat '), ['hat', 'shoes'])
+})
+
+memory('keeps twelve searches', () => {
+  const full = Array.from({ length: 12 }, (_, at) => `t${at}`)
+  const next = rememberTerm(full, 'new')
+  assert.is(next.length, 12)
+  assert.is(next.at(-1), 't10')
+})
+
+memory('does not remember nothing', () => assert.equal(rememberTerm(['a'], '   '), ['a']))
+
+memory('forgets one search', () => assert.equal(forgetTerm(['a', 'B'], 'b'), ['a']))
+
+memory('cleans and shortens what is searched for', () => {
+  assert.is(cleanTerm('  red   shoes '), 'red shoes')
+  assert.is(cleanTerm('x'.repeat(99)).length, 60)
+})
+
+memory('puts a viewed product on top, once, and keeps fifty', () => {
+  const product = (productId: string): ProductSummary => ({
+    productId,
+    merId: '1',
+    title: productId,
+    titleEn: '',
+    image: '',
+    price: cents(1),
+    marketPrice: undefined,
+    sold: 0,
+    rating: undefined,
+    stock: undefined,
+    categoryKey: undefined,
+  })
+  let viewed: readonly ProductSummary[] = []
+  for (let at = 0; at < 60; at += 1) viewed = rememberViewed(viewed, product(`${at}`))
+  assert.is(viewed.length, 50)
+  viewed = rememberViewed(viewed, product('30'))
+  assert.equal([viewed.length, viewed[0]?.productId], [50, '30'])
+})
+
+memory.run()

@@ -1,0 +1,61 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  countFilters,
+  formatFilter,
+  NO_FILTER,
+  type ProductFilter,
+  parseFilter,
+  parsePrice,
+} from '../../../domain/catalogue/product-filter.ts'
+import { cents } from '../../../domain/shared/money.ts'
+
+const filters = suite('product filters and their address')
+const full: ProductFilter = {
+  categoryId: '3',
+  sort: 'price-up',
+  minPrice: cents(1000),
+  maxPrice: cents(9950),
+}
+
+filters('have an address that can be shared', () => {
+  assert.is(formatFilter(full), '?cat=3&sort=price-up&min=10&max=99.50')
+  assert.is(formatFilter(NO_FILTER), '')
+})
+
+filters('are the same after a trip through the address', () => {
+  assert.equal(parseFilter(formatFilter(full)), full)
+  assert.equal(parseFilter(formatFilter(NO_FILTER)), NO_FILTER)
+})
+
+filters('leave out what makes no sense in an address', () => {
+  assert.equal(parseFilter('?cat=&sort=cheapest&min=-5&max=lots'), NO_FILTER)
+})
+
+filters('put the ends of a price band in order', () => {
+  const { minPrice, maxPrice } = parseFilter('?min=50&max=10')
+  assert.equal([minPrice, maxPrice], [1000, 5000])
+})
+
+filters('count what narrows the list, not its order', () => {
+  assert.is(countFilters(full), 2)
+  assert.is(countFilters({ ...NO_FILTER, sort: 'sales' }), 0)
+})
+
+filters('read prices as shoppers of either notation type them', () => {
+  const typed: readonly [string, number | undefined][] = [
+    ['20', 2000],
+    ['20.5', 2050],
+    ['20,50', 2050],
+    ['1,248.50', 124_850],
+    ['1.248,50', 124_850],
+    ['1.000', 100_000],
+    ['US$ 7', 700],
+    ['', undefined],
+    ['abc', undefined],
+    ['-5', undefined],
+  ]
+  for (const [text, expected] of typed) assert.is(parsePrice(text), expected, text)
+})
+
+filters.run()

@@ -1,0 +1,88 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  choiceOfSpec,
+  choose,
+  defaultVariant,
+  isPossible,
+  offerOf,
+  variantOf,
+} from '../../../domain/catalogue/variant-choice.ts'
+import { cents } from '../../../domain/shared/money.ts'
+
+const choosing = suite('variant choice')
+const variant = (values: readonly string[], price: number, stock: number) => ({
+  spec: values.join(','),
+  values,
+  price: cents(price),
+  marketPrice: undefined,
+  stock,
+  image: `/${values.join('-')}.png`,
+})
+const shirt = {
+  options: [
+    { name: 'Colour', values: ['Red', 'Blue'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ],
+  variants: [
+    variant(['Red', 'S'], 1000, 0),
+    variant(['Red', 'M'], 1200, 3),
+    variant(['Blue', 'S'], 900, 5),
+    variant(['Blue', 'M'], 1500, 2),
+  ],
+  price: cents(900),
+  marketPrice: undefined,
+  stock: 10,
+  image: '/main.png',
+}
+const cup = { ...shirt, options: [], variants: [], stock: 4 }
+
+choosing('a value that is sold out with the others cannot be chosen', () => {
+  assert.not(isPossible(shirt, ['Red', undefined], 1, 'S'))
+  assert.ok(isPossible(shirt, ['Red', undefined], 1, 'M'))
+  assert.ok(isPossible(shirt, [undefined, undefined], 1, 'S'))
+})
+
+choosing('a value can be swapped within its own group', () => {
+  assert.ok(isPossible(shirt, ['Red', 'M'], 0, 'Blue'))
+})
+
+choosing('starts at the cheapest one in stock', () => {
+  assert.is(defaultVariant(shirt)?.spec, 'Blue,S')
+})
+
+choosing('starts at the first one when all are sold out', () => {
+  const out = { ...shirt, variants: shirt.variants.map((one) => ({ ...one, stock: 0 })) }
+  assert.is(defaultVariant(out)?.spec, 'Red,S')
+})
+
+choosing('is complete only with a value of every group', () => {
+  assert.is(variantOf(shirt, ['Red', undefined]), undefined)
+  assert.is(variantOf(shirt, ['Red', 'M'])?.price, 1200)
+  assert.is(variantOf(cup, []), undefined)
+})
+
+choosing('lets go of values that do not go with a new one', () => {
+  const rare = { ...shirt, variants: shirt.variants.filter(({ spec }) => spec !== 'Blue,S') }
+  assert.equal(choose(rare, ['Red', 'S'], 0, 'Blue'), ['Blue', undefined])
+  assert.equal(choose(shirt, ['Red', 'M'], 0, 'Blue'), ['Blue', 'M'])
+})
+
+choosing('shows the price band and the stock that are still open', () => {
+  const open = offerOf(shirt, ['Blue', undefined])
+  assert.equal([open.price, open.upTo, open.stock, open.image], [900, 1500, 7, undefined])
+  const one = offerOf(shirt, ['Blue', 'M'])
+  assert.equal([one.price, one.upTo, one.stock, one.image], [1500, undefined, 2, '/Blue-M.png'])
+})
+
+choosing('shows the product itself when it has no variants', () => {
+  const offer = offerOf(cup, [])
+  assert.equal([offer.price, offer.upTo, offer.stock, offer.image], [900, undefined, 4, '/main.png'])
+})
+
+choosing('finds the choice of a spec from an address', () => {
+  assert.equal(choiceOfSpec(shirt, 'Blue,S'), ['Blue', 'S'])
+  assert.equal(choiceOfSpec(shirt, 'Green,S'), [undefined, undefined])
+})
+
+choosing.run()

@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  checkCredentials,
+  checkRegistration,
+  type Registration,
+} from '../../../domain/session/credentials.ts'
+
+const forms = suite('sign-in and registration forms (spec storefront 5)')
+const good: Registration = {
+  familyName: 'Wijaya',
+  givenName: 'Sari',
+  email: 'sari@example.com',
+  mobile: '+62 812-3456-789',
+  password: 'rahasia1',
+  repeat: 'rahasia1',
+}
+const faults = (change: Partial<Registration>) => {
+  const checked = checkRegistration({ ...good, ...change })
+  return checked.ok ? [] : checked.fault.map((fault) => `${fault.field}: ${fault.kind}`)
+}
+
+forms('signing in needs both account and password', () => {
+  const checked = checkCredentials({ account: ' ', password: '' })
+  assert.equal(checked.ok ? [] : checked.fault.map((fault) => fault.kind), [
+    'account-required',
+    'password-required',
+  ])
+})
+
+forms('the account is trimmed, the password is not', () => {
+  const checked = checkCredentials({ account: ' a ', password: ' b ' })
+  assert.equal(checked, { ok: true, value: { account: 'a', password: ' b ' } })
+})
+
+forms('a good registration passes', () => assert.equal(faults({}), []))
+
+forms('the e-mail has to be one', () => {
+  for (const email of ['', 'sari', 'sari@', '@a.b', 'a@b', 'a b@c.d']) {
+    assert.equal(faults({ email }), ['email: email-not-valid'], email)
+  }
+})
+
+forms('the mobile number has six to twenty digits', () => {
+  assert.equal(faults({ mobile: '12345' }), ['mobile: mobile-not-valid'])
+  assert.equal(faults({ mobile: '1'.repeat(21) }), ['mobile: mobile-not-valid'])
+  assert.equal(faults({ mobile: '0812x' }), ['mobile: mobile-not-valid'])
+})
+
+forms('the password has at least six characters, none of them a space, and is typed twice alike', () => {
+  assert.equal(faults({ password: '12345', repeat: '12345' }), ['password: password-too-short'])
+  assert.equal(faults({ password: 'abc def', repeat: 'abc def' }), ['password: password-has-space'])
+  assert.equal(faults({ repeat: 'rahasia2' }), ['repeat: passwords-differ'])
+})
+
+forms('all faults come back at once', () => {
+  assert.is(
+    faults({ familyName: '', givenName: '', email: '', mobile: '', password: '', repeat: '' }).length,
+    5,
+  )
+})
+
+forms.run()

@@ -1,0 +1,34 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { parseQueryString, toQueryString, withQuery } from '../../../domain/shared/query-string.ts'
+
+const query = suite('query string (spec storefront 7)')
+
+query('skips null, empty and undefined, and keeps 0 and false', () => {
+  assert.is(toQueryString({ a: null, b: '', c: undefined, d: 0, e: false }), 'd=0&e=false')
+})
+
+query('flattens an object one level as key[sub], by the same rule', () => {
+  assert.is(toQueryString({ f: { x: 1, y: '', z: 'b c' } }), 'f[x]=1&f[z]=b%20c')
+})
+
+query('encodes names and values', () => {
+  assert.is(toQueryString({ 'a&b': 'ü/?' }), 'a%26b=%C3%BC%2F%3F')
+})
+
+query('joins a path that has a query already', () => {
+  assert.is(withQuery('/a?b=1', { c: 2 }), '/a?b=1&c=2')
+  assert.is(withQuery('/a', { c: '' }), '/a')
+})
+
+query('reads what it writes', () => {
+  const fields = { q: 'a+b & c=%', n: '7' }
+  assert.equal(Object.fromEntries(parseQueryString(`?${toQueryString(fields)}`)), fields)
+})
+
+query('reads plus as a space and broken escapes as they are', () => {
+  assert.is(parseQueryString('q=red+shoes').get('q'), 'red shoes')
+  assert.is(parseQueryString('q=100%').get('q'), '100%')
+})
+
+query.run()

@@ -1,0 +1,14 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { cents } from '../../../domain/shared/money.ts'
+import { shortfallOf } from '../../../domain/wallet/shortfall.ts'
+
+const shortfall = suite('shortfall at the cashier')
+
+shortfall('is what the balance lacks', () => assert.is(shortfallOf(cents(1250), cents(1000)), 250))
+shortfall('is zero when the balance is just enough', () =>
+  assert.is(shortfallOf(cents(1000), cents(1000)), 0),
+)
+shortfall('is zero when there is more', () => assert.is(shortfallOf(cents(1), cents(1000)), 0))
+
+shortfall.run()
