@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
-import { type Words, WordsContext } from '../../ui/i18n/use-words.ts'
 import dgn from '../../ui/i18n/locales/dgn/kit.json'
+import { type Words, WordsContext } from '../../ui/i18n/use-words.ts'
 import { accessibleName, roleOf } from './accessible.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -61,7 +61,9 @@ export const render = (node: ReactNode, words: Words = kitWords()): Screen => {
       const [first] = found
       if (first && found.length === 1) return first
       const there = all(role).map((element) => `"${accessibleName(element)}"`)
-      throw new Error(`${found.length} elements are ${role} ${name ?? ''}; there are: ${there.join(', ') || 'none'}`)
+      throw new Error(
+        `${found.length} elements are ${role} ${name ?? ''}; there are: ${there.join(', ') || 'none'}`,
+      )
     },
     text: () => container.textContent ?? '',
     remove: () => {

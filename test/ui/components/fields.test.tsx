@@ -17,7 +17,9 @@ fields('are named by their label and described by their help', () => {
 })
 
 fields('say an error in place of the help, and that they are invalid', () => {
-  const screen = render(<TextField label="Nama" value="" onChange={nothing} help="Sesuai KTP" error="Isi nama." />)
+  const screen = render(
+    <TextField label="Nama" value="" onChange={nothing} help="Sesuai KTP" error="Isi nama." />,
+  )
   const input = screen.get('textbox', 'Nama')
   assert.is(descriptionOf(input), 'Isi nama.')
   assert.is(input.getAttribute('aria-invalid'), 'true')
@@ -25,7 +27,9 @@ fields('say an error in place of the help, and that they are invalid', () => {
 })
 
 fields('count what is typed by characters a person sees', () => {
-  const screen = render(<TextField label="Nama" value="名前🙂" onChange={nothing} maxLength={20} hasCounter />)
+  const screen = render(
+    <TextField label="Nama" value="名前🙂" onChange={nothing} maxLength={20} hasCounter />,
+  )
   assert.match(screen.text(), '3/20')
   screen.remove()
 })

@@ -1,14 +1,19 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { useState } from 'react'
 import { Stepper } from '../../../ui/components/Stepper.tsx'
 import { hit, press, render } from '../../support/render.tsx'
 import { installVirtualTimers } from '../../support/virtual-timers.ts'
 
 const stepper = suite('stepper')
 
-const Counted = ({ start = 1, onLimit }: { readonly start?: number; readonly onLimit?: (max: number) => void }) => {
+const Counted = ({
+  start = 1,
+  onLimit,
+}: {
+  readonly start?: number
+  readonly onLimit?: (max: number) => void
+}) => {
   const [value, setValue] = useState(start)
   return <Stepper label="Jumlah" value={value} max={3} onChange={setValue} {...(onLimit && { onLimit })} />
 }

@@ -1,0 +1,109 @@
+import { act, useState } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BottomSheet } from '../../../ui/components/BottomSheet.tsx'
+import { ConfirmDialog } from '../../../ui/components/Dialog.tsx'
+import { descriptionOf } from '../../support/accessible.ts'
+import { press, render, type Screen } from '../../support/render.tsx'
+import { installVirtualTimers } from '../../support/virtual-timers.ts'
+
+const dialog = suite('dialog')
+
+const calls: string[] = []
+const Question = ({ isBusy = false }: { readonly isBusy?: boolean }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        buka
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Batalkan pesanan?"
+        text="Pesanan akan dibatalkan."
+        confirmLabel="Batalkan"
+        isDanger
+        isBusy={isBusy}
+        onConfirm={() => calls.push('confirm')}
+        onCancel={() => {
+          calls.push('cancel')
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const escape = (screen: Screen): void =>
+  act(() => {
+    screen.get('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+
+const opened = (props: { readonly isBusy?: boolean } = {}): Screen => {
+  calls.length = 0
+  const screen = render(<Question {...props} />)
+  screen.get('button', 'buka').focus()
+  press(screen.get('button', 'buka'))
+  return screen
+}
+
+dialog('is not in the page before it is opened', () => {
+  const screen = render(<Question />)
+  assert.is(screen.find('alertdialog'), undefined)
+  screen.remove()
+})
+
+dialog('asks with its title and explains with its text', () => {
+  const screen = opened()
+  const box = screen.get('alertdialog', 'Batalkan pesanan?')
+  assert.is(descriptionOf(box), 'Pesanan akan dibatalkan.')
+  assert.is(box.hasAttribute('open'), true)
+  screen.remove()
+})
+
+dialog('has the safe choice first', () => {
+  const screen = opened()
+  const names = screen.all('button').map((button) => button.textContent)
+  assert.equal(names, ['buka', 'Tidak', 'Batalkan'])
+  screen.remove()
+})
+
+dialog('takes Esc for the safe choice and leaves the page after its way out', () => {
+  const timers = installVirtualTimers()
+  const screen = opened()
+  escape(screen)
+  assert.equal(calls, ['cancel'])
+  assert.is(screen.get('alertdialog').hasAttribute('open'), false)
+  act(() => timers.advance(220))
+  assert.is(screen.find('alertdialog'), undefined)
+  screen.remove()
+  timers.restore()
+})
+
+dialog('does not close while its work is under way', () => {
+  const screen = opened({ isBusy: true })
+  escape(screen)
+  press(screen.get('button', 'Batalkan'))
+  assert.equal(calls, [])
+  screen.remove()
+})
+
+dialog('keeps the page behind from scrolling only while it is open', () => {
+  const screen = opened()
+  assert.is(document.documentElement.style.overflow, 'hidden')
+  press(screen.get('button', 'Tidak'))
+  assert.is(document.documentElement.style.overflow, '')
+  screen.remove()
+})
+
+dialog('from below starts reading at its title', () => {
+  const screen = render(
+    <BottomSheet isOpen title="Pilih varian" onClose={() => undefined}>
+      isi
+    </BottomSheet>,
+  )
+  assert.is(document.activeElement?.textContent, 'Pilih varian')
+  screen.remove()
+})
+
+dialog.run()

@@ -1,0 +1,122 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Page } from '../../../domain/catalogue/page.ts'
+import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import { type InfiniteList, useInfiniteList } from '../../../ui/hooks/use-infinite-list.ts'
+import { render, settle } from '../../support/render.tsx'
+
+const infinite = suite('infinite list')
+
+type Answer = Result<Page<string>, string>
+type Asked = { readonly page: number; readonly answer: (answer: Answer) => void }
+
+const pageOf = (page: number, rows: readonly string[], hasMore = true): Answer =>
+  ok({ rows, total: 9, page, hasMore })
+
+/** A list whose answers the test gives by hand. */
+const open = (key = 'all') => {
+  const asked: Asked[] = []
+  let list: InfiniteList<string, string> | undefined
+  const load = (page: number): Promise<Answer> => new Promise((answer) => asked.push({ page, answer }))
+  const Probe = ({ of }: { readonly of: string }) => {
+    list = useInfiniteList<string, string>({ key: of, load, identify: (row) => row })
+    return null
+  }
+  const screen = render(<Probe of={key} />)
+  const give = async (index: number, answer: Answer): Promise<void> => {
+    asked[index]?.answer(answer)
+    await settle()
+  }
+  const now = (): InfiniteList<string, string> => {
+    if (!list) throw new Error('not drawn')
+    return list
+  }
+  const turn = (next: string): void => screen.show(<Probe of={next} />)
+  return { asked, give, now, turn, screen }
+}
+
+const more = (list: InfiniteList<string, string>): void => act(() => list.more())
+
+infinite('asks for the first page once, by itself', async () => {
+  const { asked, give, now, screen } = open()
+  assert.is(now().phase, 'first')
+  assert.equal(
+    asked.map(({ page }) => page),
+    [1],
+  )
+  await give(0, pageOf(1, ['a', 'b']))
+  assert.equal(now().rows, ['a', 'b'])
+  assert.is(now().phase, 'idle')
+  screen.remove()
+})
+
+infinite('asks for the next page once, however often the end comes near', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  more(now())
+  more(now())
+  more(now())
+  assert.equal(
+    asked.map(({ page }) => page),
+    [1, 2],
+  )
+  assert.is(now().phase, 'loading')
+  screen.remove()
+})
+
+infinite('shows a row once when two pages hold it', async () => {
+  const { give, now, screen } = open()
+  await give(0, pageOf(1, ['a', 'b']))
+  more(now())
+  await give(1, pageOf(2, ['b', 'c'], false))
+  assert.equal(now().rows, ['a', 'b', 'c'])
+  assert.is(now().phase, 'ended')
+  screen.remove()
+})
+
+infinite('keeps what it has when a page fails, and asks for that page again', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  more(now())
+  await give(1, fail('offline'))
+  assert.is(now().phase, 'failed')
+  assert.is(now().fault, 'offline')
+  more(now())
+  act(() => now().retry())
+  assert.equal(
+    asked.map(({ page }) => page),
+    [1, 2, 2],
+  )
+  await give(2, pageOf(2, ['b'], false))
+  assert.equal(now().rows, ['a', 'b'])
+  screen.remove()
+})
+
+infinite('drops an answer to what is no longer asked', async () => {
+  const { asked, give, now, turn, screen } = open('phones')
+  turn('toys')
+  assert.is(asked.length, 2)
+  await give(0, pageOf(1, ['phone']))
+  assert.equal(now().rows, [])
+  await give(1, pageOf(1, ['toy']))
+  assert.equal(now().rows, ['toy'])
+  screen.remove()
+})
+
+infinite('keeps the old rows until a refresh has brought new ones', async () => {
+  const { give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  more(now())
+  await give(1, pageOf(2, ['b'], false))
+  act(() => {
+    void now().refresh()
+  })
+  assert.equal(now().rows, ['a', 'b'])
+  await give(2, pageOf(1, ['z']))
+  assert.equal(now().rows, ['z'])
+  assert.is(now().phase, 'idle')
+  screen.remove()
+})
+
+infinite.run()
