@@ -34,7 +34,7 @@ const Question = ({ isBusy = false }: { readonly isBusy?: boolean }) => {
   )
 }
 
-const escape = (screen: Screen): void =>
+const pressEscape = (screen: Screen): void =>
   act(() => {
     screen.get('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   })
@@ -71,7 +71,7 @@ dialog('has the safe choice first', () => {
 dialog('takes Esc for the safe choice and leaves the page after its way out', () => {
   const timers = installVirtualTimers()
   const screen = opened()
-  escape(screen)
+  pressEscape(screen)
   assert.equal(calls, ['cancel'])
   assert.is(screen.get('alertdialog').hasAttribute('open'), false)
   act(() => timers.advance(220))
@@ -82,7 +82,7 @@ dialog('takes Esc for the safe choice and leaves the page after its way out', ()
 
 dialog('does not close while its work is under way', () => {
   const screen = opened({ isBusy: true })
-  escape(screen)
+  pressEscape(screen)
   press(screen.get('button', 'Batalkan'))
   assert.equal(calls, [])
   screen.remove()

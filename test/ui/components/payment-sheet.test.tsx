@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
@@ -49,7 +49,9 @@ keypad('does not count a tap twice when its click follows', () => {
   const screen = render(<Sheet />)
   const key = screen.get('button', '7')
   pointerDown(key)
-  key.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  act(() => {
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  })
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
@@ -147,24 +149,25 @@ keypad('rests while a payment is under way', () => {
   screen.remove()
 })
 
+const Twice = () => {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        turn
+      </button>
+      <PaymentSheet
+        isOpen={isOpen}
+        amount={cents(100)}
+        payLabel="Bayar"
+        onPay={() => undefined}
+        onClose={() => undefined}
+      />
+    </>
+  )
+}
+
 keypad('starts empty each time it is opened', () => {
-  const Twice = () => {
-    const [isOpen, setOpen] = useState(true)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(!isOpen)}>
-          turn
-        </button>
-        <PaymentSheet
-          isOpen={isOpen}
-          amount={cents(100)}
-          payLabel="Bayar"
-          onPay={() => undefined}
-          onClose={() => undefined}
-        />
-      </>
-    )
-  }
   const screen = render(<Twice />)
   tap(screen, '123456')
   press(screen.get('button', 'turn'))

@@ -14,16 +14,26 @@ type Asked = { readonly page: number; readonly answer: (answer: Answer) => void 
 const pageOf = (page: number, rows: readonly string[], hasMore = true): Answer =>
   ok({ rows, total: 9, page, hasMore })
 
+type ProbeProps = {
+  readonly of: string
+  readonly load: (page: number) => Promise<Answer>
+  readonly keep: (list: InfiniteList<string, string>) => void
+}
+
+const Probe = ({ of, load, keep }: ProbeProps) => {
+  keep(useInfiniteList<string, string>({ key: of, load, identify: (row) => row }))
+  return null
+}
+
 /** A list whose answers the test gives by hand. */
 const open = (key = 'all') => {
   const asked: Asked[] = []
   let list: InfiniteList<string, string> | undefined
   const load = (page: number): Promise<Answer> => new Promise((answer) => asked.push({ page, answer }))
-  const Probe = ({ of }: { readonly of: string }) => {
-    list = useInfiniteList<string, string>({ key: of, load, identify: (row) => row })
-    return null
+  const keep = (next: InfiniteList<string, string>): void => {
+    list = next
   }
-  const screen = render(<Probe of={key} />)
+  const screen = render(<Probe of={key} load={load} keep={keep} />)
   const give = async (index: number, answer: Answer): Promise<void> => {
     asked[index]?.answer(answer)
     await settle()
@@ -32,7 +42,7 @@ const open = (key = 'all') => {
     if (!list) throw new Error('not drawn')
     return list
   }
-  const turn = (next: string): void => screen.show(<Probe of={next} />)
+  const turn = (next: string): void => screen.show(<Probe of={next} load={load} keep={keep} />)
   return { asked, give, now, turn, screen }
 }
 
