@@ -1,0 +1,80 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+
+const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
+const LIST = '/api/user/language_list'
+
+account('speaks Indonesian until somebody chooses', () => {
+  assert.is(createFakeApp().app.account.language$.value, 'dgn')
+})
+
+account('keeps a chosen language for three days, tells the host quietly, and the other tabs', async () => {
+  const { app, http, cookies, openTab, clock } = createFakeApp()
+  http.answer(LIST, () =>
+    accepted({ count: 1, list: [{ id: 4, language_name: 'English', file_name: 'en' }] }),
+  )
+  const other = openTab()
+  app.account.chooseLanguage('en')
+  assert.is(app.account.language$.value, 'en')
+  assert.is(other.account.language$.value, 'en')
+  assert.is(cookies.read('lintas_lang'), 'en')
+  await settle()
+  assert.is(http.sentTo('/api/user/set_language')[0]?.url, '/api/user/set_language?lang_id=4&lang=en')
+  assert.equal(app.notices.notices$.value, [])
+  clock.advance(3 * 86_400_000)
+  assert.is(cookies.read('lintas_lang'), undefined)
+})
+
+account('reads an unknown stored language as Indonesian', () => {
+  const { cookies, reload } = createFakeApp()
+  cookies.write('lintas_lang', 'klingon', 3)
+  assert.is(reload().account.language$.value, 'dgn')
+})
+
+account('lists its own six languages when the host cannot', async () => {
+  const { app, http } = createFakeApp()
+  http.answer(LIST, () => unreachable)
+  assert.equal(
+    (await app.account.loadLanguages()).map(({ language }) => language),
+    ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'],
+  )
+  http.answer(LIST, () => accepted([{ id: 1, language_name: 'ไทย', file_name: 'tai' }]))
+  assert.is((await app.account.loadLanguages()).length, 1)
+})
+
+account('remembers the theme', () => {
+  const { app, reload } = createFakeApp()
+  assert.is(app.account.theme$.value, 'system')
+  app.account.chooseTheme('dark')
+  assert.is(reload().account.theme$.value, 'dark')
+})
+
+account('counts unread notices, by the number of the host or by its rows', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/notice', () => accepted({ total: 9, unread: 4, list: [] }))
+  await app.account.refreshNotices()
+  assert.is(app.account.unreadNotices$.value, 4)
+  http.answer('/api/user/notice', () => accepted({ total: 2, list: [{ is_read: 0 }, { is_read: 1 }] }))
+  await app.account.refreshNotices()
+  assert.is(app.account.unreadNotices$.value, 1)
+  await app.session.signOut()
+  assert.is(app.account.unreadNotices$.value, 0)
+})
+
+account('clearing the device forgets searches but not the session', () => {
+  const { app, reload } = createFakeApp({ token: 't' })
+  app.catalogue.rememberSearch('shoes')
+  app.account.clearDeviceMemory()
+  assert.equal(app.catalogue.searchHistory$.value, [])
+  assert.equal(reload().catalogue.searchHistory$.value, [])
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+account('knows the class of the device', () => {
+  assert.is(createFakeApp().app.account.device, 'android')
+})
+
+account.run()

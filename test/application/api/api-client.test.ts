@@ -1,0 +1,214 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createApi } from '../../../application/api/api-client.ts'
+import { createSessionState } from '../../../application/session/session-state.ts'
+import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { createNotices } from '../../../application/shared/create-notices.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import {
+  accepted,
+  createFakeHttp,
+  createHeldAnswer,
+  refused,
+  unauthorised,
+  unreachable,
+} from '../../support/fakes/fake-http.ts'
+import { createFakeLog } from '../../support/fakes/fake-log.ts'
+import { createFakeBrowser } from '../../support/fakes/fake-tabs.ts'
+
+const client = suite('API client (spec storefront 6 to 9, api.md 1 and 7)')
+
+const setUp = (token?: string) => {
+  const clock = createFakeClock()
+  const http = createFakeHttp()
+  const log = createFakeLog()
+  const notices = createNotices({ clock })
+  const cookies = createMemoryStorage(clock.now)
+  if (token) cookies.write('admin_token', token, 3)
+  const sessionState = createSessionState({
+    cookies,
+    device: createMemoryStorage(clock.now),
+    tabs: createFakeBrowser().openTab(),
+  })
+  const api = createApi({ http, clock, log, notices, sessionState, config: { baseUrl: 'https://h.example' } })
+  const shown = () =>
+    notices.notices$.value.map(({ text }) => (text.kind === 'fault' ? text.fault.kind : text.kind))
+  return { api, clock, http, log, notices, sessionState, cookies, shown }
+}
+const anything = (data: unknown) => ({ data })
+const URL = 'https://h.example/api/x'
+
+client('calls the base address with a limit of ten seconds', async () => {
+  const { api, http } = setUp()
+  http.answer(URL, () => accepted({ a: 1 }))
+  const answer = await api.get('/api/x', { page: 1, none: '' }, anything)
+  assert.equal(answer, { ok: true, value: { data: { a: 1 } } })
+  assert.is(http.requests[0]?.url, `${URL}?page=1`)
+  assert.is(http.requests[0]?.timeoutMs, 10_000)
+})
+
+client('sends the token unless it is suppressed for the call', async () => {
+  const { api, http } = setUp('t1')
+  http.answer(URL, () => accepted())
+  await api.get('/api/x', {}, anything)
+  await api.get('/api/x', {}, anything, { isTokenSuppressed: true })
+  assert.equal(
+    http.requests.map(({ headers }) => headers),
+    [{ token: 't1' }, {}],
+  )
+})
+
+client('shows the words of a refusing host and rejects the call', async () => {
+  const { api, http, notices } = setUp()
+  http.answer(URL, () => refused('sold out'))
+  const answer = await api.get('/api/x', {}, anything)
+  assert.equal(answer.ok ? undefined : answer.fault.kind, 'rejected')
+  const fault = { kind: 'rejected', code: 0, message: 'sold out' } as const
+  assert.equal(notices.notices$.value[0]?.text, { kind: 'fault', fault })
+})
+
+client('shows a lost network, a timeout and a status by number', async () => {
+  const { api, http, shown } = setUp()
+  http.answer(URL, () => unreachable)
+  await api.get('/api/x', {}, anything)
+  http.answer(URL, () => ({ ok: false, fault: { kind: 'timed-out' } }))
+  await api.get('/api/x', {}, anything)
+  http.answer(URL, () => ({ ok: true, value: { status: 503, json: undefined } }))
+  await api.get('/api/x', {}, anything)
+  assert.equal(shown(), ['offline', 'timed-out', 'status'])
+})
+
+client('shows nothing for a quiet call and for a cancelled one', async () => {
+  const { api, http, shown } = setUp()
+  http.answer(URL, () => refused('no'))
+  await api.get('/api/x', {}, anything, { isQuiet: true })
+  const cancellation = createCancellation()
+  cancellation.cancel()
+  const cancelled = await api.get('/api/x', {}, anything, { signal: cancellation })
+  assert.equal(cancelled, { ok: false, fault: { kind: 'cancelled' } })
+  assert.equal(shown(), [])
+})
+
+client('calls an answer without the promised shape unexpected, and logs its path', async () => {
+  const { api, http, log, shown } = setUp()
+  http.answer(URL, () => accepted('what?'))
+  const answer = await api.get('/api/x', {}, () => undefined)
+  assert.equal(answer, { ok: false, fault: { kind: 'unexpected-answer', path: '/api/x' } })
+  assert.equal(log.written, [{ level: 'error', event: 'unexpected-answer', fields: { path: '/api/x' } }])
+  assert.equal(shown(), ['unexpected-answer'])
+})
+
+client('shares one request between equal GETs under way', async () => {
+  const { api, http } = setUp()
+  const held = createHeldAnswer()
+  http.answer(URL, () => held.sent)
+  const both = Promise.all([
+    api.get('/api/x', { page: 1 }, anything),
+    api.get('/api/x', { page: 1 }, anything),
+  ])
+  held.give(accepted(5))
+  const answers = await both
+  assert.is(http.requests.length, 1)
+  assert.equal(
+    answers.map((answer) => answer.ok && answer.value),
+    [{ data: 5 }, { data: 5 }],
+  )
+  http.answer(URL, () => accepted(6))
+  await api.get('/api/x', { page: 1 }, anything)
+  assert.is(http.requests.length, 2)
+})
+
+client('refuses an identical POST within a second with a warning', async () => {
+  const { api, http, clock, shown } = setUp()
+  http.answer(URL, () => accepted())
+  await api.post('/api/x', { a: 1, b: 2 }, anything)
+  clock.advance(999)
+  const second = await api.post('/api/x', { b: 2, a: 1 }, anything)
+  assert.equal(second, { ok: false, fault: { kind: 'duplicate-submit' } })
+  assert.equal(shown(), ['duplicate-submit'])
+  clock.advance(1)
+  assert.ok((await api.post('/api/x', { a: 1, b: 2 }, anything)).ok)
+  assert.is(http.requests.length, 2)
+})
+
+client('lets a POST be repeated at once when it failed', async () => {
+  const { api, http } = setUp()
+  http.answer(URL, () => unreachable)
+  await api.post('/api/x', { a: 1 }, anything)
+  http.answer(URL, () => accepted())
+  assert.ok((await api.post('/api/x', { a: 1 }, anything)).ok)
+})
+
+client('does not warn about two different files', async () => {
+  const { api, http, shown } = setUp()
+  http.answer(URL, () => accepted())
+  const file = (fileName: string) => ({
+    name: 'file',
+    value: { fileName, mediaType: 'image/png', size: 1, modifiedAt: 1, content: null },
+  })
+  await api.upload('/api/x', [file('a.png')], anything)
+  await api.upload('/api/x', [file('b.png')], anything)
+  assert.equal([http.requests.length, shown()], [2, []])
+  await api.upload('/api/x', [file('b.png')], anything)
+  assert.equal([http.requests.length, shown()], [2, ['duplicate-submit']])
+})
+
+client('never refuses quiet and shared calls, and sends identical ones under way once', async () => {
+  const { api, http, shown } = setUp()
+  for (const options of [{ isQuiet: true }, { isShared: true }]) {
+    const held = createHeldAnswer()
+    http.answer(URL, () => held.sent)
+    const before = http.requests.length
+    const both = Promise.all([
+      api.post('/api/x', {}, anything, options),
+      api.post('/api/x', {}, anything, options),
+    ])
+    held.give(accepted())
+    assert.equal(
+      (await both).map(({ ok }) => ok),
+      [true, true],
+    )
+    assert.is(http.requests.length, before + 1)
+    await api.post('/api/x', {}, anything, options)
+    assert.is(http.requests.length, before + 2)
+  }
+  assert.equal(shown(), [])
+})
+
+client('ends the session once for a burst of parallel 401s', async () => {
+  const { api, http, sessionState, cookies, notices } = setUp('old')
+  http.answer('https://h.example/api/a', () => unauthorised('Log in again'))
+  http.answer('https://h.example/api/b', () => unauthorised('Log in again'))
+  http.answer('https://h.example/api/c', () => unauthorised('Log in again'))
+  const redirects: string[] = []
+  sessionState.redirect$.subscribe((redirect) => redirect && redirects.push(redirect.path))
+  await Promise.all(['a', 'b', 'c'].map((name) => api.get(`/api/${name}`, {}, anything)))
+  assert.equal(redirects, ['/login'])
+  assert.is(notices.notices$.value.length, 1)
+  assert.is(sessionState.session$.value.kind, 'visitor')
+  assert.is(cookies.read('admin_token'), undefined)
+})
+
+client('does not end a new session for a 401 that an old token earned', async () => {
+  const { api, http, sessionState } = setUp('old')
+  const held = createHeldAnswer()
+  http.answer(URL, () => held.sent)
+  const call = api.get('/api/x', {}, anything)
+  sessionState.leave()
+  sessionState.enter('new')
+  held.give(unauthorised())
+  await call
+  assert.is(sessionState.token(), 'new')
+  assert.is(sessionState.redirect$.value, undefined)
+})
+
+client('tells a visitor about a 401 but sends them nowhere', async () => {
+  const { api, http, sessionState, shown } = setUp()
+  http.answer(URL, () => unauthorised())
+  await api.get('/api/x', {}, anything)
+  assert.equal(shown(), ['unauthorised'])
+  assert.is(sessionState.redirect$.value, undefined)
+})
+
+client.run()

@@ -1,0 +1,194 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import {
+  accepted,
+  createHeldAnswer,
+  refused,
+  unauthorised,
+  unreachable,
+} from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const session = suite('session (spec storefront 4, 6 and 9)')
+const USER = '/api/user/getUserInfo'
+const LOGIN = '/api/user/login'
+const LOGOUT = '/api/user/logout'
+const form = { account: 'sari@example.com', password: 'rahasia1' }
+
+session('signing in stores the token for three days and loads the user once', async () => {
+  const { app, http, cookies, clock } = createFakeApp()
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'fresh' } }))
+  http.answer(USER, () => accepted(userRow()))
+  assert.ok((await app.session.signIn(form)).ok)
+  assert.equal(http.sentTo(LOGIN)[0]?.body, { json: form })
+  assert.equal(http.sentTo(LOGIN)[0]?.headers, {})
+  assert.is(cookies.read('admin_token'), 'fresh')
+  assert.is(http.sentTo(USER).length, 1)
+  assert.equal(http.sentTo(USER)[0]?.headers, { token: 'fresh' })
+  assert.is(app.session.user$.value?.givenName, 'Sari')
+  clock.advance(3 * 86_400_000)
+  assert.is(cookies.read('admin_token'), undefined)
+})
+
+session('signing in with an empty form calls nobody', async () => {
+  const { app, http } = createFakeApp()
+  const answer = await app.session.signIn({ account: '', password: '' })
+  assert.is(answer.ok ? '' : answer.fault.kind, 'form')
+  assert.is(http.requests.length, 0)
+})
+
+session('a refused sign-in leaves a visitor', async () => {
+  const { app, http, cookies } = createFakeApp()
+  http.answer(LOGIN, () => refused('wrong password'))
+  assert.not((await app.session.signIn(form)).ok)
+  assert.is(app.session.session$.value.kind, 'visitor')
+  assert.is(cookies.read('admin_token'), undefined)
+})
+
+session('registering signs the new shopper in and sends the digits of the mobile number', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/user/register', () => accepted({ userinfo: { token: 'new' } }))
+  http.answer(USER, () => accepted(userRow()))
+  const registration = {
+    familyName: 'Wijaya',
+    givenName: 'Sari',
+    email: 'sari@example.com',
+    mobile: '+62 812-345-678',
+    password: 'rahasia1',
+    repeat: 'rahasia1',
+  }
+  assert.ok((await app.session.register(registration)).ok)
+  assert.equal(http.sentTo('/api/user/register')[0]?.body, {
+    json: {
+      username: 'Wijaya',
+      nickname: 'Sari',
+      email: 'sari@example.com',
+      mobile: '62812345678',
+      password: 'rahasia1',
+    },
+  })
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+session('signing out forgets the token whatever the host says', async () => {
+  const { app, http, cookies } = createFakeApp({ token: 't' })
+  http.answer(LOGOUT, () => unreachable)
+  await app.session.signOut()
+  assert.is(app.session.session$.value.kind, 'visitor')
+  assert.is(cookies.read('admin_token'), undefined)
+  assert.is(http.sentTo(LOGOUT)[0]?.url, '/api/user/logout?lang=zh-cn')
+  assert.equal(app.notices.notices$.value, [])
+})
+
+session('the guard decides at once for a visitor, and for a shopper whose user is known', async () => {
+  const { app, http } = createFakeApp()
+  assert.equal(app.session.guardNow('/home'), { kind: 'open' })
+  assert.equal(app.session.guardNow('/bag'), { kind: 'redirect', to: '/login', notice: 'loginFirst' })
+  assert.is(http.requests.length, 0)
+})
+
+session('the guard loads the user and then tries the navigation again', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(USER, () => accepted(userRow()))
+  assert.is(app.session.guardNow('/bag'), undefined)
+  assert.equal(await app.session.guard('/bag'), { kind: 'open' })
+  assert.equal(app.session.guardNow('/login'), { kind: 'redirect', to: '/' })
+  assert.is(http.sentTo(USER).length, 1)
+})
+
+session('two navigations at once load the user once', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer(USER, () => held.sent)
+  const both = Promise.all([app.session.guard('/bag'), app.session.guard('/login')])
+  held.give(accepted(userRow()))
+  assert.equal(await both, [{ kind: 'open' }, { kind: 'redirect', to: '/' }])
+  assert.is(http.sentTo(USER).length, 1)
+})
+
+session('the ladder: no user, signed out -> /login', async () => {
+  const { app, http, cookies } = createFakeApp({ token: 't' })
+  http.answer(USER, () => refused('broken'))
+  http.answer(LOGOUT, () => accepted())
+  assert.equal(await app.session.guard('/order?x=1'), { kind: 'redirect', to: '/login' })
+  assert.is(cookies.read('admin_token'), undefined)
+  assert.is(app.session.takeReturnPath(), '/order?x=1')
+})
+
+session('the ladder: no user, no sign-out -> the token is dropped and /', async () => {
+  const { app, http, cookies } = createFakeApp({ token: 't' })
+  http.answer(USER, () => unreachable)
+  http.answer(LOGOUT, () => unreachable)
+  assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/' })
+  assert.is(cookies.read('admin_token'), undefined)
+})
+
+session('the ladder: a token that is refused needs no sign-out -> /login', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(USER, () => unauthorised())
+  assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/login' })
+  assert.is(http.sentTo(LOGOUT).length, 0)
+  assert.is(app.session.takeReturnPath(), '/bag')
+})
+
+session('the page that asked for sign-in is returned to once, also after a reload', () => {
+  const { app, reload } = createFakeApp()
+  app.session.guardNow('/order?product=3')
+  const again = reload()
+  assert.is(again.session.takeReturnPath(), '/order?product=3')
+  assert.is(again.session.takeReturnPath(), '/')
+})
+
+session('a session that ends comes back to the page it ended on', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(USER, () => accepted(userRow()))
+  await app.session.guard('/myPurchases/1')
+  http.answer('/api/user/order_list', () => unauthorised())
+  await app.orders.loadOrders('1', 1)
+  assert.is(app.session.redirect$.value?.path, '/login')
+  assert.is(app.session.takeReturnPath(), '/myPurchases/1')
+})
+
+session('signing in and out is heard in the other tab', async () => {
+  const { app, openTab, http } = createFakeApp()
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'fresh' } }))
+  http.answer(USER, () => accepted(userRow()))
+  const other = openTab()
+  await app.session.signIn(form)
+  await settle()
+  assert.is(other.session.user$.value?.id, '7')
+  await other.session.guard('/bag')
+  await app.session.signOut()
+  assert.is(other.session.session$.value.kind, 'visitor')
+  assert.is(other.session.redirect$.value?.path, '/login')
+})
+
+session('a tab on an open page stays where it is when the other signs out', async () => {
+  const { app, openTab, http } = createFakeApp({ token: 't' })
+  http.answer(USER, () => accepted(userRow()))
+  const other = openTab()
+  await other.session.guard('/detail/1/2')
+  await app.session.signOut()
+  assert.is(other.session.session$.value.kind, 'visitor')
+  assert.is(other.session.redirect$.value, undefined)
+})
+
+session('a user that arrives after somebody else signed in is not taken for theirs', async () => {
+  const { app, http } = createFakeApp({ token: 'first' })
+  const held = createHeldAnswer()
+  http.answer(USER, ({ headers }) =>
+    headers['token'] === 'first' ? held.sent : accepted(userRow({ id: 9 })),
+  )
+  const late = app.session.refreshUser()
+  http.answer(LOGOUT, () => accepted())
+  await app.session.signOut()
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+  await app.session.signIn(form)
+  held.give(accepted(userRow({ id: 7 })))
+  await late
+  assert.is(app.session.user$.value?.id, '9')
+})
+
+session.run()

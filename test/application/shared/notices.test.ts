@@ -1,0 +1,61 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createNotices } from '../../../application/shared/create-notices.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+
+const notices = suite('notices (spec storefront 8 and 9)')
+const key = (name: string) => ({ kind: 'key', key: name }) as const
+const setUp = () => {
+  const clock = createFakeClock()
+  const made = createNotices({ clock })
+  return {
+    clock,
+    ...made,
+    keys: () => made.notices$.value.map(({ text }) => text.kind === 'key' && text.key),
+  }
+}
+
+notices('last 1.2 seconds', () => {
+  const { clock, show, keys } = setUp()
+  show('info', key('a'))
+  clock.advance(1199)
+  assert.equal(keys(), ['a'])
+  clock.advance(1)
+  assert.equal(keys(), [])
+})
+
+notices('stay longer when there is something to do', () => {
+  const { clock, show, keys } = setUp()
+  show('error', key('a'), { key: 'retry', run: () => undefined })
+  clock.advance(5000)
+  assert.equal(keys(), ['a'])
+  clock.advance(1000)
+  assert.equal(keys(), [])
+})
+
+notices('of loading stay until they are closed', () => {
+  const { clock, show, close, keys } = setUp()
+  const id = show('loading', key('wait'))
+  clock.advance(600_000)
+  for (const name of ['a', 'b', 'c', 'd']) show('info', key(name))
+  assert.equal(keys(), ['wait', 'b', 'c', 'd'])
+  close(id)
+  assert.equal(keys(), ['b', 'c', 'd'])
+})
+
+notices('with the same words are shown once, and again after their life', () => {
+  const { clock, show, keys } = setUp()
+  const first = show('error', key('a'))
+  assert.is(show('error', key('a')), first)
+  assert.equal(keys(), ['a'])
+  clock.advance(1200)
+  assert.is.not(show('error', key('a')), first)
+})
+
+notices('closed early leave no timer behind', () => {
+  const { clock, show, close } = setUp()
+  close(show('info', key('a')))
+  assert.is(clock.pending(), 0)
+})
+
+notices.run()
