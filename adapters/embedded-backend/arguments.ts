@@ -62,7 +62,8 @@ const parse = (argv: readonly string[]) => {
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS and the delays LINTAS_..._MS. Arguments win.
+ * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS, and LINTAS_MODE=production,
+ * which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
   const values = parse(argv)
@@ -77,7 +78,7 @@ export const readArguments = (argv: readonly string[], environment: Environment)
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
     seed: seed === undefined ? defaultConfig.seed : readSeed(seed),
     isFresh: values.fresh,
-    isDevelopment: environment['NODE_ENV'] !== 'production',
+    isDevelopment: environment['LINTAS_MODE'] !== 'production',
     welcomeCreditCents:
       credit === undefined
         ? defaultConfig.welcomeCreditCents

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import { readArguments, WrongArgumentError } from './arguments.ts'
+import { readArguments } from './arguments.ts'
+import { claimPort } from './claim-port.ts'
 import { createSystemClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import { type DataLock, FolderInUseError, takeDataLock } from './database/data-lock.ts'
 import { openPgliteDatabase } from './database/pglite-database.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './random.ts'
-import { demoAccount } from './seed/demo-account.ts'
 import { createBackend } from './server.ts'
 
 const consoleLog: LogPort = {
@@ -32,21 +32,25 @@ const openStore = async (folder: string, isFresh: boolean) => {
 }
 
 const explain = (cause: unknown, config: BackendConfig): string => {
-  if (cause instanceof FolderInUseError || cause instanceof WrongArgumentError) return cause.message
+  if (cause instanceof FolderInUseError) return cause.message
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another with --port.`
   if (code === 'EACCES') return `Port ${config.port} may not be opened. Choose one above 1023 with --port.`
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
 }
 
-const greet = (origin: string, config: BackendConfig): void => {
+const loadWorld = async () => (await import('./demo-data/demo-data.ts')).demoData
+
+const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Lintas is open at ${origin}`)
-  if (config.seed.kind === 'empty') return
-  const { email, password, paymentCode } = demoAccount
+  const [shopper] = config.seed.kind === 'empty' ? [] : (await loadWorld()).people
+  if (shopper === undefined) return
+  const { email, password, paymentCode } = shopper
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
 }
 
 const start = async (config: BackendConfig): Promise<void> => {
+  await claimPort(config.host, config.port)
   const { lock, database } = await openStore(config.dataDir ?? '.data', config.isFresh)
   const backend = await createBackend(config, {
     database,
@@ -54,10 +58,10 @@ const start = async (config: BackendConfig): Promise<void> => {
     random: createSystemRandom(),
     log: consoleLog,
     parts: backendParts,
-    loadWorld: async () => (await import('./demo-data/demo-data.ts')).demoData,
+    loadWorld,
   })
   closeOnSignal(backend.close, lock)
-  greet(await backend.listen(config.port), config)
+  await greet(await backend.listen(config.port), config)
 }
 
 const closeOnSignal = (close: () => Promise<void>, lock: DataLock): void => {
@@ -81,12 +85,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   leave(`Lintas needs Node 20.19 or newer; this is ${process.versions.node}.`)
 }
 
-let config: BackendConfig | undefined
 try {
-  config = readArguments(process.argv.slice(2), process.env)
-  await start(config)
+  const config = readArguments(process.argv.slice(2), process.env)
+  await start(config).catch((cause: unknown) => leave(explain(cause, config)))
 } catch (cause) {
-  leave(
-    config === undefined && cause instanceof Error ? cause.message : explain(cause, config as BackendConfig),
-  )
+  leave(cause instanceof Error ? cause.message : String(cause))
 }

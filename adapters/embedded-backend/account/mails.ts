@@ -12,16 +12,17 @@ type Mail = {
   readonly args: MessageArgs
 }
 
-/** "Sends" a mail: it is kept, and in development shown at /dev/mails. */
-export const sendMail = async (tx: Sql, { clock }: BackendDeps, mail: Mail): Promise<void> => {
+/** "Sends" a mail: it is kept, and in development written to the log and shown at /dev/mails (api.md 6). */
+export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const subject = say(mail.language, `${mail.kind}-subject`, mail.args)
   const body = say(mail.language, `${mail.kind}-text`, mail.args)
   await tx.query('insert into mails (recipient, subject, body, created_at) values ($1, $2, $3, $4)', [
     mail.to,
     subject,
     body,
-    secondsOf(clock),
+    secondsOf(deps.clock),
   ])
+  if (deps.config.isDevelopment) deps.log.write('warn', 'mail-sent', { to: mail.to, body })
 }
 
 type MailRow = {

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const main = suite('npm start')
+let folder: string
+let program: string
+
+main.before(async () => {
+  // Inside the project, so that the program finds its packages.
+  folder = mkdtempSync(join('.cache', 'main-test-'))
+  program = join(folder, 'main.mjs')
+  await build({
+    entryPoints: ['adapters/embedded-backend/main.ts'],
+    outfile: program,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  })
+})
+main.after(() => rmSync(folder, { recursive: true, force: true }))
+
+type Run = {
+  readonly process: ChildProcess
+  readonly out: () => string
+  readonly exit: Promise<number | null>
+}
+
+const run = (...args: readonly string[]): Run => {
+  const child = spawn(process.execPath, [program, '--host', '127.0.0.1', ...args])
+  let out = ''
+  child.stdout?.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    out += chunk
+  })
+  return { process: child, out: () => out, exit: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+/** Resolves with the origin once the program says that it is open. */
+const opened = ({ process: child, out, exit }: Run): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(out())?.[0]
+      if (origin) resolve(origin)
+    }
+    child.stdout?.on('data', look)
+    void exit.then(() => reject(new Error(`ended early: ${out()}`)))
+  })
+
+main('opens the demo shop, refuses a second process, and closes cleanly on SIGTERM', async () => {
+  const data = join(folder, 'data')
+  const first = run('--port', '0', '--data-dir', data)
+  const origin = await opened(first)
+  const response = await fetch(`${origin}/api/index/category`)
+  assert.is(((await response.json()) as { data: unknown[] }).data.length, 10)
+  const second = run('--port', '0', '--data-dir', data)
+  assert.is(await second.exit, 1)
+  assert.match(second.out(), `is in use by process ${first.process.pid}`)
+  assert.is(second.out().trim().split('\n').length, 1)
+  first.process.kill('SIGTERM')
+  assert.is(await first.exit, 0)
+  assert.not(existsSync(join(data, 'lock.json')))
+})
+
+main('says in one line that the port is taken', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const blocked = run('--port', String(port), '--data-dir', join(folder, 'other'))
+  assert.is(await blocked.exit, 1)
+  assert.is(blocked.out().trim(), `Port ${port} is taken. Choose another with --port.`)
+  holder.close()
+})
+
+main('says in one line what is wrong with the command line', async () => {
+  const wrong = run('--port', 'many')
+  assert.is(await wrong.exit, 1)
+  assert.is(wrong.out().trim(), '--port must be a whole number from 0 to 65535, not "many".')
+})
+
+main('keeps what it acknowledged when it is killed', async () => {
+  const data = join(folder, 'killed')
+  const first = run('--port', '0', '--data-dir', data)
+  const origin = await opened(first)
+  const form = {
+    username: 'A',
+    nickname: 'B',
+    email: 'kill@example.com',
+    mobile: '628777',
+    password: 'rahasia1',
+  }
+  const post = (base: string, path: string, body: object) =>
+    fetch(base + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }).then((response) => response.json() as Promise<{ code: number }>)
+  assert.is((await post(origin, '/api/user/register', form)).code, 1)
+  first.process.kill('SIGKILL')
+  await first.exit
+  const second = run('--port', '0', '--data-dir', data)
+  const again = await opened(second)
+  const login = { account: 'kill@example.com', password: 'rahasia1' }
+  assert.is((await post(again, '/api/user/login', login)).code, 1)
+  second.process.kill('SIGTERM')
+  assert.is(await second.exit, 0)
+})
+
+main.run()
