@@ -79,8 +79,8 @@ export const ROUTES: readonly Route[] = [
   route('/platformComplaint', 'platformComplaint', order),
 ]
 
-/** Paths whose screens other issues bring, with the number of the issue. */
-export const LATER: Readonly<Record<string, 3 | 4 | 5 | 6>> = {
+/** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
+export const LATER: Readonly<Record<string, 4 | 5 | 6>> = {
   chatRoom: 4,
   chatRoomDetail: 4,
   service: 4,
@@ -91,20 +91,20 @@ export const LATER: Readonly<Record<string, 3 | 4 | 5 | 6>> = {
   shop: 5,
   myFavourite: 5,
   heart: 5,
-  notification: 6,
-  profile: 6,
-  forgotPassword: 6,
-  changePassword: 6,
-  passwords: 6,
-  security: 6,
-  helpAndSupport: 6,
-  platform: 6,
-  law: 6,
-  withDraw: 5,
-  depositRecord: 5,
-  topUp: 5,
-  walletTopUp: 5,
-  cardTopUp: 5,
-  topUpRecord: 5,
-  capitalRecord: 5,
+  notification: 5,
+  profile: 5,
+  forgotPassword: 5,
+  changePassword: 5,
+  passwords: 5,
+  security: 5,
+  helpAndSupport: 5,
+  platform: 5,
+  law: 5,
+  topUp: 6,
+  walletTopUp: 6,
+  cardTopUp: 6,
+  topUpRecord: 6,
+  withDraw: 6,
+  depositRecord: 6,
+  capitalRecord: 6,
 }
