@@ -1,0 +1,82 @@
+import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import { CATEGORY_KEYS } from '../../../domain/catalogue/category.ts'
+import { buildReviews, meanRate } from './build-reviews.ts'
+import { buildOptions, buildVariants } from './build-variants.ts'
+import type { DemoArt, DemoProduct } from './demo-types.ts'
+import type { ProductRow } from './product-row.ts'
+import { bilingual, FACT_NAMES, type FactName } from './words.ts'
+
+const DAY_SECONDS = 86_400
+const GALLERY_LEAST = 3
+const GALLERY_MOST = 5
+
+/** The category's own colours first, then the others in a turn that differs per category. */
+const tintsFor = (category: CategoryKey): readonly CategoryKey[] => {
+  const at = CATEGORY_KEYS.indexOf(category)
+  const turned = [...CATEGORY_KEYS.slice(at), ...CATEGORY_KEYS.slice(0, at)]
+  return [category, ...turned.filter((_, place) => place % 2 === 0 && place > 0)]
+}
+
+const buildGallery = (row: ProductRow, category: CategoryKey): readonly [DemoArt, ...DemoArt[]] => {
+  const [, art] = row.base
+  const main: DemoArt = { art, tint: category }
+  const others = (row.also ?? []).map((other) => ({ art: other, tint: category }))
+  const tints = tintsFor(category).slice(1)
+  const wanted = Math.max(GALLERY_LEAST, row.options?.colour?.length ?? 0) - others.length
+  const again = tints.slice(0, Math.max(1, wanted)).map((tint) => ({ art, tint }))
+  const rest = [...again, ...others].slice(0, GALLERY_MOST - 1)
+  return [main, ...rest]
+}
+
+const buildAttributes = (row: ProductRow): DemoProduct['attributes'] =>
+  (Object.keys(row.facts) as FactName[]).flatMap((name) => {
+    const value = row.facts[name]
+    return value === undefined ? [] : [{ name: bilingual(FACT_NAMES[name]), value: bilingual(value) }]
+  })
+
+const plainWords = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+
+const buildKeywords = (row: ProductRow): readonly string[] => [
+  ...new Set([...row.title, ...row.noun, ...(row.keywords ?? [])].flatMap(plainWords)),
+]
+
+/** A product of the demo world from its row; `place` counts within the category and spreads ages and reviews. */
+export const buildProduct = (row: ProductRow, category: CategoryKey, place: number): DemoProduct => {
+  const [shop, , priceCents, stock, sold, weightGrams] = row.base
+  const gallery = buildGallery(row, category)
+  const options = buildOptions(row)
+  const key = `${category}-${String(place + 1).padStart(2, '0')}`
+  const variants = buildVariants(row, options, gallery, key)
+  const reviews = buildReviews(row, category, place, variants, gallery)
+  const spread = place * 83 + CATEGORY_KEYS.indexOf(category) * 29
+  // Steps that share no factor with the span, so that "newest" mixes the shops; nothing is reviewed before it exists.
+  const ageDays = reviews.length === 0 ? 3 + (spread % 61) : 85 + (spread % 307)
+  return {
+    key,
+    category,
+    shop,
+    title: bilingual(row.title),
+    description: bilingual(row.about),
+    attributes: buildAttributes(row),
+    priceCents: variants.length > 0 ? Math.min(...variants.map((variant) => variant.priceCents)) : priceCents,
+    marketPriceCents: row.market,
+    stock: variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : stock,
+    sold,
+    clicks: sold * 9 + place * 17 + 120,
+    rating: meanRate(reviews),
+    gallery,
+    createdSecondsAgo: ageDays * DAY_SECONDS + place * 1_811,
+    hotRank: row.hot,
+    recommendRank: row.pick,
+    isOnSale: row.isOffSale !== true,
+    keywords: buildKeywords(row),
+    weightGrams,
+    options,
+    variants,
+    reviews,
+  }
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import type { DemoArt, DemoReview, DemoVariant } from './demo-types.ts'
+import type { ProductRow, Said } from './product-row.ts'
+import { CATEGORY_LINES } from './reviews/category-lines.ts'
+import { FOREIGN_LINES } from './reviews/foreign-lines.ts'
+import { REVIEWERS } from './reviews/reviewers.ts'
+import { SERVICE_LINES } from './reviews/service-lines.ts'
+
+const DAY_SECONDS = 86_400
+
+/** Languages in the order in which further shoppers write: most of them Indonesian. */
+const TURNS: readonly Language[] = [
+  'dgn',
+  'dgn',
+  'en',
+  'dgn',
+  'zh-cn',
+  'dgn',
+  'en',
+  'ri',
+  'dgn',
+  'han',
+  'en',
+  'tai',
+]
+
+/** Service and postage scores where the shopper wrote nothing about them. */
+const QUIET_SCORES = [
+  [5, 4],
+  [5, 5],
+  [4, 5],
+  [5, 5],
+  [4, 4],
+] as const
+
+const pick = <T>(list: readonly T[], at: number): T => {
+  const chosen = list[at % list.length]
+  if (chosen === undefined) throw new RangeError('nothing to pick from')
+  return chosen
+}
+
+/** Mean of three scores with one decimal, as the shop shows a review (api.md 5). */
+export const rateOf = ({ product, service, postage }: DemoReview['scores']): number =>
+  Math.round(((product + service + postage) / 3) * 10) / 10
+
+/** Mean rate with one decimal; undefined without reviews. */
+export const meanRate = (reviews: readonly DemoReview[]): number | undefined =>
+  reviews.length === 0
+    ? undefined
+    : Math.round((reviews.reduce((sum, { scores }) => sum + rateOf(scores), 0) / reviews.length) * 10) / 10
+
+/** A further shopper's words from the lines of the category, in the language whose turn it is. */
+const furtherSaid = (row: ProductRow, category: CategoryKey, turn: number, round: number): Said => {
+  const language = pick(TURNS, turn)
+  if (language === 'dgn' || language === 'en') {
+    const [score, text] = pick(CATEGORY_LINES[category][language], turn + round)
+    return [score, text.replaceAll('{it}', row.noun[language === 'dgn' ? 0 : 1]), language]
+  }
+  const [score, text] = pick(FOREIGN_LINES[language], turn + round)
+  return [score, text, language]
+}
+
+const withService = (said: Said, turn: number): Pick<DemoReview, 'text' | 'scores' | 'language'> => {
+  const [product, text, language = 'dgn'] = said
+  const lines = language === 'en' || language === 'dgn' ? SERVICE_LINES[language] : []
+  if (lines.length > 0 && turn % 5 < 2) {
+    const [service, postage, more] = pick(lines, turn)
+    return { text: `${text} ${more}`, scores: { product, service, postage }, language }
+  }
+  const [service, postage] = pick(QUIET_SCORES, turn)
+  return { text, scores: { product, service, postage }, language }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The reviews of one product: what was said about it, then what further shoppers of the category say. */
+export const buildReviews = (
+  row: ProductRow,
+  category: CategoryKey,
+  place: number,
+  variants: readonly DemoVariant[],
+  gallery: readonly DemoArt[],
+): readonly DemoReview[] => {
+  const own = row.said ?? []
+  const furtherCount = own.length > 0 ? 1 + ((place * 2 + own.length) % 4) : place % 4
+  const start = place * 7 + category.length * 5
+  const further = Array.from({ length: furtherCount }, (_, at) =>
+    furtherSaid(row, category, start + at * 5, Math.floor(place / 12)),
+  )
+  const kept = variants.filter((variant) => variant.stock > 0)
+  return [...own, ...further].map((said, at) => {
+    const { text, scores, language } = withService(said, start + at * 3)
+    const [nickname, avatar] = pick(REVIEWERS[language], start + at * 5 + category.charCodeAt(0))
+    const hasPictures = at % 3 === 0 && own.length > 0
+    return {
+      nickname,
+      avatar,
+      language,
+      scores,
+      text: capital(text),
+      spec: kept.length > 0 ? pick(kept, place + at * 2).spec : { id: '', en: '' },
+      pictures: hasPictures ? gallery.slice(0, 1 + (place % 2)) : [],
+      secondsAgo: (2 + at * 9 + (place % 7)) * DAY_SECONDS + start * 977 + at * 4_231,
+    }
+  })
+}

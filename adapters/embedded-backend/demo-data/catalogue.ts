@@ -1,0 +1,96 @@
+import { CATEGORY_KEYS, type CategoryKey } from '../../../domain/catalogue/category.ts'
+import { buildProduct } from './build-product.ts'
+import type { DemoProduct, DemoShop } from './demo-types.ts'
+import type { ProductRow } from './product-row.ts'
+import { APPLIANCES } from './products/appliances.ts'
+import { BODY_CARE } from './products/body-care.ts'
+import { CAMPING_AND_WALKING } from './products/camping-and-walking.ts'
+import { COMPUTER_PARTS } from './products/computer-parts.ts'
+import { COMPUTERS } from './products/computers.ts'
+import { GAMES_AND_MAKING } from './products/games-and-making.ts'
+import { KITCHEN_AND_TABLE } from './products/kitchen-and-table.ts'
+import { MEN_ACCESSORIES } from './products/men-accessories.ts'
+import { MEN_CLOTHING } from './products/men-clothing.ts'
+import { PANTRY } from './products/pantry.ts'
+import { PHONE_ACCESSORIES } from './products/phone-accessories.ts'
+import { PHONES } from './products/phones.ts'
+import { ROOMS } from './products/rooms.ts'
+import { SOFT_AND_WOODEN_TOYS } from './products/soft-and-wooden-toys.ts'
+import { SOUND_AND_PICTURES } from './products/sound-and-pictures.ts'
+import { SPORT_AND_WATER } from './products/sport-and-water.ts'
+import { SWEETS_AND_SNACKS } from './products/sweets-and-snacks.ts'
+import { WELLBEING } from './products/wellbeing.ts'
+import { WOMEN_ACCESSORIES } from './products/women-accessories.ts'
+import { WOMEN_CLOTHING } from './products/women-clothing.ts'
+import { buildShop } from './shop-row.ts'
+import { SHOPS_ABROAD } from './shops-abroad.ts'
+import { SHOPS_OF_INDONESIA } from './shops-of-indonesia.ts'
+
+const ROWS: Readonly<Record<CategoryKey, readonly ProductRow[]>> = {
+  phone: [...PHONES, ...PHONE_ACCESSORIES],
+  computer: [...COMPUTERS, ...COMPUTER_PARTS],
+  electric: [...SOUND_AND_PICTURES, ...APPLIANCES],
+  outdoor: [...CAMPING_AND_WALKING, ...SPORT_AND_WATER],
+  home: [...KITCHEN_AND_TABLE, ...ROOMS],
+  health: [...BODY_CARE, ...WELLBEING],
+  men: [...MEN_CLOTHING, ...MEN_ACCESSORIES],
+  women: [...WOMEN_CLOTHING, ...WOMEN_ACCESSORIES],
+  food: [...PANTRY, ...SWEETS_AND_SNACKS],
+  toys: [...SOFT_AND_WOODEN_TOYS, ...GAMES_AND_MAKING],
+}
+
+/** How many products the popular and the recommended list hold. */
+const HOT_COUNT = 60
+const RECOMMENDED_COUNT = 96
+
+const isOffered = (product: DemoProduct): boolean => product.isOnSale && product.stock > 0
+
+/** Takes turns over the categories, so that a long list stays mixed. */
+const byTurns = (products: readonly DemoProduct[]): readonly DemoProduct[] => {
+  const queues = CATEGORY_KEYS.map((key) => products.filter((product) => product.category === key))
+  const longest = Math.max(...queues.map((queue) => queue.length))
+  return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
+}
+
+/** Numbers the list on: the places that rows name themselves come first. */
+const ranks = (
+  products: readonly DemoProduct[],
+  named: (product: DemoProduct) => number | undefined,
+  further: readonly DemoProduct[],
+  count: number,
+): ReadonlyMap<string, number> => {
+  const first = products
+    .filter((product) => named(product) !== undefined)
+    .sort((one, other) => (named(one) ?? 0) - (named(other) ?? 0))
+  const rest = further.filter((product) => named(product) === undefined && isOffered(product))
+  return new Map([...first, ...rest].slice(0, count).map(({ key }, at) => [key, at + 1]))
+}
+
+const withRanks = (products: readonly DemoProduct[]): readonly DemoProduct[] => {
+  const bySales = [...products].sort((one, other) => other.sold - one.sold)
+  const wellRated = products.filter(({ rating }) => rating !== undefined && rating >= 4.4)
+  const hot = ranks(products, ({ hotRank }) => hotRank, bySales, HOT_COUNT)
+  const recommended = ranks(
+    products,
+    (product) => product.recommendRank,
+    byTurns(wellRated),
+    RECOMMENDED_COUNT,
+  )
+  return products.map((product) => ({
+    ...product,
+    hotRank: hot.get(product.key),
+    recommendRank: recommended.get(product.key),
+  }))
+}
+
+export const PRODUCTS: readonly DemoProduct[] = withRanks(
+  CATEGORY_KEYS.flatMap((category) => ROWS[category].map((row, place) => buildProduct(row, category, place))),
+)
+
+export const SHOPS: readonly DemoShop[] = [...SHOPS_OF_INDONESIA, ...SHOPS_ABROAD].map((row) => {
+  const own = PRODUCTS.filter((product) => product.shop === row.key)
+  return buildShop(
+    row,
+    own.reduce((sum, { sold }) => sum + sold, 0),
+  )
+})

@@ -1,0 +1,34 @@
+import { PRODUCTS, SHOPS } from './catalogue.ts'
+import { CATEGORIES, LANGUAGE_LIST } from './categories.ts'
+import { COURIERS, HUBS } from './couriers.ts'
+import type { DemoData } from './demo-types.ts'
+import { HELP_ARTICLES } from './help-articles.ts'
+import { LAW_ARTICLES } from './law-articles.ts'
+import { PEOPLE } from './people.ts'
+import { BANNERS, NOTICES, PROMOS } from './promos-and-notices.ts'
+import { PROVINCES } from './provinces.ts'
+
+/**
+ * The demo world: ten categories, thirty shops of eleven countries, two hundred and sixty products with
+ * variants, galleries and reviews, two shoppers with their past, and what surrounds them.
+ *
+ * - Rows refer to each other by key: product -> shop and category; order line, favourite and cart -> product.
+ * - Instants are seconds before the seeding; amounts are whole cents; texts are Indonesian and English.
+ * - Pictures are {art, tint}: an object of the art package by its code on a category's colours.
+ * - Nothing is random: two seedings at one moment give the same world.
+ * - The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up.
+ */
+export const demoData: DemoData = {
+  languages: LANGUAGE_LIST,
+  categories: CATEGORIES,
+  shops: SHOPS,
+  products: PRODUCTS,
+  provinces: PROVINCES,
+  people: PEOPLE,
+  notices: NOTICES,
+  promos: PROMOS,
+  banners: BANNERS,
+  articles: [...HELP_ARTICLES, ...LAW_ARTICLES],
+  couriers: COURIERS,
+  hubs: HUBS,
+}

@@ -1,0 +1,126 @@
+import type { DemoPerson } from './demo-types.ts'
+import { RANIS_ORDERS } from './orders.ts'
+import { placeNamed } from './provinces.ts'
+
+const DAY = 86_400
+const PASSWORD = 'lintas-demo'
+const PAYMENT_CODE = '246810'
+
+const RANI: DemoPerson = {
+  key: 'rani',
+  familyName: 'Prameswari',
+  givenName: 'Rani',
+  email: 'rani@contoh.id',
+  mobile: '081255500142',
+  password: PASSWORD,
+  paymentCode: PAYMENT_CODE,
+  avatar: '1f9d5-1f3fc',
+  language: 'dgn',
+  balanceCents: 124_850,
+  joinedSecondsAgo: 210 * DAY,
+  addresses: [
+    {
+      name: 'Rani Prameswari',
+      mobile: '081255500142',
+      country: 'Indonesia',
+      ...placeNamed('Jawa Barat', 'Kota Bandung', 'Sukajadi'),
+      detail: 'Jl. Kenanga Raya No. 18, RT 04/RW 02, 40162',
+      tag: 'Rumah',
+      isDefault: true,
+    },
+    {
+      name: 'Rani Prameswari',
+      mobile: '081255500142',
+      country: 'Indonesia',
+      ...placeNamed('DKI Jakarta', 'Jakarta Selatan', 'Setiabudi'),
+      detail: 'Gedung Cendana Lt. 7, Jl. Melati Dalam No. 5, 12910',
+      tag: 'Kantor',
+      isDefault: false,
+    },
+  ],
+  favourites: [
+    'women-14',
+    'electric-02',
+    'home-14',
+    'outdoor-01',
+    'computer-01',
+    'toys-01',
+    'health-01',
+    'food-01',
+    'men-15',
+    'phone-03',
+    'home-02',
+    'women-03',
+    'electric-15',
+    'outdoor-06',
+    'toys-16',
+    'food-08',
+    'home-24',
+    'computer-17',
+  ],
+  followed: ['nusa-outdoor', 'kaya-living', 'aruna-audio', 'kyoto-utsuwa', 'dapur-nusantara', 'dunia-kayu'],
+  cart: [
+    { product: 'electric-01', spec: 'Putih,Standar', quantity: 1 },
+    { product: 'home-01', spec: 'Merah', quantity: 2 },
+    { product: 'home-15', spec: '', quantity: 1 },
+  ],
+  orders: RANIS_ORDERS,
+  transfers: [
+    { kind: 'recharge', by: 'card', amountCents: 54_060, status: 1, secondsAgo: 70 * DAY },
+    { kind: 'recharge', by: 'card', amountCents: 150_000, status: 1, secondsAgo: 32 * DAY + 3_600 },
+    {
+      kind: 'extract',
+      by: 'chain',
+      network: 'USDT-TRC20',
+      amountCents: 12_000,
+      status: 2,
+      secondsAgo: 24 * DAY,
+      refuseReason: {
+        id: 'Alamat tujuan bukan jaringan TRC20. Dana sudah kembali ke saldo.',
+        en: 'The target address is not on TRC20. The money is back in the balance.',
+      },
+    },
+    {
+      kind: 'recharge',
+      by: 'chain',
+      network: 'USDT-TRC20',
+      amountCents: 20_000,
+      status: 1,
+      secondsAgo: 9 * DAY + 7_200,
+    },
+    { kind: 'extract', by: 'card', amountCents: 35_000, status: 0, secondsAgo: 6 * DAY },
+  ],
+}
+
+const BIMA: DemoPerson = {
+  key: 'bima',
+  familyName: 'Santoso',
+  givenName: 'Bima',
+  email: 'bima@contoh.id',
+  mobile: '081255500177',
+  password: PASSWORD,
+  paymentCode: PAYMENT_CODE,
+  avatar: '1f468-1f3fd',
+  language: 'dgn',
+  balanceCents: 30_000,
+  joinedSecondsAgo: 90 * DAY,
+  addresses: [
+    {
+      name: 'Bima Santoso',
+      mobile: '081255500177',
+      country: 'Indonesia',
+      ...placeNamed('DKI Jakarta', 'Jakarta Selatan', 'Tebet'),
+      detail: 'Jl. Anggrek Tengah No. 27, RT 06/RW 03, 12820',
+      tag: 'Rumah',
+      isDefault: true,
+    },
+  ],
+  favourites: ['outdoor-03', 'men-14'],
+  followed: ['alpen-pfad'],
+  cart: [],
+  orders: [],
+  transfers: [{ kind: 'recharge', by: 'card', amountCents: 30_000, status: 1, secondsAgo: 40 * DAY }],
+}
+
+/** The demo shopper, and a second one so that tests can try to touch a stranger's things. */
+export const PEOPLE: readonly DemoPerson[] = [RANI, BIMA]
