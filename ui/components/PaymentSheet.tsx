@@ -44,15 +44,19 @@ const Pad = ({
 }: PaymentSheetProps): ReactNode => {
   const { t } = useWords()
   const code = usePaymentCode()
-  const clear = useRef(code.clear)
+  const refuse = useRef(code.clear)
   const [seenId, setSeenId] = useState<string | number | undefined>(undefined)
   const isRefused = refusal !== undefined && (isLockedOut || refusal.id !== seenId)
   const refusedId = refusal?.id
   useEffect(() => {
-    clear.current = code.clear
+    refuse.current = () => {
+      code.clear()
+      // The button that had the focus is off now: the next try starts at the code.
+      code.input.current?.focus()
+    }
   })
   useEffect(() => {
-    if (refusedId !== undefined) clear.current()
+    if (refusedId !== undefined) refuse.current()
   }, [refusedId])
   const isResting = isBusy || isLockedOut
   const pay = (): void => {

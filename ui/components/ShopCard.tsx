@@ -58,7 +58,7 @@ export const ShopCard = ({
           className={cx(css['follow'], isFollowed && css['followed'])}
           aria-pressed={isFollowed}
           aria-busy={isBusy || undefined}
-          aria-label={`${t('kit.follow')}: ${name}`}
+          aria-label={`${t(isFollowed ? 'kit.following' : 'kit.follow')}: ${name}`}
           onClick={isBusy ? undefined : () => onFollow(!isFollowed)}
         >
           {t(isFollowed ? 'kit.following' : 'kit.follow')}

@@ -32,18 +32,15 @@ export const TabBar = ({ items, isHiddenOnPhone = false }: TabBarProps): ReactNo
         <Mark />
       </span>
       {items.map(({ href, label, icon, isCurrent, badge = 0 }) => (
-        <Link
-          key={href}
-          className={css['tab']}
-          href={href}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-label={badge > 0 ? t('kit.badge', { name: label, count: badge }) : undefined}
-        >
+        <Link key={href} className={css['tab']} href={href} aria-current={isCurrent ? 'page' : undefined}>
           <span className={css['glyph']}>
             <Icon name={icon} />
             {badge > 0 && <Count value={badge} className={css['count']} />}
           </span>
-          {label}
+          <span aria-hidden={badge > 0}>{label}</span>
+          {badge > 0 && (
+            <span className="visually-hidden">{t('kit.badge', { name: label, count: badge })}</span>
+          )}
         </Link>
       ))}
     </nav>

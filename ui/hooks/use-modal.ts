@@ -28,7 +28,9 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
     const root = document.documentElement
-    const before = root.style.overflow
+    const { overflow, scrollbarGutter } = root.style
+    // Where the scrollbar takes room, its room is kept, so that the page does not jump.
+    if (window.innerWidth > root.clientWidth && root.clientWidth > 0) root.style.scrollbarGutter = 'stable'
     root.style.overflow = 'hidden'
     const cancel = (event: Event): void => {
       event.preventDefault()
@@ -42,7 +44,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     return () => {
       dialog.removeEventListener('cancel', cancel)
       dialog.removeEventListener('click', press)
-      root.style.overflow = before
+      Object.assign(root.style, { overflow, scrollbarGutter })
       if (dialog.open) dialog.close()
     }
   }, [isOpen])

@@ -123,6 +123,7 @@ keypad('clears a refused code and says why until the next digit', () => {
   screen.show(<Sheet refusal={{ id: 1, text: 'Kode salah. Sisa 4 kali.' }} />)
   assert.is(screen.get('alert').textContent, 'Kode salah. Sisa 4 kali.')
   assert.is(filled(screen), '')
+  assert.is(document.activeElement, input(screen))
   assert.is(payButton(screen).hasAttribute('disabled'), true)
   tap(screen, '2')
   assert.is(screen.find('alert'), undefined)
