@@ -1,0 +1,222 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { cartItem, cartRow } from '../../support/cart-lines.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const cart = suite("a shopper's cart (api.md 3 and 7)")
+const LIST = '/api/cart/index'
+const ADD = '/api/cart/add'
+const SET = '/api/cart/set_num'
+const DELETE = '/api/cart/del'
+
+const signedIn = async (rows: readonly unknown[]) => {
+  const fake = createFakeApp({ token: 't' })
+  const host = { rows }
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer(LIST, () => accepted({ carts: host.rows, total_price: '0.00' }))
+  await fake.app.session.guard('/bag')
+  await settle()
+  const bodies = (path: string) =>
+    fake.http.sentTo(path).map(({ body }) => body && 'json' in body && (body.json as Record<string, unknown>))
+  const quantities = () => fake.app.cart.cart$.value.lines.map(({ quantity }) => quantity)
+  return { ...fake, host, bodies, quantities }
+}
+
+cart('is loaded once the shopper is known', async () => {
+  const { app, http } = await signedIn([cartRow('11', { cart_num: '3' }), cartRow('12', { product_id: 2 })])
+  assert.is(app.cart.cart$.value.phase, 'ready')
+  assert.is(app.cart.count$.value, 4)
+  assert.is(http.sentTo(LIST).length, 1)
+})
+
+cart('is read in the grouped form too', async () => {
+  const { app } = await signedIn([
+    { mer_id: 9, mer_name: 'Toko B', children: [cartRow('11', { mer_id: undefined, mer_name: undefined })] },
+  ])
+  const line = app.cart.cart$.value.lines[0]
+  assert.equal([line?.merId, line?.shopName], ['9', 'Toko B'])
+})
+
+cart('greys out what the host marks as failed', async () => {
+  const { app } = await signedIn([
+    cartRow('11', { is_fail: 1 }),
+    cartRow('12', { is_fail: 1, fail_reason: 'sold-out' }),
+  ])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ fault }) => fault),
+    ['off-sale', 'sold-out'],
+  )
+  assert.is(app.cart.count$.value, 0)
+  assert.is(app.cart.cart$.value.selectedIds.size, 0)
+})
+
+cart('shows a new quantity at once and sends only the last one after 350 ms', async () => {
+  const { app, clock, bodies, quantities } = await signedIn([cartRow('11')])
+  for (const quantity of [2, 3, 4]) {
+    app.cart.setQuantity('11', quantity)
+    await clock.advanceAsync(100)
+  }
+  assert.equal([quantities(), app.cart.cart$.value.isSettling, bodies(SET)], [[4], true, []])
+  await clock.advanceAsync(250)
+  assert.equal(bodies(SET), [{ cart_id: '11', num: 4 }])
+})
+
+cart('sends the latest number when it changes during a write', async () => {
+  const { app, http, clock, bodies, quantities } = await signedIn([cartRow('11')])
+  const held = createHeldAnswer()
+  http.answer(SET, () => held.sent)
+  app.cart.setQuantity('11', 2)
+  await clock.advanceAsync(350)
+  app.cart.setQuantity('11', 5)
+  held.give(accepted({ cart_num: 2 }))
+  await settle()
+  assert.equal(quantities(), [5])
+  http.answer(SET, () => accepted({ cart_num: 5 }))
+  await clock.advanceAsync(350)
+  assert.equal(
+    bodies(SET).map((body) => body?.['num']),
+    [2, 5],
+  )
+  assert.equal([quantities(), app.cart.cart$.value.isSettling], [[5], false])
+})
+
+cart('takes the number that the host cut', async () => {
+  const { app, http, clock, quantities } = await signedIn([cartRow('11')])
+  http.answer(SET, () => accepted({ cart_num: 4, is_cut: 1 }))
+  app.cart.setQuantity('11', 6)
+  await clock.advanceAsync(350)
+  assert.equal(quantities(), [4])
+})
+
+cart('puts back what the host has when it refuses a number, and says so', async () => {
+  const { app, http, clock, quantities } = await signedIn([cartRow('11', { cart_num: 3 })])
+  http.answer(SET, () => refused('no'))
+  app.cart.setQuantity('11', 9)
+  await clock.advanceAsync(350)
+  assert.equal([quantities(), app.cart.cart$.value.isSettling], [[3], false])
+  assert.is(app.notices.notices$.value.length, 1)
+})
+
+cart('clamps to the stock before sending', async () => {
+  const { app, clock, bodies } = await signedIn([cartRow('11', { stock: 5 })])
+  app.cart.setQuantity('11', 50)
+  await clock.advanceAsync(350)
+  assert.equal(bodies(SET), [{ cart_id: '11', num: 5 }])
+})
+
+cart('writes one after another', async () => {
+  const { app, http, clock } = await signedIn([cartRow('11'), cartRow('12', { product_id: '2' })])
+  const held = createHeldAnswer()
+  http.answer(SET, () => held.sent)
+  http.answer(DELETE, () => accepted())
+  app.cart.setQuantity('11', 2)
+  await clock.advanceAsync(350)
+  const removing = app.cart.remove(['12'])
+  await settle()
+  assert.is(http.sentTo(DELETE).length, 0)
+  held.give(accepted())
+  await removing
+  assert.is(http.sentTo(DELETE).length, 1)
+})
+
+cart('deletes several lines in one call, and shows it at once', async () => {
+  const { app, http, bodies } = await signedIn([cartRow('11'), cartRow('12', { product_id: '2' })])
+  const held = createHeldAnswer()
+  http.answer(DELETE, () => held.sent)
+  const removing = app.cart.remove(['11', '12'])
+  assert.equal(app.cart.cart$.value.lines, [])
+  held.give(accepted())
+  await removing
+  assert.equal(bodies(DELETE), [{ cart_ids: '11,12' }])
+})
+
+cart('puts lines back when the host refuses to delete them', async () => {
+  const { app, http } = await signedIn([cartRow('11')])
+  http.answer(DELETE, () => refused('no'))
+  assert.not((await app.cart.remove(['11'])).ok)
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['11'],
+  )
+})
+
+cart('forgets a waiting number of a line that is deleted', async () => {
+  const { app, http, clock } = await signedIn([cartRow('11')])
+  http.answer(DELETE, () => accepted())
+  app.cart.setQuantity('11', 5)
+  await app.cart.remove(['11'])
+  await clock.advanceAsync(1000)
+  assert.is(http.sentTo(SET).length, 0)
+})
+
+cart('adds at once, then shows what the host has', async () => {
+  const { app, http, host, bodies } = await signedIn([])
+  const held = createHeldAnswer()
+  http.answer(ADD, () => held.sent)
+  const adding = app.cart.add(cartItem({ quantity: 2, spec: 'Red' }))
+  assert.is(app.cart.count$.value, 2)
+  host.rows = [cartRow('31', { spec: 'Red', cart_num: 2 })]
+  held.give(accepted({ cart_id: 31, cart_num: 2 }))
+  assert.equal(await adding, { ok: true, value: { quantity: 2, isCut: false } })
+  assert.equal(bodies(ADD), [{ mer_id: '1', product_id: '1', num: 2, spec: 'Red' }])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['31'],
+  )
+})
+
+cart('takes an addition back when the host refuses it', async () => {
+  const { app, http } = await signedIn([])
+  http.answer(ADD, () => refused('off sale'))
+  assert.not((await app.cart.add(cartItem())).ok)
+  assert.is(app.cart.count$.value, 0)
+})
+
+cart('tells the host nothing when all there is in stock is in the cart', async () => {
+  const { app, http } = await signedIn([cartRow('11', { cart_num: 10 })])
+  assert.equal(await app.cart.add(cartItem()), { ok: true, value: { quantity: 10, isCut: true } })
+  assert.is(http.sentTo(ADD).length, 0)
+})
+
+cart('sends waiting numbers before an order is made of it', async () => {
+  const { app, bodies } = await signedIn([cartRow('11')])
+  app.cart.setQuantity('11', 7)
+  await app.cart.settled()
+  assert.equal(bodies(SET), [{ cart_id: '11', num: 7 }])
+})
+
+cart('clears what cannot be bought', async () => {
+  const { app, http, bodies } = await signedIn([
+    cartRow('11'),
+    cartRow('12', { is_fail: 1 }),
+    cartRow('13', { stock: 0 }),
+  ])
+  http.answer(DELETE, () => accepted())
+  await app.cart.clearUnavailable()
+  assert.equal(bodies(DELETE), [{ cart_ids: '12,13' }])
+})
+
+cart('is gone from the screen when the shopper leaves', async () => {
+  const { app, clock, http } = await signedIn([cartRow('11')])
+  app.cart.setQuantity('11', 3)
+  await app.session.signOut()
+  await clock.advanceAsync(1000)
+  assert.equal([app.cart.cart$.value.lines, http.sentTo(SET).length], [[], 0])
+})
+
+cart('is loaded again in the other tab after a change', async () => {
+  const { app, openTab, http, host } = await signedIn([])
+  const other = openTab()
+  await other.session.guard('/bag')
+  await settle()
+  http.answer(ADD, () => accepted())
+  host.rows = [cartRow('31')]
+  await app.cart.add(cartItem())
+  await settle()
+  assert.is(other.cart.count$.value, 1)
+})
+
+cart.run()

@@ -1,0 +1,101 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { cartItem, cartRow } from '../../support/cart-lines.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const merging = suite('merging a cart at sign-in (api.md 3)')
+
+const visitorWith = async (...items: readonly ReturnType<typeof cartItem>[]) => {
+  const fake = createFakeApp()
+  const host = { rows: [] as readonly unknown[] }
+  fake.http.answer('/api/user/login', () => accepted({ userinfo: { token: 't' } }))
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+  fake.http.answer('/api/cart/add', () => accepted())
+  for (const item of items) await fake.app.cart.add(item)
+  const signIn = async () => {
+    await fake.app.session.signIn({ account: 'a', password: 'rahasia1' })
+    for (let at = 0; at < 5; at += 1) await settle()
+  }
+  const added = () =>
+    fake.http.sentTo('/api/cart/add').map(({ body }) => {
+      const json = body && 'json' in body ? (body.json as Record<string, unknown>) : {}
+      return [json['product_id'], json['num']]
+    })
+  const kept = () => JSON.parse(fake.device.read('lintas_cart.1') ?? '[]').length as number
+  return { ...fake, host, signIn, added, kept }
+}
+
+merging('adds each line, the oldest first, and clears the device', async () => {
+  const { signIn, added, kept, app } = await visitorWith(
+    cartItem({ quantity: 2 }),
+    cartItem({ productId: '2' }),
+  )
+  await signIn()
+  assert.equal(added(), [
+    ['1', 2],
+    ['2', 1],
+  ])
+  assert.is(kept(), 0)
+  assert.equal(app.notices.notices$.value, [])
+})
+
+merging('adds only what fits beside the line of the host', async () => {
+  const { host, signIn, added } = await visitorWith(cartItem({ quantity: 5 }))
+  host.rows = [cartRow('11', { cart_num: 7, stock: 9 })]
+  await signIn()
+  assert.equal(added(), [['1', 2]])
+})
+
+merging('drops what the host refuses and says so once', async () => {
+  const { http, signIn, kept, app } = await visitorWith(
+    cartItem(),
+    cartItem({ productId: '2' }),
+    cartItem({ productId: '3' }),
+  )
+  http.answer('/api/cart/add', ({ body }) =>
+    JSON.stringify(body).includes('"product_id":"1"') ? accepted() : refused('unknown product'),
+  )
+  await signIn()
+  assert.is(kept(), 0)
+  assert.equal(
+    app.notices.notices$.value.map(({ text }) => text),
+    [{ kind: 'key', key: 'cart.mergedSome', with: { moved: 1, dropped: 2 } }],
+  )
+})
+
+merging('keeps lines that could not be sent, for the next time', async () => {
+  const { http, signIn, kept, added, reload } = await visitorWith(cartItem(), cartItem({ productId: '2' }))
+  http.answer('/api/cart/add', ({ body }) =>
+    JSON.stringify(body).includes('"product_id":"2"') ? unreachable : accepted(),
+  )
+  await signIn()
+  assert.is(kept(), 1)
+  http.answer('/api/cart/add', () => accepted())
+  await reload().session.guard('/bag')
+  await settle()
+  await settle()
+  assert.equal(added().at(-1), ['2', 1])
+  assert.is(kept(), 0)
+})
+
+merging('keeps everything when the cart of the host cannot be had', async () => {
+  const { http, signIn, kept, added } = await visitorWith(cartItem())
+  http.answer('/api/cart/index', () => unreachable)
+  await signIn()
+  assert.equal([kept(), added()], [1, []])
+})
+
+merging('happens in the tab where the shopper signed in, not in the others', async () => {
+  const { openTab, signIn, added } = await visitorWith(cartItem())
+  const other = openTab()
+  await signIn()
+  await settle()
+  assert.is(added().length, 1)
+  assert.is(other.session.session$.value.kind, 'signed-in')
+})
+
+merging.run()

@@ -1,0 +1,78 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { cartItem } from '../../support/cart-lines.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+
+const cart = suite("a visitor's cart (api.md 3)")
+
+cart('is on the device, at once, without a call, and survives a reload', async () => {
+  const { app, http, reload } = createFakeApp()
+  assert.equal(await app.cart.add(cartItem({ quantity: 2 })), {
+    ok: true,
+    value: { quantity: 2, isCut: false },
+  })
+  assert.is(app.cart.count$.value, 2)
+  assert.equal([...app.cart.cart$.value.selectedIds], [app.cart.cart$.value.lines[0]?.id])
+  assert.is(reload().cart.count$.value, 2)
+  assert.is(http.requests.length, 0)
+})
+
+cart('is seen in the other tab', async () => {
+  const { app, openTab } = createFakeApp()
+  const other = openTab()
+  await app.cart.add(cartItem())
+  assert.is(other.cart.count$.value, 1)
+})
+
+cart('adds up and is cut to the stock', async () => {
+  const { app } = createFakeApp()
+  await app.cart.add(cartItem({ quantity: 8 }))
+  assert.equal(await app.cart.add(cartItem({ quantity: 8 })), {
+    ok: true,
+    value: { quantity: 10, isCut: true },
+  })
+})
+
+cart('refuses what is sold out', async () => {
+  const { app } = createFakeApp()
+  assert.equal(await app.cart.add(cartItem({ stock: 0 })), { ok: false, fault: { kind: 'sold-out' } })
+})
+
+cart('holds fifty lines, and says so', async () => {
+  const { app } = createFakeApp()
+  for (let at = 0; at < 50; at += 1) await app.cart.add(cartItem({ productId: `${at}` }))
+  const refusal = { ok: false, fault: { kind: 'cart-full', most: 50 } }
+  assert.equal(await app.cart.add(cartItem({ productId: 'x' })), refusal)
+  assert.ok((await app.cart.add(cartItem({ productId: '7' }))).ok)
+  assert.is(app.cart.cart$.value.lines.length, 50)
+})
+
+cart('changes and removes lines', async () => {
+  const { app } = createFakeApp()
+  await app.cart.add(cartItem())
+  const id = app.cart.cart$.value.lines[0]?.id ?? ''
+  app.cart.setQuantity(id, 99)
+  assert.is(app.cart.count$.value, 10)
+  await app.cart.remove([id])
+  assert.equal(app.cart.cart$.value.lines, [])
+})
+
+cart('remembers what is not selected', async () => {
+  const { app, reload } = createFakeApp()
+  await app.cart.add(cartItem())
+  await app.cart.add(cartItem({ productId: '2' }))
+  const [first, second] = app.cart.cart$.value.lines.map(({ id }) => id)
+  app.cart.select([first ?? ''], false)
+  assert.equal([...app.cart.cart$.value.selectedIds], [second])
+  assert.equal([...reload().cart.cart$.value.selectedIds], [second])
+  app.cart.select([first ?? ''], true)
+  assert.is(app.cart.cart$.value.selectedIds.size, 2)
+})
+
+cart('ignores what it cannot read on the device', () => {
+  const { device, reload } = createFakeApp()
+  device.write('lintas_cart.1', '[{"id":"local:1"},7]', 1)
+  assert.equal(reload().cart.cart$.value.lines, [])
+})
+
+cart.run()

@@ -1,0 +1,178 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
+
+const catalogue = suite('catalogue (spec storefront 7, api.md 2)')
+const row = (id: number, change: Readonly<Record<string, unknown>> = {}) => ({
+  product_id: id,
+  mer_id: 3,
+  sales: '12',
+  goods: {
+    product_id: id,
+    title: 'Kopi',
+    title_en: 'Coffee',
+    image: '/a.webp,/b.webp',
+    sales_price: '12.50',
+    market_price: '20.00',
+    category_key: 'food',
+    rate: '4.8',
+    stock: 5,
+    ...change,
+  },
+})
+const detail = {
+  ...row(1, {
+    images: '/a.webp,/b.webp',
+    content: '<p>x</p>',
+    use_spec: 1,
+    specList: [{ name: 'Colour', child: ['Red', 'Blue'] }],
+    specTableList: [{ value: ['Red'], spec: 'Merah', sales_price: '12.50', stock: '5', image: '' }],
+  }),
+  is_like: 1,
+  reply_list: [{ reply_id: 1, nickname: 'S***', rate: '4.5', comment: 'ok', pics: '/p.webp', createtime: 1 }],
+  merchant: { mer_id: 3, mer_name: 'Toko', mer_avatar: '', follow_count: 4, good_rate: '98', total_price: 9 },
+}
+
+catalogue('reads a row as the host sends it', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/product', () => accepted({ total: '21', list: [row(1)] }))
+  const page = await app.catalogue.loadProducts({ page: 1 })
+  assert.ok(page.ok)
+  assert.equal([page.value.total, page.value.hasMore], [21, true])
+  assert.equal(page.value.rows[0], {
+    productId: '1',
+    merId: '3',
+    title: 'Kopi',
+    titleEn: 'Coffee',
+    image: '/a.webp',
+    price: 1250,
+    marketPrice: 2000,
+    sold: 12,
+    rating: 4.8,
+    stock: 5,
+    categoryKey: 'food',
+  })
+})
+
+catalogue('shows no market price that is not higher than the price', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/product', () =>
+    accepted([row(1, { market_price: '12.50' }), row(2, { market_price: '' })]),
+  )
+  const page = await app.catalogue.loadProducts({ page: 1 })
+  assert.equal(page.ok && page.value.rows.map(({ marketPrice }) => marketPrice), [undefined, undefined])
+})
+
+catalogue('sends only the filters that are set, prices as decimals', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/product/search', () => accepted([]))
+  await app.catalogue.searchProducts({
+    title: 'red shoes',
+    sort: 'price-down',
+    minPrice: 1000 as never,
+    page: 2,
+  })
+  assert.is(
+    http.requests[0]?.url,
+    '/api/product/search?title=red%20shoes&sort=price&order=desc&min_price=10.00&page=2&limit=10',
+  )
+})
+
+catalogue('asks for the eight hot shops of page 1', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/hot_merchant', () => accepted({ total: 1, list: [detail.merchant] }))
+  const shops = await app.catalogue.loadHotShops()
+  assert.is(http.requests[0]?.url, '/api/index/hot_merchant?page=1&limit=8')
+  assert.equal(shops.ok && shops.value[0]?.goodRate, 98)
+})
+
+catalogue('fetches the first page of a list once, however many ask at the same time', async () => {
+  const { app, http } = createFakeApp()
+  const held = createHeldAnswer()
+  http.answer('/api/index/product', () => held.sent)
+  const asks = Promise.all([1, 2, 3].map(() => app.catalogue.loadProducts({ page: 1 })))
+  held.give(accepted([row(1)]))
+  await asks
+  assert.is(http.requests.length, 1)
+})
+
+catalogue('reads detail with options, variants, reviews and shop, and remembers it as viewed', async () => {
+  const { app, http, reload } = createFakeApp()
+  http.answer('/api/product/detail', () => accepted(detail))
+  const loaded = await app.catalogue.loadProduct({ productId: '1', merId: '3' })
+  assert.ok(loaded.ok)
+  const { images, options, variants, isFavourite, reviews, shop } = loaded.value
+  assert.equal(images, ['/a.webp', '/b.webp'])
+  assert.equal(options, [{ name: 'Colour', values: ['Red', 'Blue'] }])
+  assert.equal([variants[0]?.spec, variants[0]?.values, variants[0]?.stock], ['Merah', ['Red'], 5])
+  assert.equal([isFavourite, reviews[0]?.rating, shop.name], [true, 4.5, 'Toko'])
+  assert.equal(
+    app.catalogue.recentlyViewed$.value.map(({ productId }) => productId),
+    ['1'],
+  )
+  assert.equal(reload().catalogue.recentlyViewed$.value[0]?.price, 1250)
+})
+
+catalogue('says that a detail without a price is unexpected, instead of crashing', async () => {
+  const { app, http, log } = createFakeApp()
+  http.answer('/api/product/detail', () => accepted({ product_id: 1, goods: {} }))
+  const loaded = await app.catalogue.loadProduct({ productId: '1', merId: '3' })
+  assert.equal(loaded.ok ? '' : loaded.fault.kind, 'unexpected-answer')
+  assert.is(log.written[0]?.fields?.['path'], '/api/product/detail')
+})
+
+catalogue('remembers categories per language, but not a failure', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/category', () => unreachable)
+  await app.catalogue.loadCategories()
+  http.answer('/api/index/category', () =>
+    accepted([{ category_id: 1, name: 'Ponsel', name_en: 'Mobile phone' }]),
+  )
+  await app.catalogue.loadCategories()
+  const known = await app.catalogue.loadCategories()
+  assert.is(http.requests.length, 2)
+  assert.equal(known.ok && known.value[0]?.key, 'phone')
+  app.account.chooseLanguage('en')
+  await app.catalogue.loadCategories()
+  assert.is(http.sentTo('/api/index/category').length, 3)
+})
+
+catalogue('a newer suggestion cancels an older one, whose answer comes to nothing', async () => {
+  const { app, http } = createFakeApp()
+  const slow = createHeldAnswer()
+  const answer = (text: string) => accepted([{ text, type: 'product', id: 1 }])
+  http.answer('/api/product/suggest', ({ url }) => (url.includes('title=ko&') ? slow.sent : answer('kopi')))
+  const old = app.catalogue.suggest('ko')
+  const fresh = app.catalogue.suggest('kop')
+  assert.is(http.requests[0]?.signal?.isCancelled, true)
+  slow.give(answer('kota'))
+  assert.equal(await old, [])
+  assert.equal(await fresh, [{ kind: 'product', text: 'kopi', id: '1' }])
+})
+
+catalogue('hides suggestions and hot terms quietly when the host has none', async () => {
+  const { app } = createFakeApp()
+  assert.equal(await app.catalogue.suggest('kopi'), [])
+  assert.equal(await app.catalogue.loadHotTerms(), [])
+  assert.equal(app.notices.notices$.value, [])
+})
+
+catalogue('remembers searches on the device', () => {
+  const { app, reload } = createFakeApp()
+  app.catalogue.rememberSearch('kopi')
+  app.catalogue.rememberSearch('teh')
+  app.catalogue.forgetSearch('KOPI')
+  assert.equal(reload().catalogue.searchHistory$.value, ['teh'])
+})
+
+catalogue('ignores what it cannot read in the memory of the device', () => {
+  const { device, reload } = createFakeApp()
+  device.write('lintas_searches.1', '{broken', 1)
+  device.write('lintas_viewed.1', '[{"productId":1},null,7]', 1)
+  const app = reload()
+  assert.equal(app.catalogue.searchHistory$.value, [])
+  assert.equal(app.catalogue.recentlyViewed$.value, [])
+})
+
+catalogue.run()

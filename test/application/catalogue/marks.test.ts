@@ -1,0 +1,64 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+
+const marks = suite('favourites and followed shops (api.md 2 and 7)')
+const LIKE = '/api/product/like'
+const FOLLOW = '/api/merchant/follow'
+const kopi = { productId: '1', merId: '3' }
+
+marks('a visitor is told to sign in, and nothing is sent', async () => {
+  const { app, http } = createFakeApp()
+  const answer = await app.catalogue.toggleFavourite(kopi, true)
+  assert.equal(answer, { ok: false, fault: { kind: 'not-signed-in' } })
+  assert.equal(app.notices.notices$.value[0]?.text, { kind: 'key', key: 'loginFirst' })
+  assert.is(http.requests.length, 0)
+})
+
+marks('a favourite shows at once and stays when the host agrees', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer(LIKE, () => held.sent)
+  const toggling = app.catalogue.toggleFavourite(kopi, true)
+  assert.is(app.catalogue.favourites$.value.get('1-3'), true)
+  held.give(accepted())
+  assert.ok((await toggling).ok)
+  assert.is(app.catalogue.favourites$.value.get('1-3'), true)
+  assert.equal(http.requests[0]?.body, { json: { product_id: '1', mer_id: '3', is_like: 1 } })
+})
+
+marks('a favourite is taken back when the host refuses', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIKE, () => refused('gone'))
+  await app.catalogue.toggleFavourite(kopi, true)
+  assert.is(app.catalogue.favourites$.value.has('1-3'), false)
+})
+
+marks('what the host says of the state counts more than what was asked', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(FOLLOW, () => accepted({ is_follow: 0 }))
+  await app.catalogue.toggleFollow('3', true)
+  assert.is(app.catalogue.followed$.value.get('3'), false)
+})
+
+marks('a second tap before the answer sends nothing', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer(FOLLOW, () => held.sent)
+  const both = Promise.all([app.catalogue.toggleFollow('3', true), app.catalogue.toggleFollow('3', false)])
+  held.give(accepted())
+  await both
+  assert.is(http.requests.length, 1)
+  assert.is(app.catalogue.followed$.value.get('3'), true)
+})
+
+marks('are forgotten when the shopper leaves', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(FOLLOW, () => accepted())
+  await app.catalogue.toggleFollow('3', true)
+  await app.session.signOut()
+  assert.is(app.catalogue.followed$.value.size, 0)
+})
+
+marks.run()
