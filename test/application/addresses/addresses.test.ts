@@ -1,0 +1,113 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { AddressDraft } from '../../../domain/addresses/address.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+
+const addresses = suite('addresses (spec storefront 5 and 7, api.md 6)')
+const LIST = '/api/user/address_list'
+const row = {
+  address_id: 5,
+  name: 'Sari',
+  mobile: '0812',
+  province: { id: 1, name: 'Bali' },
+  city: { id: 2, name: 'Denpasar' },
+  area: { id: 3, name: 'Sanur' },
+  detail: 'Jl. Melati',
+  tag: 'Rumah',
+  is_default: '1',
+}
+const draft: AddressDraft = {
+  name: 'Sari',
+  mobile: '+62 812-345',
+  province: { id: '1', name: 'Bali' },
+  city: { id: '2', name: 'Denpasar' },
+  area: { id: '3', name: 'Sanur' },
+  detail: 'Jl. Melati',
+  tag: 'Rumah',
+  isDefault: true,
+}
+
+addresses('reads the list in either wrapper', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted({ count: 1, list: [row] }))
+  await app.addresses.refresh()
+  const [address] = app.addresses.addresses$.value.addresses
+  assert.equal([address?.id, address?.city.name, address?.isDefault], ['5', 'Denpasar', true])
+})
+
+addresses('keeps the last list when loading it again fails', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([row]))
+  await app.addresses.refresh()
+  http.answer(LIST, () => unreachable)
+  await app.addresses.refresh()
+  const { phase, addresses: kept, fault } = app.addresses.addresses$.value
+  assert.equal([phase, kept.length, fault?.kind], ['failed', 1, 'offline'])
+})
+
+addresses('tells every fault of the form and calls nobody', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const saved = await app.addresses.save({ ...draft, name: '', mobile: 'x' })
+  assert.equal(saved.ok || saved.fault.kind !== 'form' ? [] : saved.fault.faults.map(({ field }) => field), [
+    'name',
+    'mobile',
+  ])
+  assert.is(http.requests.length, 0)
+})
+
+addresses('adds, and edits by the same call with an id, then loads the list again', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([row]))
+  http.answer('/api/user/address_add', () => accepted())
+  assert.ok((await app.addresses.save(draft)).ok)
+  assert.ok((await app.addresses.save({ ...draft, id: '5' })).ok)
+  const bodies = http.sentTo('/api/user/address_add').map(({ body }) => (body as { json: object }).json)
+  const sent = {
+    name: 'Sari',
+    mobile: '62812345',
+    country: 'ID',
+    province_id: '1',
+    city_id: '2',
+    area_id: '3',
+    detail: 'Jl. Melati',
+    tag: 'Rumah',
+    is_default: 1,
+  }
+  assert.equal(bodies, [sent, { address_id: '5', ...sent }])
+  assert.is(http.sentTo(LIST).length, 2)
+})
+
+addresses('removes and sets the default', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([]))
+  http.answer('/api/user/address_del', () => accepted())
+  http.answer('/api/user/address_set_default', () => refused('no'))
+  assert.ok((await app.addresses.remove('5')).ok)
+  assert.is(http.sentTo('/api/user/address_del')[0]?.url, '/api/user/address_del?address_id=5')
+  assert.not((await app.addresses.setDefault('5')).ok)
+})
+
+addresses('asks for regions level by level and remembers them, but not a failure', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/area', () => unreachable)
+  await app.addresses.loadRegions('1')
+  http.answer('/api/user/area', () => accepted([{ id: 2, name: 'Denpasar' }]))
+  await app.addresses.loadRegions('1')
+  const cities = await app.addresses.loadRegions('1')
+  assert.equal(cities.ok && cities.value, [{ id: '2', name: 'Denpasar' }])
+  assert.equal(
+    http.sentTo('/api/user/area').map(({ url }) => url),
+    ['/api/user/area?province_id=1', '/api/user/area?province_id=1'],
+  )
+})
+
+addresses('are forgotten when the shopper leaves', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([row]))
+  await app.addresses.refresh()
+  await app.session.signOut()
+  assert.equal(app.addresses.addresses$.value.addresses, [])
+})
+
+addresses.run()

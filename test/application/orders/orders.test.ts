@@ -1,0 +1,211 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const orders = suite('orders (spec storefront 4, api.md 4)')
+const line = {
+  order_product_id: 21,
+  product_id: 1,
+  spec: 'Red',
+  product_num: '2',
+  product_price: '5.00',
+  total_price: '10.00',
+  title: 'Kopi',
+  title_en: 'Coffee',
+  image: '/a.webp',
+}
+const row = {
+  order_id: 8,
+  order_sn: 'S8',
+  mer_id: 3,
+  mer_name: 'Toko',
+  status: '2',
+  refund_status: 0,
+  total_num: 2,
+  total_price: '12.00',
+  createtime: 100,
+}
+
+const shopper = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  await fake.app.session.guard('/myPurchases')
+  return fake
+}
+
+orders('reads the list, whose lines are under "product"', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/user/order_list', () => accepted({ count: 1, list: [{ ...row, product: [line] }] }))
+  const page = await app.orders.loadOrders('2', 1, 'S8')
+  assert.is(http.requests.at(-1)?.url, '/api/user/order_list?status=2&page=1&limit=20&keyword=S8')
+  assert.ok(page.ok)
+  const order = page.value.rows[0]
+  assert.equal([order?.id, order?.status, order?.shop.name, order?.total], ['8', 2, 'Toko', 1200])
+  assert.equal([order?.lines[0]?.quantity, order?.lines[0]?.total, order?.lines[0]?.merId], [2, 1000, '3'])
+})
+
+orders('reads the detail, whose lines are under "products", with the parcel newest first', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/detail', () =>
+    accepted({
+      ...row,
+      products: [{ ...line, is_reply: 1 }],
+      real_name: 'Sari',
+      user_phone: '0812',
+      user_address: 'Jl. Melati',
+      freight: '2.00',
+      delivery_id: 'JP1',
+      delivery: [
+        { step: 1, content: 'packed', createtime: 10 },
+        { step: 2, content: 'sent', createtime: 20 },
+      ],
+    }),
+  )
+  const order = await app.orders.loadOrder('8')
+  assert.ok(order.ok)
+  const { parcel, receiver, subtotal, freight, parcelNumber, lines } = order.value
+  assert.equal(
+    parcel.map(({ text }) => text),
+    ['sent', 'packed'],
+  )
+  assert.equal(receiver, { name: 'Sari', mobile: '0812', address: 'Jl. Melati' })
+  assert.equal([subtotal, freight, parcelNumber, lines[0]?.isReviewed], [1000, 200, 'JP1', true])
+})
+
+orders('reads the preview by shop with the totals of the host', async () => {
+  const { app, http } = await shopper()
+  const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }
+  http.answer('/api/order/merCreate', () =>
+    accepted({
+      product: [
+        { ...item, mer_id: 3 },
+        { ...item, mer_id: 4, number: 1 },
+      ],
+      merchant: [
+        { mer_id: 3, mer_name: 'A', freight: '1.00' },
+        { mer_id: 4, mer_name: 'B', freight: '2.00' },
+      ],
+      address: { address_id: 5, name: 'Sari' },
+      delivery: '3.00',
+      promo: { code: 'HEMAT', discount: '1.50', reason: '' },
+      sub_total: '15.00',
+      total: '16.50',
+    }),
+  )
+  const preview = await app.orders.preview({ kind: 'cart', lineIds: ['11'] }, 'HEMAT', '5')
+  assert.ok(preview.ok)
+  const { groups, quantity, subtotal, freight, total, promo, address } = preview.value
+  assert.equal(
+    groups.map((group) => [group.shop.name, group.freight, group.lines.length]),
+    [
+      ['A', 100, 1],
+      ['B', 200, 1],
+    ],
+  )
+  assert.equal([quantity, subtotal, freight, total, address?.id], [3, 1500, 300, 1650, '5'])
+  assert.equal(promo, { kind: 'applied', code: 'HEMAT', discount: 150 })
+})
+
+orders('says why a promo code does not count, and works the total out where the host does not', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/merCreate', () =>
+    accepted({
+      product: [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 2 }],
+      delivery: '3.00',
+      address: null,
+      promo: { code: 'OLD', discount: '0.00', reason: 'expired' },
+    }),
+  )
+  const source = { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 2 } as const
+  const preview = await app.orders.preview(source, 'OLD')
+  assert.ok(preview.ok)
+  assert.equal(preview.value.promo, { kind: 'refused', code: 'OLD', reason: 'expired' })
+  assert.equal(
+    [preview.value.total, preview.value.groups[0]?.freight, preview.value.address],
+    [1300, 300, undefined],
+  )
+})
+
+orders('asks for the preview as often as the shopper changes it', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/merCreate', () => refused('no'))
+  const source = { kind: 'cart', lineIds: ['11'] } as const
+  await app.orders.preview(source, '')
+  await app.orders.preview(source, '')
+  assert.is(http.sentTo('/api/order/merCreate').length, 2)
+})
+
+orders('knows a group by the call of the host', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/group', () =>
+    accepted({
+      out_trade_no: 'G1',
+      total_price: '31.50',
+      status: 0,
+      expire_time: 900,
+      order_ids: [8, 9],
+      merchant: [{ mer_id: 3, mer_name: 'A' }],
+    }),
+  )
+  const owed = await app.orders.loadPayable({ kind: 'group', tradeNumber: 'G1' })
+  assert.equal(owed.ok && [owed.value.amount, owed.value.payees, owed.value.expiresAt, owed.value.isPaid], [
+    3150,
+    ['A'],
+    900,
+    false,
+  ])
+})
+
+orders('knows a group it submitted itself when the host has no such call, after a reload too', async () => {
+  const { app, http, reload } = await shopper()
+  const target = { kind: 'group', tradeNumber: 'G1' } as const
+  http.answer('/api/order/merSubmit', () =>
+    accepted({ out_trade_no: 'G1', total_price: '12.00', order_ids: [8] }),
+  )
+  await app.orders.submit({
+    source: { kind: 'cart', lineIds: ['11'] },
+    addressId: '5',
+    promoCode: '',
+    note: '',
+  })
+  http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
+  const owed = await reload().orders.loadPayable(target)
+  assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid, owed.value.payees], [1200, true, ['Toko']])
+})
+
+orders('says that a group cannot be had when the network is gone', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/group', () => unreachable)
+  const owed = await app.orders.loadPayable({ kind: 'group', tradeNumber: 'G1' })
+  assert.equal(owed, { ok: false, fault: { kind: 'offline' } })
+  assert.is(app.notices.notices$.value.length, 1)
+})
+
+orders('a change here lets kept lists know, a refusal does not', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/cancel', () => refused('too late'))
+  await app.orders.cancel('8')
+  assert.is(app.orders.changes$.value, 0)
+  http.answer('/api/order/received', () => accepted())
+  await app.orders.confirmReceipt('8')
+  assert.is(app.orders.changes$.value, 1)
+})
+
+orders('falls back to the counts of the user', async () => {
+  const { app, http } = await shopper()
+  assert.equal(await app.orders.loadCounts(), { '0': 1, '2': 2 })
+  http.answer('/api/order/counts', () => accepted({ '0': 3, '-4': '1' }))
+  assert.equal(await app.orders.loadCounts(), { '0': 3, '-4': 1 })
+  assert.equal(app.notices.notices$.value, [])
+})
+
+orders('buys again and says what was skipped', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/again', () => accepted({ added: 1, skipped: [{ title: 'Teh' }] }))
+  assert.equal(await app.orders.buyAgain('8'), { ok: true, value: { added: 1, skipped: ['Teh'] } })
+})
+
+orders.run()

@@ -1,0 +1,178 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Payable } from '../../../domain/orders/order.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const paying = suite('paying (spec storefront 5, api.md 4 and 7)')
+const VERIFY = '/api/user/verify_pay'
+const PAY_GROUP = '/api/order/merPay'
+const PAY_ORDER = '/api/user/pay'
+const GROUP = '/api/order/group'
+const payable: Payable = {
+  target: { kind: 'group', tradeNumber: 'G1' },
+  label: 'G1',
+  payees: ['Toko'],
+  amount: cents(3150),
+  isPaid: false,
+  isClosed: false,
+  expiresAt: undefined,
+  orderIds: ['8'],
+}
+const groupRow = (change: Readonly<Record<string, unknown>> = {}) => ({
+  out_trade_no: 'G1',
+  total_price: '31.50',
+  order_ids: '8',
+  status: 0,
+  ...change,
+})
+
+const shopper = async (user: Readonly<Record<string, unknown>> = {}) => {
+  const fake = createFakeApp({ token: 't' })
+  const host = { user: userRow(user), group: groupRow() }
+  fake.http.answer('/api/user/getUserInfo', () => accepted(host.user))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  fake.http.answer(GROUP, () => accepted(host.group))
+  fake.http.answer(VERIFY, () => accepted({ pay_token: 'p1', remain: 5 }))
+  await fake.app.session.guard('/payment')
+  const bodies = (path: string) =>
+    fake.http
+      .sentTo(path)
+      .map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
+  return { ...fake, host, bodies }
+}
+
+paying('checks the code, then pays with the proof, and loads the balance again', async () => {
+  const { app, http, host, bodies } = await shopper()
+  http.answer(PAY_GROUP, () => {
+    host.user = userRow({ money: '68.50' })
+    return accepted()
+  })
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.equal(bodies(VERIFY), [{ password_pay: '123456' }])
+  const { request_id: id, ...body } = bodies(PAY_GROUP)[0] ?? {}
+  assert.equal(body, { out_trade_no: 'G1', total_price: '31.50', pay_token: 'p1' })
+  assert.match(String(id), /^[0-9a-f]{32}$/)
+  assert.is(app.wallet.balance$.value, 6850)
+  assert.is(app.orders.changes$.value, 1)
+})
+
+paying('pays one order of the list by its id', async () => {
+  const { app, http, bodies } = await shopper()
+  const order = {
+    order_id: 8,
+    order_sn: 'S8',
+    status: 0,
+    refund_status: 0,
+    total_price: '31.50',
+    product: [],
+  }
+  http.answer('/api/order/detail', () => accepted(order))
+  http.answer(PAY_ORDER, () => accepted())
+  const target = { kind: 'order', orderId: '8' } as const
+  assert.ok((await app.orders.pay({ ...payable, target }, '123456')).ok)
+  assert.is(bodies(PAY_ORDER)[0]?.['order_id'], '8')
+})
+
+paying('refuses a code that cannot be one before it calls', async () => {
+  const { app, http } = await shopper()
+  const short = await app.orders.pay(payable, '12345')
+  assert.equal(short, { ok: false, fault: { kind: 'code-too-short', least: 6 } })
+  assert.equal(await app.orders.pay(payable, '12345a'), { ok: false, fault: { kind: 'code-not-digits' } })
+  assert.is(http.sentTo(VERIFY).length, 0)
+})
+
+paying('sends a shopper without a code to set one', async () => {
+  const { app, http } = await shopper({ have_pay: 0 })
+  assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'no-payment-code' } })
+  assert.is(http.sentTo(VERIFY).length, 0)
+})
+
+paying('says what the host said of a wrong code and how many tries are left', async () => {
+  const { app, http } = await shopper()
+  http.answer(VERIFY, () => ({
+    ok: true,
+    value: { status: 200, json: { code: 0, msg: 'wrong', data: { remain: 4 } } },
+  }))
+  assert.equal(await app.orders.pay(payable, '123456'), {
+    ok: false,
+    fault: { kind: 'wrong-code', message: 'wrong', remaining: 4 },
+  })
+  assert.is(http.sentTo(PAY_GROUP).length, 0)
+})
+
+paying('trying the same wrong code again at once is no duplicate', async () => {
+  const { app, http } = await shopper()
+  http.answer(VERIFY, () => refused('wrong'))
+  await app.orders.pay(payable, '123456')
+  const second = await app.orders.pay(payable, '123456')
+  assert.equal(second.ok ? '' : second.fault.kind, 'wrong-code')
+  assert.is(http.sentTo(VERIFY).length, 2)
+})
+
+paying('says what the balance lacks, after asking for it again', async () => {
+  const { app, http, host } = await shopper({ money: '30.00' })
+  assert.equal(await app.orders.pay(payable, '123456'), {
+    ok: false,
+    fault: { kind: 'balance-short', missing: 150 },
+  })
+  host.user = userRow({ money: '40.00' })
+  http.answer(PAY_GROUP, () => accepted())
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+})
+
+paying('stops when the amount is no longer what the shopper saw', async () => {
+  const { app, host, http } = await shopper()
+  host.group = groupRow({ total_price: '32.00' })
+  assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'amount-changed' } })
+  assert.is(http.sentTo(VERIFY).length, 0)
+})
+
+paying('a double tap pays once', async () => {
+  const { app, http } = await shopper()
+  const held = createHeldAnswer()
+  http.answer(PAY_GROUP, () => held.sent)
+  const both = Promise.all([app.orders.pay(payable, '123456'), app.orders.pay(payable, '123456')])
+  await settle()
+  held.give(accepted())
+  assert.equal(
+    (await both).map(({ ok }) => ok),
+    [true, true],
+  )
+  assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [1, 1])
+  assert.equal(app.notices.notices$.value, [])
+})
+
+paying('a payment whose answer got lost is found paid', async () => {
+  const { app, http, host } = await shopper()
+  http.answer(PAY_GROUP, () => {
+    host.group = groupRow({ status: 1 })
+    return unreachable
+  })
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+})
+
+paying('a lost payment is repeated with the same request id, also after a reload', async () => {
+  const { app, http, bodies, reload } = await shopper()
+  http.answer(PAY_GROUP, () => unreachable)
+  assert.not((await app.orders.pay(payable, '123456')).ok)
+  const again = reload()
+  await again.session.guard('/payment')
+  http.answer(PAY_GROUP, () => accepted())
+  assert.ok((await again.orders.pay(payable, '123456')).ok)
+  const ids = bodies(PAY_GROUP).map((body) => body['request_id'])
+  assert.is(ids.length, 2)
+  assert.is(ids[0], ids[1])
+})
+
+paying('paying what is paid already moves no money', async () => {
+  const { app, host, http } = await shopper()
+  host.group = groupRow({ status: 1 })
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [0, 0])
+})
+
+paying.run()

@@ -1,0 +1,50 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const wallet = suite('wallet: balance and payment code (spec storefront 5)')
+const RESET = '/api/user/resetPay'
+
+const shopper = async (hasCode: 0 | 1) => {
+  const fake = createFakeApp({ token: 't' })
+  const host = { user: userRow({ have_pay: hasCode }) }
+  fake.http.answer('/api/user/getUserInfo', () => accepted(host.user))
+  await fake.app.session.guard('/changePayPwd')
+  return { ...fake, host }
+}
+
+wallet('is unknown to a visitor', () => {
+  const { app } = createFakeApp()
+  assert.equal([app.wallet.balance$.value, app.wallet.hasPaymentCode$.value], [undefined, undefined])
+})
+
+wallet('sets the first code with an empty old one', async () => {
+  const { app, http, host } = await shopper(0)
+  http.answer(RESET, () => {
+    host.user = userRow({ have_pay: 1 })
+    return accepted()
+  })
+  assert.ok((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.equal(http.sentTo(RESET)[0]?.body, { json: { newpassword: '123456', oldpassword: '' } })
+  assert.is(app.wallet.hasPaymentCode$.value, true)
+})
+
+wallet('changes a code with the old one', async () => {
+  const { app, http } = await shopper(1)
+  http.answer(RESET, () => refused('old code is wrong'))
+  assert.not((await app.wallet.setPaymentCode({ old: '111111', next: '123456', repeat: '123456' })).ok)
+  assert.equal(http.sentTo(RESET)[0]?.body, {
+    json: { newpassword: '123456', oldpassword: '111111', is_verify: 1 },
+  })
+})
+
+wallet('tells the faults of the form and calls nobody', async () => {
+  const { app, http } = await shopper(1)
+  const set = await app.wallet.setPaymentCode({ old: '', next: '12', repeat: '' })
+  assert.is(set.ok ? '' : set.fault.kind, 'form')
+  assert.is(http.sentTo(RESET).length, 0)
+})
+
+wallet.run()
