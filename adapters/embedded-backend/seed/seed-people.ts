@@ -125,23 +125,21 @@ const NOTICE_COLUMNS = {
   created_at: 'bigint',
 }
 
-/** The notices of the demo world, for every demo person. */
+/** The notices of the demo world; they are the first person's, the demo shopper's. */
 export const seedNotices = (tx: Sql, data: DemoData, now: number): Promise<void> =>
   insertRows(
     tx,
     'notices',
     NOTICE_COLUMNS,
-    data.people.flatMap((_, index) =>
-      data.notices.map((notice) => ({
-        user_id: index + 1,
-        title: notice.title.id,
-        title_en: notice.title.en,
-        content: notice.content.id,
-        content_en: notice.content.en,
-        type: notice.type,
-        link: notice.link,
-        is_read: notice.isRead,
-        created_at: now - notice.secondsAgo,
-      })),
-    ),
+    (data.people.length === 0 ? [] : data.notices).map((notice) => ({
+      user_id: 1,
+      title: notice.title.id,
+      title_en: notice.title.en,
+      content: notice.content.id,
+      content_en: notice.content.en,
+      type: notice.type,
+      link: notice.link,
+      is_read: notice.isRead,
+      created_at: now - notice.secondsAgo,
+    })),
   )

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { artFolder, isArtName } from '../../../adapters/embedded-backend/art.ts'
+import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { seedLoad } from '../../../adapters/embedded-backend/seed/seed-load.ts'
 import { startBackend } from '../../support/backend.ts'
 import { smallWorld } from '../../support/small-world.ts'
@@ -32,6 +36,25 @@ seed('counts as reviews only the reviews that are there', async () => {
        or p.rate_sum <> (select coalesce(sum(r.rate_tenths), 0) from reviews r where r.product_id = p.id)`,
   )
   assert.equal(wrong, [])
+  await shop.close()
+})
+
+seed('shows the demo world with pictures that exist, whatever the call', async () => {
+  const shop = await startBackend({ world: demoData })
+  const texts = await shop.deps.database.query<{ text: string }>(
+    `select s::text as text from shops s union all select p::text from products p
+     union all select v::text from variants v union all select r::text from reviews r
+     union all select b::text from banners b union all select c::text from categories c
+     union all select u::text from users u`,
+  )
+  const names = new Set(
+    [...JSON.stringify(texts).matchAll(/\/art\/([^#,})"'\\ ]+)/g)].map(([, name]) => name ?? ''),
+  )
+  const { logo } = (await shop.get('/api/index/index')).data
+  names.add(logo.replace('/art/', ''))
+  const missing = [...names].filter((name) => !isArtName(name) || !existsSync(join(artFolder(), name)))
+  assert.ok(names.size > 200)
+  assert.equal(missing, [])
   await shop.close()
 })
 
