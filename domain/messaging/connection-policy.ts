@@ -1,0 +1,52 @@
+/** Times of the connection machine in milliseconds. */
+export type ConnectionPolicy = {
+  readonly resolveLimitMs: number
+  readonly openLimitMs: number
+  readonly connackLimitMs: number
+  readonly heartbeatMs: number
+  readonly pongLimitMs: number
+  /** Pings without an answer after which the link is given up. */
+  readonly pingLimit: number
+  /** One probe when the page is seen again. */
+  readonly wakeLimitMs: number
+  readonly firstDelayMs: number
+  readonly longestDelayMs: number
+  readonly hurryJitterMs: number
+  /** How long a connection must last before failures count from zero again. */
+  readonly stableMs: number
+  readonly hiddenLimitMs: number
+}
+
+/** Spec 9 and the decisions of messaging.md. */
+export const SPEC_POLICY: ConnectionPolicy = {
+  resolveLimitMs: 10_000,
+  openLimitMs: 10_000,
+  connackLimitMs: 10_000,
+  heartbeatMs: 60_000,
+  pongLimitMs: 3000,
+  // Spec 9: at most 3 retries, so the fourth silence ends it.
+  pingLimit: 4,
+  wakeLimitMs: 5000,
+  firstDelayMs: 3000,
+  longestDelayMs: 30_000,
+  hurryJitterMs: 500,
+  stableMs: 10_000,
+  hiddenLimitMs: 300_000,
+}
+
+const GROWTH = 1.8
+const FLOOR_MS = 1500
+
+/**
+ * The delay before attempt `made + 1` after a drop. The first is the spec's 3 s times (1 + random), so that a
+ * thousand clients of one server do not come back in one moment; later ones grow with half of them random.
+ */
+export const reconnectDelayMs = (
+  made: number,
+  random: number,
+  policy: ConnectionPolicy = SPEC_POLICY,
+): number => {
+  if (made === 0) return policy.firstDelayMs * (1 + random)
+  const base = Math.min(policy.firstDelayMs * GROWTH ** made, policy.longestDelayMs - FLOOR_MS)
+  return base / 2 + (random * base) / 2 + FLOOR_MS
+}

@@ -1,0 +1,126 @@
+import { type Channel, type ChannelKey, channelKey } from './channel.ts'
+import type { Content } from './content.ts'
+import { isMentioned } from './mention.ts'
+import {
+  HeaderFlag,
+  type HeaderFlags,
+  hasFlag,
+  type Recv,
+  type RecvStream,
+  type Setting,
+} from './wire/packet.ts'
+
+export type MessageStatus = 'wait' | 'normal' | 'fail'
+
+/** What others have done to a message since: read counts, recall, edit (spec 3). */
+export type MessageExtra = {
+  readonly isRead: boolean
+  readonly readCount: number
+  readonly unreadCount: number
+  readonly isRevoked: boolean
+  readonly revoker: string
+  /** Seconds, 0 when never edited. */
+  readonly editedAt: number
+  readonly editedContent?: Content
+  readonly version: number
+}
+
+export const NO_EXTRA: MessageExtra = {
+  isRead: false,
+  readCount: 0,
+  unreadCount: 0,
+  isRevoked: false,
+  revoker: '',
+  editedAt: 0,
+  version: 0,
+}
+
+export type Message = {
+  /** Decimal text; empty until the server has given one. */
+  readonly messageID: string
+  /** 0 for a message that is not stored, or not yet. */
+  readonly messageSeq: number
+  readonly clientMsgNo: string
+  /** 0 for a message of another connection. */
+  readonly clientSeq: number
+  readonly fromUID: string
+  readonly channel: Channel
+  /** Seconds, server clock. */
+  readonly timestamp: number
+  readonly content: Content
+  readonly status: MessageStatus
+  /** Reason code of a refusal; 0 when no answer came in time. */
+  readonly failReason?: number
+  readonly flags: HeaderFlags
+  readonly setting: Setting
+  readonly stream?: RecvStream
+  readonly extra: MessageExtra
+  readonly isDeleted: boolean
+  readonly isVoicePlaying: boolean
+  readonly isVoiceRead: boolean
+}
+
+export const messageFromRecv = (recv: Recv, content: Content): Message => ({
+  messageID: recv.messageID,
+  messageSeq: recv.messageSeq,
+  clientMsgNo: recv.clientMsgNo,
+  clientSeq: 0,
+  fromUID: recv.fromUID,
+  channel: { channelID: recv.channelID, channelType: recv.channelType },
+  timestamp: recv.timestamp,
+  content,
+  status: 'normal',
+  flags: recv.flags,
+  setting: recv.setting,
+  ...(recv.stream && { stream: recv.stream }),
+  extra: NO_EXTRA,
+  isDeleted: false,
+  isVoicePlaying: false,
+  isVoiceRead: false,
+})
+
+export type Draft = Pick<
+  Message,
+  'clientMsgNo' | 'clientSeq' | 'fromUID' | 'channel' | 'timestamp' | 'content' | 'flags' | 'setting'
+>
+
+/** A message of ours before the server has it. */
+export const messageFromDraft = (draft: Draft): Message => ({
+  ...draft,
+  messageID: '',
+  messageSeq: 0,
+  status: 'wait',
+  extra: NO_EXTRA,
+  isDeleted: false,
+  isVoicePlaying: false,
+  isVoiceRead: false,
+})
+
+export const keyOfMessage = (message: Message): ChannelKey => channelKey(message.channel)
+export const isSentBy = (message: Message, uid: string): boolean => message.fromUID === uid
+export const hasRedDot = (message: Message): boolean => hasFlag(message.flags, HeaderFlag.reddot)
+export const mentions = (message: Message, uid: string): boolean => isMentioned(message.content.mention, uid)
+/** One name for one message of one sender, whatever ids the server has given to its copies. */
+export const senderKey = (message: Message): string => `${message.fromUID}\n${message.clientMsgNo}`
+
+/** SENDACK 1 fills id and number in place; any other reason fails the message. */
+export const settleMessage = (
+  message: Message,
+  ack: { readonly messageID: string; readonly messageSeq: number },
+): Message => {
+  const { failReason: _, ...rest } = message
+  return { ...rest, status: 'normal', messageID: ack.messageID, messageSeq: ack.messageSeq }
+}
+
+export const failMessage = (message: Message, reasonCode: number): Message => ({
+  ...message,
+  status: 'fail',
+  failReason: reasonCode,
+})
+
+/** An extra of an older version than the known one changes nothing. */
+export const withExtra = (message: Message, extra: MessageExtra): Message =>
+  extra.version < message.extra.version ? message : { ...message, extra }
+
+/** What is shown: the edited content when there is one. */
+export const shownContent = (message: Message): Content => message.extra.editedContent ?? message.content
