@@ -44,20 +44,22 @@ export const InfiniteFooter = ({
     return () => observer.disconnect()
   }, [phase])
   return (
-    <div ref={end} className={css['footer']} role="status">
-      {phase === 'loading' && (
-        <>
-          <Spinner />
-          {t('kit.list.loading')}
-        </>
-      )}
-      {phase === 'failed' && (
-        <TextLink leadingIcon="rotate-ccw" onClick={onRetry}>
-          {t('kit.list.failed')}
-        </TextLink>
-      )}
+    <div ref={end} className={css['footer']}>
       {phase === 'idle' && <TextLink onClick={onMore}>{t('kit.list.more')}</TextLink>}
-      {phase === 'ended' && !isEndSilent && t('kit.list.ended')}
+      <div className={css['news']} role="status">
+        {phase === 'loading' && (
+          <>
+            <Spinner />
+            {t('kit.list.loading')}
+          </>
+        )}
+        {phase === 'failed' && (
+          <TextLink leadingIcon="rotate-ccw" onClick={onRetry}>
+            {t('kit.list.failed')}
+          </TextLink>
+        )}
+        {phase === 'ended' && !isEndSilent && t('kit.list.ended')}
+      </div>
     </div>
   )
 }

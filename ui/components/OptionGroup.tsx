@@ -68,6 +68,7 @@ export const OptionGroup = <V extends string>({
             role="radio"
             className={css['option']}
             aria-checked={index === chosen}
+            data-invalid={(Boolean(error) && index === stop) || undefined}
             disabled={option.isDisabled === true}
             tabIndex={index === stop ? 0 : -1}
             onClick={() => onChange(option.value)}

@@ -24,7 +24,10 @@ export type ToastRegionProps = {
   readonly toasts: readonly ToastItem[]
 }
 
-/** Where short news appears, above the bars and above open sheets. */
+/**
+ * Where short news appears, above the bars and above open sheets. The live regions stand apart from
+ * what is seen: a region that is shown together with its first words is not read out.
+ */
 export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const region = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
@@ -35,20 +38,33 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
+  const said = (isError: boolean): string =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map(({ text }) => text)
+      .join('. ')
   return (
-    <div ref={region} className={css['region']} popover="manual">
-      <div role="status">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} />
-        ))}
+    <>
+      <p className="visually-hidden" role="status">
+        {said(false)}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {said(true)}
+      </p>
+      <div ref={region} className={css['region']} popover="manual">
+        <div>
+          {toasts.map((toast) => (
+            <Toast key={toast.id} toast={toast} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
 /** One toast. */
 export const Toast = ({ toast }: { readonly toast: ToastItem }): ReactNode => (
-  <div className={cx(css['toast'], css[toast.kind])} role={toast.kind === 'error' ? 'alert' : undefined}>
+  <div className={cx(css['toast'], css[toast.kind])}>
     {toast.kind === 'loading' ? <Spinner isInherited /> : <Icon name={ICONS[toast.kind]} size={20} />}
     <span>{toast.text}</span>
     {toast.action && (

@@ -59,6 +59,25 @@ const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
         total: start.total,
       }
 
+type Answer<T, F> = Result<Page<T>, F>
+
+/** The list with one more page; page 1 begins it anew. */
+const grown = <T, F>(
+  before: Loaded<T, F>,
+  page: number,
+  { rows: fresh, hasMore, total }: Page<T>,
+  identify: (row: T) => string,
+): Loaded<T, F> => {
+  const old = page === 1 ? [] : before.rows
+  const known = new Set(old.map(identify))
+  const rows = [...old]
+  for (const row of fresh) {
+    if (!known.has(identify(row))) rows.push(row)
+    known.add(identify(row))
+  }
+  return { key: before.key, rows, page, phase: hasMore ? 'idle' : 'ended', fault: undefined, total }
+}
+
 /** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */
 export const useInfiniteList = <T, F>({
   key,
@@ -68,65 +87,45 @@ export const useInfiniteList = <T, F>({
 }: InfiniteListOptions<T, F>): InfiniteList<T, F> => {
   const [kept, setKept] = useState<Loaded<T, F>>(() => started(key, start))
   const state = kept.key === key ? kept : started<T, F>(key, start)
-  const latest = useRef({ key, load, identify, state, flight: 0, isFlying: false })
-  latest.current = { ...latest.current, key, load, identify, state }
+  const latest = useRef({ key, load, identify, state })
+  const flight = useRef<{ readonly id: number; readonly of: string | undefined }>({ id: 0, of: undefined })
+  latest.current = { key, load, identify, state }
 
-  const fetchPage = useCallback(async (page: number): Promise<Result<Page<T>, F> | undefined> => {
+  const fetchPage = useCallback(async (page: number, isQuiet = false): Promise<Answer<T, F> | undefined> => {
     const { current } = latest
-    const flight = current.flight + 1
-    const isCurrent = (): boolean => latest.current.flight === flight && latest.current.key === current.key
-    latest.current = { ...current, flight, isFlying: true }
-    setKept({
-      ...current.state,
-      phase: current.state.rows.length === 0 ? 'first' : 'loading',
-      fault: undefined,
-    })
+    const id = flight.current.id + 1
+    flight.current = { id, of: current.key }
+    if (!isQuiet) {
+      const phase = current.state.rows.length === 0 ? 'first' : 'loading'
+      setKept({ ...current.state, phase, fault: undefined })
+    }
     const answer = await current.load(page)
-    if (!isCurrent()) return undefined
-    latest.current = { ...latest.current, isFlying: false }
+    if (flight.current.id !== id || latest.current.key !== current.key) return undefined
+    flight.current = { id, of: undefined }
     setKept((before) => {
-      if (!answer.ok) return { ...before, phase: 'failed', fault: answer.fault }
-      const old = page === 1 ? [] : before.rows
-      const known = new Set(old.map(current.identify))
-      const rows = [...old]
-      for (const row of answer.value.rows) {
-        const identity = current.identify(row)
-        if (!known.has(identity)) rows.push(row)
-        known.add(identity)
-      }
-      return {
-        key: current.key,
-        rows,
-        page,
-        phase: answer.value.hasMore ? 'idle' : 'ended',
-        fault: undefined,
-        total: answer.value.total,
-      }
+      const base = before.key === current.key ? before : current.state
+      if (answer.ok) return grown(base, page, answer.value, current.identify)
+      return isQuiet ? base : { ...base, phase: 'failed', fault: answer.fault }
     })
     return answer
   }, [])
 
+  // No clean-up: a screen that is hidden for a moment keeps its answer, and does not ask twice.
   useEffect(() => {
-    const { current } = latest
-    if (current.key !== key || current.state.phase !== 'first') return
-    void fetchPage(1)
-    return () => {
-      // A hidden or gone screen drops its answer; shown again it asks anew.
-      latest.current = { ...latest.current, flight: latest.current.flight + 1, isFlying: false }
-    }
+    const isAsked = flight.current.of === key
+    if (!isAsked && latest.current.state.phase === 'first') void fetchPage(1)
   }, [key, fetchPage])
 
-  const more = useCallback(() => {
-    const { isFlying, state: now } = latest.current
-    if (!isFlying && now.phase === 'idle') void fetchPage(now.page + 1)
-  }, [fetchPage])
-
-  const retry = useCallback(() => {
-    const { isFlying, state: now } = latest.current
-    if (!isFlying && now.phase === 'failed') void fetchPage(now.page + 1)
-  }, [fetchPage])
-
-  const refresh = useCallback(() => fetchPage(1), [fetchPage])
+  const next = useCallback(
+    (phase: ListPhase) => {
+      const { key: now, state: at } = latest.current
+      if (flight.current.of !== now && at.phase === phase) void fetchPage(at.page + 1)
+    },
+    [fetchPage],
+  )
+  const more = useCallback(() => next('idle'), [next])
+  const retry = useCallback(() => next('failed'), [next])
+  const refresh = useCallback(() => fetchPage(1, latest.current.state.rows.length > 0), [fetchPage])
 
   return {
     rows: state.rows,

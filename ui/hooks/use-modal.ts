@@ -36,13 +36,20 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
       event.preventDefault()
       close.current?.()
     }
+    // A press that began inside, a selection for example, is not a press outside.
+    let isOutside = false
+    const begin = (event: Event): void => {
+      isOutside = event.target === dialog
+    }
     const press = (event: MouseEvent): void => {
-      if (event.target === dialog) close.current?.()
+      if (isOutside && event.target === dialog) close.current?.()
     }
     dialog.addEventListener('cancel', cancel)
+    dialog.addEventListener('pointerdown', begin)
     dialog.addEventListener('click', press)
     return () => {
       dialog.removeEventListener('cancel', cancel)
+      dialog.removeEventListener('pointerdown', begin)
       dialog.removeEventListener('click', press)
       Object.assign(root.style, { overflow, scrollbarGutter })
       if (dialog.open) dialog.close()

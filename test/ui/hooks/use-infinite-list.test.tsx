@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { Activity, act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Page } from '../../../domain/catalogue/page.ts'
@@ -33,7 +33,11 @@ const open = (key = 'all') => {
   const keep = (next: InfiniteList<string, string>): void => {
     list = next
   }
-  const screen = render(<Probe of={key} load={load} keep={keep} />)
+  const screen = render(
+    <Activity mode="visible">
+      <Probe of={key} load={load} keep={keep} />
+    </Activity>,
+  )
   const give = async (index: number, answer: Answer): Promise<void> => {
     asked[index]?.answer(answer)
     await settle()
@@ -42,8 +46,19 @@ const open = (key = 'all') => {
     if (!list) throw new Error('not drawn')
     return list
   }
-  const turn = (next: string): void => screen.show(<Probe of={next} load={load} keep={keep} />)
-  return { asked, give, now, turn, screen }
+  const hide = (isHidden: boolean): void =>
+    screen.show(
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Probe of={key} load={load} keep={keep} />
+      </Activity>,
+    )
+  const turn = (next: string): void =>
+    screen.show(
+      <Activity mode="visible">
+        <Probe of={next} load={load} keep={keep} />
+      </Activity>,
+    )
+  return { asked, give, now, turn, hide, screen }
 }
 
 const more = (list: InfiniteList<string, string>): void => act(() => list.more())
@@ -126,6 +141,37 @@ infinite('keeps the old rows until a refresh has brought new ones', async () => 
   await give(2, pageOf(1, ['z']))
   assert.equal(now().rows, ['z'])
   assert.is(now().phase, 'idle')
+  screen.remove()
+})
+
+infinite('is not blocked by an answer to an earlier key that never comes', async () => {
+  const { asked, give, now, turn, screen } = open('phones')
+  turn('toys')
+  await give(1, pageOf(1, ['toy']))
+  more(now())
+  assert.is(asked.length, 3)
+  screen.remove()
+})
+
+infinite('keeps its rows and its place when a refresh fails', async () => {
+  const { give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  act(() => {
+    void now().refresh()
+  })
+  await give(1, fail('offline'))
+  assert.equal(now().rows, ['a'])
+  assert.is(now().phase, 'idle')
+  screen.remove()
+})
+
+infinite('asks once when its screen is hidden while it waits and shown again', async () => {
+  const { asked, give, now, hide, screen } = open()
+  hide(true)
+  hide(false)
+  assert.is(asked.length, 1)
+  await give(0, pageOf(1, ['a']))
+  assert.equal(now().rows, ['a'])
   screen.remove()
 })
 
