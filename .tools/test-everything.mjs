@@ -1,0 +1,51 @@
+import { ensureChromium } from './browser.mjs'
+import { build, isBuilt } from './build.mjs'
+import { checkLint, checkTypes } from './checks.mjs'
+import { measureSizes } from './size.mjs'
+import { runGroups } from './test.mjs'
+import { GROUPS } from './test-groups.mjs'
+
+const say = (isGood, name, seconds, text = '') => {
+  process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${seconds.toFixed(1)} s\n`)
+  if (!isGood) process.stdout.write(`${text.trim()}\n\n`)
+}
+
+/** One step that counts as one test. */
+const step = async (name, work) => {
+  const startedAt = Date.now()
+  let problem
+  try {
+    problem = await work()
+  } catch (error) {
+    problem = error.message
+  }
+  say(!problem, name, (Date.now() - startedAt) / 1000, problem)
+  return problem ? 0 : 1
+}
+
+const textOf = ({ status, stdout, stderr }) =>
+  status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}` || 'failed'
+
+/** Types, lint, build, sizes, then every group of tests; prints `N passed, N failed` at the end. */
+export const runEverything = async () => {
+  const steps = []
+  steps.push(await step('types', () => textOf(checkTypes())))
+  steps.push(await step('lint', () => textOf(checkLint())))
+  steps.push(
+    await step('build', async () => {
+      if (!isBuilt()) await build()
+    }),
+  )
+  steps.push(await step('size', async () => (await measureSizes()).over.join('\n')))
+  steps.push(await step('chromium', () => void ensureChromium()))
+  const alone = GROUPS.filter(({ isAlone }) => isAlone)
+  const first = await runGroups(
+    GROUPS.filter(({ isAlone }) => !isAlone),
+    '',
+  )
+  const last = await runGroups(alone, '', 1)
+  const passed = steps.reduce((sum, ok) => sum + ok, 0) + first.passed + last.passed
+  const failed = steps.length - steps.reduce((sum, ok) => sum + ok, 0) + first.failed + last.failed
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
