@@ -2,6 +2,15 @@ import type { StoragePort } from '../../application/ports/storage-port.ts'
 
 type Page = Pick<Document, 'cookie'>
 
+/** A cookie that somebody else wrote need not be escaped. */
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /**
  * Values as cookies of the whole site, for what the host must read too (token, language). SameSite=Lax,
  * and Secure where the page is. Both `max-age` and `expires` are set: the test DOM knows only the latter.
@@ -21,7 +30,7 @@ export const createCookieStorage = (
       for (const pair of page.cookie.split('; ')) {
         const at = pair.indexOf('=')
         if (pair.slice(0, at) === name) {
-          const value = decodeURIComponent(pair.slice(at + 1))
+          const value = decode(pair.slice(at + 1))
           return value === '' ? undefined : value
         }
       }

@@ -1,3 +1,4 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import type { HttpAnswer, HttpPort, HttpRequest } from '../../../application/ports/http-port.ts'
 import type { TransportFault } from '../../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
@@ -35,8 +36,8 @@ export const createHeldAnswer = (): { readonly sent: Promise<Sent>; readonly giv
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
-/** A host that answers what a test tells it to; 404 for the rest. */
-export const createFakeHttp = (): FakeHttp => {
+/** A host that answers what a test tells it to; 404 for the rest. Given a clock, it keeps to timeouts. */
+export const createFakeHttp = (clock?: ClockPort): FakeHttp => {
   const requests: HttpRequest[] = []
   const rules = new Map<string, Answering>()
   return {
@@ -51,7 +52,10 @@ export const createFakeHttp = (): FakeHttp => {
       const cancelled = new Promise<Sent>((done) =>
         request.signal?.onCancel(() => done(fail({ kind: 'cancelled' }))),
       )
-      return Promise.race([answer, cancelled])
+      const timedOut = new Promise<Sent>((done) =>
+        clock?.after(request.timeoutMs, () => done(fail({ kind: 'timed-out' }))),
+      )
+      return Promise.race([answer, cancelled, timedOut])
     },
   }
 }

@@ -1,0 +1,39 @@
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { createSystemClock } from '../clock/system-clock.ts'
+import { createFetchHttp, type FetchSource } from '../http/fetch-http.ts'
+import { createSteadyLifecycle } from '../lifecycle/steady-lifecycle.ts'
+import { createConsoleLog } from '../log/console-log.ts'
+import { createWebRandom } from '../random/web-random.ts'
+import { createFileStorage } from '../storage/file-storage.ts'
+import { createMemoryStorage } from '../storage/memory-storage.ts'
+import { createLoneTab } from '../tabs/lone-tab.ts'
+import type { HostModule } from './create-app.ts'
+import { hostOf } from './host-of.ts'
+
+export type NodeHostOptions = {
+  /** Keeps session, cart and history in this file; without it they end with the process. */
+  readonly file?: string
+  readonly storage?: StoragePort
+  readonly clock?: ClockPort
+  /** Another way to send requests, such as straight into a backend in this process. */
+  readonly fetchSource?: FetchSource
+  readonly isDebugging?: boolean
+}
+
+/** The App without a browser: for scripts, for tests, for rendering on a server. */
+export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
+  const storage =
+    options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))
+  return hostOf({
+    http: options.fetchSource ? createFetchHttp(options.fetchSource) : createFetchHttp(),
+    cookies: storage,
+    device: storage,
+    clock: options.clock ?? createSystemClock(),
+    random: createWebRandom(),
+    lifecycle: createSteadyLifecycle(),
+    tabs: createLoneTab(),
+    log: createConsoleLog(() => options.isDebugging === true),
+    userAgent: 'node',
+  })
+}

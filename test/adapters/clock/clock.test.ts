@@ -1,0 +1,14 @@
+import { createSystemClock } from '../../../adapters/clock/system-clock.ts'
+import { clockContract } from '../../contracts/clock-contract.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+
+clockContract('fake', () => {
+  const clock = createFakeClock()
+  return { clock, elapse: clock.advanceAsync }
+})
+
+// The one place where time really passes: this is the real clock's own exam.
+clockContract('system', () => ({
+  clock: createSystemClock(),
+  elapse: (ms) => new Promise((done) => setTimeout(done, ms)),
+}))

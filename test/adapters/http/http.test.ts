@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { httpContract } from '../../contracts/http-contract.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { createFakeHttp, unreachable } from '../../support/fakes/fake-http.ts'
+
+const FAKE = 'http://fake.test'
+
+httpContract('fake', () => {
+  const clock = createFakeClock()
+  const port = createFakeHttp(clock)
+  port.answer(`${FAKE}/echo`, ({ method, url, headers, body }) =>
+    ok({
+      status: 200,
+      json: {
+        method,
+        query: url.slice(url.indexOf('?')),
+        token: headers['token'],
+        contentType: 'application/json',
+        body: body && 'json' in body ? body.json : undefined,
+      },
+    }),
+  )
+  port.answer(`${FAKE}/refused`, () => ok({ status: 418, json: { code: 0 } }))
+  port.answer(`${FAKE}/text`, () => ok({ status: 503, json: undefined }))
+  port.answer(`${FAKE}/silent`, () => new Promise(() => undefined))
+  port.answer(`${FAKE}/dead`, () => unreachable)
+  return { port, base: FAKE, deadUrl: `${FAKE}/dead`, elapse: clock.advanceAsync }
+})
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const text = await readBody(request)
+  const { token, 'content-type': contentType } = request.headers
+  if (url.pathname === '/silent') return
+  if (url.pathname === '/refused') response.writeHead(418).end('{"code":0}')
+  else if (url.pathname === '/text') response.writeHead(503).end('<h1>down</h1>')
+  else if (url.pathname === '/form') response.end(JSON.stringify({ contentType, text }))
+  else {
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    response.end(JSON.stringify({ method: request.method, query: url.search, token, contentType, body }))
+  }
+})
+await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
+server.unref()
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+httpContract('fetch', () => ({
+  port: createFetchHttp(),
+  base,
+  // Port 9 (discard) of this machine: nobody listens there.
+  deadUrl: 'http://127.0.0.1:9/',
+  elapse: (ms) => new Promise((done) => setTimeout(done, ms)),
+}))
+
+const http = suite('fetch adapter')
+
+http('sends multipart entries with files, and leaves the boundary to fetch', async () => {
+  const value = {
+    fileName: 'a.png',
+    mediaType: 'image/png',
+    size: 3,
+    modifiedAt: 1,
+    content: new Uint8Array([80, 78, 71]),
+  }
+  const sent = await createFetchHttp().send({
+    method: 'POST',
+    url: `${base}/form`,
+    headers: {},
+    timeoutMs: 5_000,
+    body: {
+      form: [
+        { name: 'scene', value: 'proof' },
+        { name: 'file', value },
+      ],
+    },
+  })
+  const { contentType, text } = (sent.ok ? sent.value.json : {}) as { contentType: string; text: string }
+  assert.match(contentType, /^multipart\/form-data; boundary=/)
+  assert.match(text, 'name="scene"\r\n\r\nproof')
+  assert.match(text, 'filename="a.png"\r\nContent-Type: image/png\r\n\r\nPNG')
+})
+
+http('tells the cause by its own flag, whatever fetch throws', async () => {
+  const port = createFetchHttp(
+    () => (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Network request failed'))),
+      ),
+  )
+  const request = { method: 'GET', url: `${base}/echo`, headers: {}, timeoutMs: 5 } as const
+  assert.equal(await port.send(request), { ok: false, fault: { kind: 'timed-out' } })
+})
+
+http.after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+http.run()

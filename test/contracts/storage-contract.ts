@@ -1,0 +1,67 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
+
+const DAY_MS = 86_400_000
+
+/** What every StoragePort keeps to. `create` gets the clock that values live by. */
+export const storageContract = (name: string, create: (now: () => number) => StoragePort): void => {
+  const storage = suite(`StoragePort: ${name}`)
+  const setUp = () => {
+    // The test DOM counts a cookie's life by the real clock, so this one starts there.
+    const time = { now: Date.now() }
+    return { time, port: create(() => time.now) }
+  }
+
+  storage('knows nothing it was not told', () => {
+    assert.is(setUp().port.read('none'), undefined)
+  })
+
+  storage('gives back what was written, character by character', () => {
+    const { port } = setUp()
+    for (const value of ['plain', 'a=b; c=d, e', '{"x":"ü 日本 %20"}', 'with|bar', '  spaces  ']) {
+      port.write('name', value, 1)
+      assert.is(port.read('name'), value)
+    }
+  })
+
+  storage('keeps names apart, also when one begins like another', () => {
+    const { port } = setUp()
+    port.write('token', 'a', 1)
+    port.write('token2', 'b', 1)
+    assert.equal([port.read('token'), port.read('token2'), port.read('tok')], ['a', 'b', undefined])
+  })
+
+  storage('removes a value, and does not mind one that is not there', () => {
+    const { port } = setUp()
+    port.write('name', 'a', 1)
+    port.remove('name')
+    port.remove('none')
+    assert.is(port.read('name'), undefined)
+  })
+
+  storage('gives no value that was written for no time', () => {
+    const { port } = setUp()
+    port.write('name', 'a', 0)
+    assert.is(port.read('name'), undefined)
+  })
+
+  storage.run()
+}
+
+/** For adapters that count a value's life themselves, by the clock they are given. */
+export const storageLifeContract = (name: string, create: (now: () => number) => StoragePort): void => {
+  const storage = suite(`StoragePort with a life: ${name}`)
+
+  storage('forgets a value when its days are over', () => {
+    const time = { now: 1_700_000_000_000 }
+    const port = create(() => time.now)
+    port.write('name', 'a', 3)
+    time.now += 3 * DAY_MS - 1
+    assert.is(port.read('name'), 'a')
+    time.now += 1
+    assert.is(port.read('name'), undefined)
+  })
+
+  storage.run()
+}

@@ -1,0 +1,60 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { TabsPort } from '../../application/ports/tabs-port.ts'
+
+type SetUp = {
+  readonly one: TabsPort
+  readonly other: TabsPort
+  /** Resolves when everything said has arrived. */
+  readonly arrived: () => Promise<void>
+  readonly close: () => void
+}
+
+/** What every TabsPort keeps to. */
+export const tabsContract = (name: string, create: () => SetUp): void => {
+  const tabs = suite(`TabsPort: ${name}`)
+
+  tabs('the other tab hears a topic it listens to, and no other', async () => {
+    const { one, other, arrived, close } = create()
+    const heard: string[] = []
+    other.listen('session', (text) => heard.push(text))
+    one.announce('session', 'left')
+    one.announce('cart', 'changed')
+    await arrived()
+    close()
+    assert.equal(heard, ['left'])
+  })
+
+  tabs('a tab does not hear itself', async () => {
+    const { one, arrived, close } = create()
+    const heard: string[] = []
+    one.listen('session', (text) => heard.push(text))
+    one.announce('session', 'left')
+    await arrived()
+    close()
+    assert.equal(heard, [])
+  })
+
+  tabs('the same words can be said twice', async () => {
+    const { one, other, arrived, close } = create()
+    const heard: string[] = []
+    other.listen('cart', (text) => heard.push(text))
+    one.announce('cart', 'changed')
+    one.announce('cart', 'changed')
+    await arrived()
+    close()
+    assert.equal(heard, ['changed', 'changed'])
+  })
+
+  tabs('who stops listening hears nothing more', async () => {
+    const { one, other, arrived, close } = create()
+    const heard: string[] = []
+    other.listen('cart', (text) => heard.push(text)).stop()
+    one.announce('cart', 'changed')
+    await arrived()
+    close()
+    assert.equal(heard, [])
+  })
+
+  tabs.run()
+}
