@@ -7,8 +7,8 @@ import type { ProductRow } from './product-row.ts'
 import { bilingual, FACT_NAMES, type FactName } from './words.ts'
 
 const DAY_SECONDS = 86_400
-const GALLERY_LEAST = 3
 const GALLERY_MOST = 5
+const ATTRIBUTES_LEAST = 3
 
 /** The category's own colours first, then the others in a turn that differs per category. */
 const tintsFor = (category: CategoryKey): readonly CategoryKey[] => {
@@ -22,17 +22,29 @@ const buildGallery = (row: ProductRow, category: CategoryKey): readonly [DemoArt
   const main: DemoArt = { art, tint: category }
   const others = (row.also ?? []).map((other) => ({ art: other, tint: category }))
   const tints = tintsFor(category).slice(1)
-  const wanted = Math.max(GALLERY_LEAST, row.options?.colour?.length ?? 0) - others.length
+  // Much-reviewed products show more, as their shops take more care with them.
+  const wanted = Math.max(row.said ? 4 : 3, row.options?.colour?.length ?? 0) - others.length
   const again = tints.slice(0, Math.max(1, wanted)).map((tint) => ({ art, tint }))
   const rest = [...again, ...others].slice(0, GALLERY_MOST - 1)
   return [main, ...rest]
 }
 
-const buildAttributes = (row: ProductRow): DemoProduct['attributes'] =>
-  (Object.keys(row.facts) as FactName[]).flatMap((name) => {
+const parcelWeight = (grams: number): string =>
+  grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toFixed(1).replace('.', ',')} kg`
+
+/** What the row says, and the parcel's weight where the row says little. */
+const buildAttributes = (row: ProductRow): DemoProduct['attributes'] => {
+  const stated = (Object.keys(row.facts) as FactName[]).flatMap((name) => {
     const value = row.facts[name]
     return value === undefined ? [] : [{ name: bilingual(FACT_NAMES[name]), value: bilingual(value) }]
   })
+  if (stated.length >= ATTRIBUTES_LEAST) return stated
+  const [, , , , , weightGrams] = row.base
+  return [
+    ...stated,
+    { name: bilingual(['Berat paket', 'Parcel weight']), value: bilingual(parcelWeight(weightGrams)) },
+  ]
+}
 
 const plainWords = (text: string): readonly string[] =>
   text

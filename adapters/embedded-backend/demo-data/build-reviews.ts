@@ -27,11 +27,11 @@ const TURNS: readonly Language[] = [
 
 /** Service and postage scores where the shopper wrote nothing about them. */
 const QUIET_SCORES = [
+  [5, 5],
   [5, 4],
   [5, 5],
   [4, 5],
   [5, 5],
-  [4, 4],
 ] as const
 
 const pick = <T>(list: readonly T[], at: number): T => {
@@ -61,14 +61,18 @@ const furtherSaid = (row: ProductRow, category: CategoryKey, turn: number, round
   return [score, text, language]
 }
 
-const withService = (said: Said, turn: number): Pick<DemoReview, 'text' | 'scores' | 'language'> => {
+const withService = (
+  said: Said,
+  turn: number,
+  isQuiet: boolean,
+): Pick<DemoReview, 'text' | 'scores' | 'language'> => {
   const [product, text, language = 'dgn'] = said
   const lines = language === 'en' || language === 'dgn' ? SERVICE_LINES[language] : []
-  if (lines.length > 0 && turn % 5 < 2) {
+  if (!isQuiet && lines.length > 0 && turn % 5 < 2) {
     const [service, postage, more] = pick(lines, turn)
     return { text: `${text} ${more}`, scores: { product, service, postage }, language }
   }
-  const [service, postage] = pick(QUIET_SCORES, turn)
+  const [service, postage] = pick(QUIET_SCORES, isQuiet ? 1 : turn)
   return { text, scores: { product, service, postage }, language }
 }
 
@@ -85,12 +89,16 @@ export const buildReviews = (
   const own = row.said ?? []
   const furtherCount = own.length > 0 ? 1 + ((place * 2 + own.length) % 4) : place % 4
   const start = place * 7 + category.length * 5
-  const further = Array.from({ length: furtherCount }, (_, at) =>
-    furtherSaid(row, category, start + at * 5, Math.floor(place / 12)),
-  )
-  const kept = variants.filter((variant) => variant.stock > 0)
+  const further = Array.from({ length: furtherCount }, (_, at) => {
+    const round = Math.floor(place / 12)
+    const said = furtherSaid(row, category, start + at * 5, round)
+    // One cool voice would be the whole verdict on a product that few have reviewed.
+    return own.length === 0 && said[0] < 4 ? furtherSaid(row, category, start + at * 5, round + 1) : said
+  })
+  const inStock = variants.filter((variant) => variant.stock > 0)
+  const kept = inStock.length > 0 ? inStock : variants
   return [...own, ...further].map((said, at) => {
-    const { text, scores, language } = withService(said, start + at * 3)
+    const { text, scores, language } = withService(said, start + at * 3, own.length === 0 && at === 0)
     const [nickname, avatar] = pick(REVIEWERS[language], start + at * 5 + category.charCodeAt(0))
     const hasPictures = at % 3 === 0 && own.length > 0
     return {

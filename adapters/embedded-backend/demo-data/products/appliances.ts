@@ -130,19 +130,34 @@ export const APPLIANCES: readonly ProductRow[] = [
     ],
   },
   {
-    base: ['hikari-denki', '1f4a8', 4290, 53, 1900, 2200],
-    title: ['Kipas angin meja senyap, baling tujuh', 'Quiet desk fan, seven blades'],
+    base: ['hikari-denki', '1f4a1', 1490, 153, 1900, 180],
+    title: ['Bohlam LED hangat 9 W, isi 3', 'Warm LED bulbs 9 W, set of 3'],
     about: [
-      'Motor DC yang hemat dan nyaris tak terdengar pada kecepatan rendah. Kepalanya menoleh kiri kanan dan dapat diatur waktunya.',
-      'A thrifty DC motor, barely heard at low speed. The head turns from side to side and there is a timer.',
+      'Cahaya hangat 2.700 K yang dapat diredupkan dan tidak berkedip. Setara lampu pijar 60 watt.',
+      'Warm 2,700 K light that dims without flicker. Equal to a 60 watt filament bulb.',
     ],
-    facts: { power: '22 W', noise: '21-48 dB', speed: ['12 tingkat', '12 levels'] },
-    options: { colour: ['white', 'sage'] },
-    gone: ['sage'],
-    noun: ['kipas angin', 'fan'],
+    facts: {
+      power: '9 W, E27',
+      brightness: '806 lm',
+      voltage: '220-240 V',
+      warranty: ['3 tahun', '3 years'],
+    },
+    options: {
+      shade: [
+        ['Hangat', 'Warm'],
+        ['Putih netral', 'Neutral white'],
+      ],
+      count: [
+        ['3 buah', '3 pieces'],
+        ['6 buah', '6 pieces'],
+      ],
+    },
+    extra: { '6 buah': 1200 },
+    gone: ['Putih netral,6 buah'],
+    noun: ['bohlam', 'bulbs'],
     said: [
-      [5, 'Di tingkat tiga tidak terdengar sama sekali saat tidur.'],
-      [5, 'Hemat listrik, terasa di token bulanan.'],
+      [5, 'Warnanya hangat seperti lampu pijar, tagihan listrik turun.'],
+      [5, 'Diredupkan sampai sepuluh persen pun tidak berkedip.'],
     ],
   },
   {

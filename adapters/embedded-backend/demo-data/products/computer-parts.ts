@@ -175,7 +175,6 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
       'Brings a hard-working laptop down by up to 15 degrees. The tilt adjusts and two extra USB ports are there.',
     ],
     facts: { works: ['laptop sampai 17 inci', 'laptops up to 17 in'], noise: '24 dB', weight: '720 g' },
-    also: ['1f4a8'],
     noun: ['alas pendingin', 'cooling pad'],
     said: [
       [5, 'Suhu turun dari 92 ke 78 derajat saat merender.'],

@@ -99,7 +99,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     noun: ['cat air', 'watercolours'],
     said: [
       [5, 'Warnanya pekat, kertasnya tidak bergelombang.'],
-      [5, 'Hadiah yang langsung dipakai sore itu juga.'],
+      [4, 'Hadiah yang langsung dipakai sore itu juga, kuas terkecilnya agak kaku.'],
     ],
   },
   {

@@ -164,7 +164,7 @@ export const PANTRY: readonly ProductRow[] = [
     extra: { 'Dengan pengocok bambu': 1200 },
     noun: ['matcha', 'matcha'],
     said: [
-      [5, 'Larut tanpa gumpalan dengan air 80 derajat.'],
+      [4, 'Larut tanpa gumpalan dengan air 80 derajat, tutup kalengnya agak seret.'],
       [5, 'きれいな緑で、ラテにしても香りが残ります。', 'ri'],
     ],
   },

@@ -97,7 +97,7 @@ export const WELLBEING: readonly ProductRow[] = [
     ],
   },
   {
-    base: ['siam-herbal', '1f4a8', 1590, 0, 320, 180],
+    base: ['siam-herbal', '1f343', 1590, 0, 320, 180],
     title: ['Inhaler herbal Thailand, isi 6', 'Thai herbal inhalers, set of 6'],
     about: [
       'Botol kecil berisi rempah kering yang dihirup saat perjalanan. Wanginya segar tanpa alkohol.',
@@ -110,23 +110,22 @@ export const WELLBEING: readonly ProductRow[] = [
     noun: ['inhaler', 'inhalers'],
   },
   {
-    base: ['hanbit-beauty', '2696-fe0f', 3490, 40, 1150, 1800],
-    title: ['Timbangan badan pintar, aplikasi keluarga', 'Smart body scale with family app'],
+    base: ['hanbit-beauty', '2696-fe0f', 3490, 40, 1150, 900],
+    title: ['Timbangan teh dan herbal dua piring', 'Two-pan balance for tea and herbs'],
     about: [
-      'Berat terbaca sampai 50 gram dan dikirim ke aplikasi untuk delapan orang. Tetap berfungsi tanpa ponsel.',
-      'Reads to 50 grams and sends to an app for eight people. Works without a phone as well.',
+      'Timbangan kuningan kecil untuk meracik teh dan masker sendiri, dengan tujuh anak timbangan. Bisa dibongkar ke kotaknya.',
+      'A small brass balance for mixing your own teas and masks, with seven weights. It packs flat into its box.',
     ],
     facts: {
-      load: '180 kg',
-      connection: 'Bluetooth 5.0',
-      cell: '4 AAA',
-      glass: ['tempered 6 mm', 'tempered 6 mm'],
+      load: '200 g',
+      material: ['kuningan, kayu', 'brass, wood'],
+      contents: ['7 anak timbangan, kotak', '7 weights, box'],
     },
-    options: { colour: ['white', 'black'] },
-    noun: ['timbangan', 'scale'],
+    options: { colour: ['gold', 'silver'] },
+    noun: ['timbangan', 'balance'],
     said: [
-      [5, 'Hasilnya sama dengan timbangan klinik, selisih 100 gram.'],
-      [4, 'Aplikasinya meminta banyak data, saya lewati saja.'],
+      [5, 'Peka sampai setengah gram, saya bandingkan dengan timbangan digital.'],
+      [4, 'Cantik dan tepat, hanya penjepit anak timbangannya kecil sekali.'],
     ],
   },
   {

@@ -191,7 +191,11 @@ export const WOMEN_CLOTHING: readonly ProductRow[] = [
       'Atasan berpenopang ringan dan rok dengan celana dalam menyatu. Kain tebal yang tidak menerawang basah.',
       'A lightly supported top and a skirt with built-in shorts. Thick fabric, opaque when wet.',
     ],
-    facts: { material: ['poliamida, elastan', 'polyamide, elastane'] },
+    facts: {
+      material: ['poliamida, elastan', 'polyamide, elastane'],
+      lining: ['seluruhnya', 'full'],
+      care: ['bilas air dingin', 'rinse in cold water'],
+    },
     options: { colour: ['pink', 'navy'], size: ['S', 'M', 'L'] },
     noun: ['set renang', 'swim set'],
   },

@@ -11,8 +11,8 @@ export const SERVICE_LINES: Readonly<Record<'dgn' | 'en', readonly Line[]>> = {
     [5, 5, 'Pelacakan paketnya mudah diikuti sampai depan rumah.'],
     [5, 3, 'Paket tertahan empat hari di bea cukai.'],
     [4, 5, 'Kurirnya menelepon dulu sebelum datang.'],
-    [5, 5, 'Diberi kartu ucapan dan petunjuk perawatan.'],
-    [5, 4, 'Saya minta diganti warna sebelum dikirim dan dilayani dengan baik.'],
+    [5, 5, 'Diberi kartu ucapan tulisan tangan.'],
+    [5, 4, 'Saya minta alamat diganti sebelum dikirim dan dilayani dengan baik.'],
     [4, 4, 'Kemasannya sederhana tetapi cukup melindungi.'],
   ],
   en: [
