@@ -1,4 +1,4 @@
-import type { DemoOrder } from './demo-types.ts'
+import type { DemoOrder } from './demo-order.ts'
 
 const MINUTE = 60
 const HOUR = 3_600

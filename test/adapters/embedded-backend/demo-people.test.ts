@@ -1,0 +1,108 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import type { DemoOrder } from '../../../adapters/embedded-backend/demo-data/demo-order.ts'
+import type { DemoPerson } from '../../../adapters/embedded-backend/demo-data/demo-types.ts'
+
+const { products, shops, people } = demoData
+const productNamed = new Map(products.map((product) => [product.key, product]))
+const repeated = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, at) => texts.indexOf(text) !== at)
+
+const demoPeople = suite('demo people')
+
+const totalOf = (order: DemoOrder): number =>
+  order.lines.reduce((sum, { product, spec, quantity }) => {
+    const found = productNamed.get(product)
+    const variant = found?.variants.find((one) => one.spec.id === spec)
+    assert.ok(found && (found.variants.length === 0 || variant), `${order.number}: ${product} ${spec}`)
+    assert.is(found.shop, order.shop, order.number)
+    return sum + (variant?.priceCents ?? found.priceCents) * quantity
+  }, order.freightCents - order.discountCents)
+
+/** What is left of all that came in and went out; a withdrawal under audit is already taken off. */
+const balanceOf = ({ transfers, orders }: DemoPerson): number => {
+  const moved = transfers.reduce((sum, { kind, amountCents, status }) => {
+    if (kind === 'recharge') return status === 1 ? sum + amountCents : sum
+    return status === 2 ? sum : sum - amountCents
+  }, 0)
+  return orders.reduce((sum, order) => {
+    const paid = order.paidSecondsAgo === undefined ? 0 : totalOf(order)
+    const returned = order.refundStatus === 2 ? (order.refund?.amountCents ?? 0) : 0
+    return sum - paid + returned
+  }, moved)
+}
+
+demoPeople('leaves each shopper the balance that the past adds up to', () => {
+  for (const person of people) assert.is(balanceOf(person), person.balanceCents, person.key)
+})
+
+demoPeople('never lets a balance go below zero on the way', () => {
+  for (const { key, transfers, orders } of people) {
+    const moves = [
+      ...transfers
+        .filter(({ status, kind }) => (kind === 'recharge' ? status === 1 : status !== 2))
+        .map(({ kind, amountCents, secondsAgo }) => [
+          secondsAgo,
+          kind === 'recharge' ? amountCents : -amountCents,
+        ]),
+      ...orders.flatMap((order) =>
+        order.paidSecondsAgo === undefined ? [] : [[order.paidSecondsAgo, -totalOf(order)]],
+      ),
+    ].sort(([one = 0], [other = 0]) => other - one)
+    let left = 0
+    for (const [, change = 0] of moves) {
+      left += change
+      assert.ok(left >= 0, `${key} owes ${left}`)
+    }
+  }
+})
+
+demoPeople('shows the orders of the mocks and one in every status', () => {
+  const rani = people[0]
+  assert.ok(rani)
+  const totals = new Map(rani.orders.map((order) => [order.number, totalOf(order)]))
+  assert.is(totals.get('LT118402'), 18_500)
+  assert.is(totals.get('LT118417'), 2_940)
+  assert.is(totals.get('LT117984'), 5_780)
+  assert.equal(
+    [...new Set(rani.orders.map(({ status }) => status))].sort((a, b) => a - b),
+    [-2, -1, 0, 1, 2, 3, 4],
+  )
+  assert.is(rani.favourites.length, 18)
+  assert.is(rani.followed.length, 6)
+  assert.is(
+    rani.cart.reduce((sum, { quantity }) => sum + quantity, 0),
+    4,
+  )
+})
+
+demoPeople('knows ten provinces with four cities and three districts each, ids unique', () => {
+  const { provinces } = demoData
+  assert.ok(provinces.length >= 10)
+  const cities = provinces.flatMap((province) => province.cities)
+  for (const { name, cities: own } of provinces) assert.ok(own.length >= 4, name)
+  for (const { name, districts } of cities) assert.ok(districts.length >= 3, name)
+  assert.equal(repeated(cities.map(({ id }) => id)), [])
+  assert.equal(repeated(cities.flatMap(({ districts }) => districts.map(({ id }) => id))), [])
+})
+
+demoPeople('writes its articles in the few tags that every host may send', () => {
+  const tags = demoData.articles.flatMap(({ content }) => [
+    ...`${content.id}${content.en}`.matchAll(/<\/?([a-z0-9]+)[^>]*>/g),
+  ])
+  assert.equal([...new Set(tags.map(([, tag]) => tag))].sort(), ['h2', 'li', 'p', 'strong', 'ul'])
+  assert.ok(tags.every(([whole]) => /^<\/?[a-z0-9]+>$/.test(whole)))
+})
+
+demoPeople('has a courier and a hub for every country that a shop is in', () => {
+  for (const { key, country } of shops) {
+    assert.ok(
+      demoData.couriers.some(({ countries }) => countries.includes(country)),
+      key,
+    )
+    assert.ok(demoData.hubs[country], key)
+  }
+})
+
+demoPeople.run()
