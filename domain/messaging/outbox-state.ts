@@ -1,0 +1,157 @@
+import type { ChannelKey } from './channel.ts'
+
+/**
+ * `uploading` waits for its media task and holds its place; `parked` was suspended by the shopper and lets others by.
+ */
+export type OutboxPhase = 'uploading' | 'parked' | 'queued' | 'sent'
+
+export type OutboxEntry = {
+  readonly clientMsgNo: string
+  readonly clientSeq: number
+  readonly channelKey: ChannelKey
+  readonly phase: OutboxPhase
+  /** How often it was put on the wire. */
+  readonly tries: number
+  /** Milliseconds; 0 when it is not under way. */
+  readonly sentAt: number
+  /** Not to be sent before this instant, after a refusal that may pass. */
+  readonly notBefore: number
+  /** The server may have it already: the next transmission says so. */
+  readonly isDup: boolean
+  /** It has had its one new handshake (protocol.md 5, reason 9). */
+  readonly isRekeyed: boolean
+}
+
+export type Outbox = {
+  /** In clientSeq order. */
+  readonly entries: readonly OutboxEntry[]
+  readonly isOpen: boolean
+  readonly nextBatchAt: number
+}
+
+export type OutboxPolicy = {
+  readonly batchSize: number
+  readonly batchMs: number
+  /** Unanswered messages for each channel. */
+  readonly window: number
+  readonly ackMs: number
+  readonly tries: number
+  readonly retryMs: number
+}
+
+/** Spec 9 and messaging.md 1. */
+export const SPEC_OUTBOX: OutboxPolicy = {
+  batchSize: 5,
+  batchMs: 100,
+  window: 5,
+  ackMs: 10_000,
+  tries: 5,
+  retryMs: 1000,
+}
+
+type OfMessage = { readonly clientMsgNo: string }
+
+export type OutboxEvent =
+  | { readonly kind: 'composed'; readonly entry: OutboxEntry }
+  | { readonly kind: 'restored'; readonly entries: readonly OutboxEntry[] }
+  | ({ readonly kind: 'upload-finished' } & OfMessage)
+  | ({ readonly kind: 'upload-parked' } & OfMessage)
+  | ({ readonly kind: 'upload-resumed' } & OfMessage)
+  | ({ readonly kind: 'upload-failed' } & OfMessage)
+  | ({ readonly kind: 'deleted' } & OfMessage)
+  | { readonly kind: 'session-began' }
+  | { readonly kind: 'session-ended' }
+  | {
+      readonly kind: 'acknowledged'
+      readonly clientSeq: number
+      readonly reasonCode: number
+      readonly messageID: string
+      readonly messageSeq: number
+    }
+  | { readonly kind: 'ticked' }
+
+export type OutboxPacket = {
+  readonly clientMsgNo: string
+  readonly clientSeq: number
+  readonly isDup: boolean
+}
+
+export type OutboxEffect =
+  /** To be written as one socket message, in this order. */
+  | { readonly do: 'transmit'; readonly packets: readonly OutboxPacket[] }
+  | { readonly do: 'store'; readonly entry: OutboxEntry }
+  | { readonly do: 'erase'; readonly clientMsgNo: string }
+  | {
+      readonly do: 'settle'
+      readonly clientMsgNo: string
+      readonly messageID: string
+      readonly messageSeq: number
+    }
+  /** `reasonCode` is 0 when no answer came, or when the upload failed. */
+  | { readonly do: 'fail'; readonly clientMsgNo: string; readonly reasonCode: number }
+  /** Ask whether the link is alive. */
+  | { readonly do: 'doubt-link' }
+  /** The keys are not the server's: a new handshake is needed. */
+  | { readonly do: 'renew-session' }
+
+export type OutboxStep = readonly [Outbox, readonly OutboxEffect[]]
+
+export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0 }
+
+export const newEntry = (
+  clientMsgNo: string,
+  clientSeq: number,
+  channelKey: ChannelKey,
+  isUploading = false,
+): OutboxEntry => ({
+  clientMsgNo,
+  clientSeq,
+  channelKey,
+  phase: isUploading ? 'uploading' : 'queued',
+  tries: 0,
+  sentAt: 0,
+  notBefore: 0,
+  isDup: false,
+  isRekeyed: false,
+})
+
+/** An entry as it comes back after a reload: nobody knows whether the server has it. */
+export const restoredEntry = (entry: OutboxEntry): OutboxEntry => ({
+  ...entry,
+  phase: entry.phase === 'uploading' || entry.phase === 'parked' ? 'parked' : 'queued',
+  tries: 0,
+  sentAt: 0,
+  notBefore: 0,
+  isDup: true,
+})
+
+export const canLeave = (entry: OutboxEntry, now: number): boolean =>
+  entry.phase === 'queued' && entry.notBefore <= now
+
+/**
+ * The entry of each channel that goes next, when its window has room: the first that is neither parked nor under way.
+ * What stands behind it waits for it, whatever it waits for itself.
+ */
+export const nextOfEachChannel = (state: Outbox, window: number): readonly OutboxEntry[] => {
+  const flying = new Map<ChannelKey, number>()
+  const next = new Map<ChannelKey, OutboxEntry>()
+  for (const entry of state.entries) {
+    const { channelKey, phase } = entry
+    if (phase === 'sent') flying.set(channelKey, (flying.get(channelKey) ?? 0) + 1)
+    else if (phase !== 'parked' && !next.has(channelKey)) next.set(channelKey, entry)
+  }
+  return [...next.values()].filter((entry) => (flying.get(entry.channelKey) ?? 0) < window)
+}
+
+/** When the driver must tick at the latest; undefined when nothing is waiting for time. */
+export const nextOutboxWake = (state: Outbox, policy: OutboxPolicy = SPEC_OUTBOX): number | undefined => {
+  if (!state.isOpen) return undefined
+  const acks = state.entries
+    .filter(({ phase }) => phase === 'sent')
+    .map(({ sentAt }) => sentAt + policy.ackMs)
+  const batches = nextOfEachChannel(state, policy.window)
+    .filter(({ phase }) => phase === 'queued')
+    .map(({ notBefore }) => Math.max(state.nextBatchAt, notBefore))
+  const times = [...acks, ...batches]
+  return times.length === 0 ? undefined : Math.min(...times)
+}

@@ -1,0 +1,212 @@
+import type { ChannelKey } from './channel.ts'
+import {
+  canLeave,
+  type Outbox,
+  type OutboxEffect,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxPolicy,
+  type OutboxStep,
+  SPEC_OUTBOX,
+} from './outbox-state.ts'
+import { ReasonCode, reasonRemedy } from './wire/reason.ts'
+
+const replace = (
+  state: Outbox,
+  clientMsgNo: string,
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) => (entry.clientMsgNo === clientMsgNo ? change(entry) : entry)),
+})
+
+const without = (state: Outbox, clientMsgNo: string): Outbox => ({
+  ...state,
+  entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),
+})
+
+const find = (state: Outbox, clientMsgNo: string): OutboxEntry | undefined =>
+  state.entries.find((entry) => entry.clientMsgNo === clientMsgNo)
+
+/** Entries that may leave now: in order per channel, never past one that must go first, never over the window. */
+const leaving = (state: Outbox, now: number, policy: OutboxPolicy): readonly OutboxEntry[] => {
+  const blocked = new Set<ChannelKey>()
+  const inFlight = new Map<ChannelKey, number>()
+  const chosen: OutboxEntry[] = []
+  for (const entry of state.entries) {
+    const { channelKey } = entry
+    if (entry.phase === 'parked' || blocked.has(channelKey)) continue
+    const flying = inFlight.get(channelKey) ?? 0
+    if (entry.phase === 'sent') {
+      inFlight.set(channelKey, flying + 1)
+      continue
+    }
+    if (!canLeave(entry, now) || flying >= policy.window) {
+      blocked.add(channelKey)
+      continue
+    }
+    inFlight.set(channelKey, flying + 1)
+    chosen.push(entry)
+    if (chosen.length === policy.batchSize) break
+  }
+  return chosen
+}
+
+/** Sends a batch when one is due: at once after a pause, else when the batch time is over. */
+const pump = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {
+  if (!state.isOpen || now < state.nextBatchAt) return [state, []]
+  const batch = leaving(state, now, policy)
+  if (batch.length === 0) return [state, []]
+  const names = new Set(batch.map((entry) => entry.clientMsgNo))
+  const entries = state.entries.map(
+    (entry): OutboxEntry =>
+      names.has(entry.clientMsgNo)
+        ? { ...entry, phase: 'sent', tries: entry.tries + 1, sentAt: now, notBefore: 0 }
+        : entry,
+  )
+  return [
+    { ...state, entries, nextBatchAt: now + policy.batchMs },
+    [
+      {
+        do: 'transmit',
+        packets: batch.map(({ clientMsgNo, clientSeq, tries, isDup }) => ({
+          clientMsgNo,
+          clientSeq,
+          isDup: isDup || tries > 0,
+        })),
+      },
+    ],
+  ]
+}
+
+const settled = (state: Outbox, entry: OutboxEntry, effects: readonly OutboxEffect[]): OutboxStep => [
+  without(state, entry.clientMsgNo),
+  [{ do: 'erase', clientMsgNo: entry.clientMsgNo }, ...effects],
+]
+
+const failed = (state: Outbox, entry: OutboxEntry, reasonCode: number): OutboxStep =>
+  settled(state, entry, [{ do: 'fail', clientMsgNo: entry.clientMsgNo, reasonCode }])
+
+/** Every unanswered message of these channels goes back to its place in the queue, to be sent again in order. */
+const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) =>
+    entry.phase === 'sent' && isConcerned(entry)
+      ? { ...entry, phase: 'queued', sentAt: 0, isDup: true }
+      : entry,
+  ),
+})
+
+const acknowledged = (
+  state: Outbox,
+  ack: Extract<OutboxEvent, { kind: 'acknowledged' }>,
+  now: number,
+  policy: OutboxPolicy,
+): OutboxStep => {
+  // An answer may come late, when the message is back in the queue already: it still counts.
+  const entry = state.entries.find(({ clientSeq, tries }) => clientSeq === ack.clientSeq && tries > 0)
+  if (!entry) return [state, []]
+  if (ack.reasonCode === ReasonCode.success) {
+    const { messageID, messageSeq } = ack
+    return settled(state, entry, [{ do: 'settle', clientMsgNo: entry.clientMsgNo, messageID, messageSeq }])
+  }
+  const remedy = reasonRemedy(ack.reasonCode)
+  const isHopeless = remedy === 'none' || entry.tries >= policy.tries
+  if (isHopeless || (remedy === 'retry-after-handshake' && entry.isRekeyed)) {
+    return failed(state, entry, ack.reasonCode)
+  }
+  const again = replace(state, entry.clientMsgNo, (sent) => ({
+    ...sent,
+    phase: 'queued',
+    notBefore: now + policy.retryMs * sent.tries,
+    isRekeyed: remedy === 'retry-after-handshake',
+  }))
+  return [again, remedy === 'retry-after-handshake' ? [{ do: 'renew-session' }] : []]
+}
+
+/** One silent acknowledgement doubts the link; the messages behind it go again, a bounded number of times. */
+const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {
+  const late = state.entries.filter(({ phase, sentAt }) => phase === 'sent' && now - sentAt >= policy.ackMs)
+  if (late.length === 0) return [state, []]
+  const channels = new Set(late.map((entry) => entry.channelKey))
+  let next = requeued(state, (entry) => channels.has(entry.channelKey))
+  const effects: OutboxEffect[] = [{ do: 'doubt-link' }]
+  for (const entry of late) {
+    if (entry.tries < policy.tries) continue
+    const [after, more] = failed(next, entry, 0)
+    next = after
+    effects.push(...more)
+  }
+  return [next, effects]
+}
+
+const composed = (state: Outbox, entry: OutboxEntry): OutboxStep => [
+  { ...state, entries: [...state.entries, entry] },
+  [{ do: 'store', entry }],
+]
+
+/** An entry whose upload has moved on, or that the shopper has taken in hand. */
+const changed = (
+  state: Outbox,
+  event: Exclude<OutboxEvent, { kind: 'acknowledged' | 'composed' | 'restored' }>,
+): OutboxStep => {
+  switch (event.kind) {
+    case 'upload-finished':
+      return find(state, event.clientMsgNo)?.phase === 'uploading'
+        ? [replace(state, event.clientMsgNo, (entry) => ({ ...entry, phase: 'queued' })), []]
+        : [state, []]
+    case 'upload-parked':
+      return [replace(state, event.clientMsgNo, (entry) => park(entry)), []]
+    case 'upload-resumed':
+      return [replace(state, event.clientMsgNo, (entry) => unpark(entry)), []]
+    case 'upload-failed': {
+      const entry = find(state, event.clientMsgNo)
+      return entry ? failed(state, entry, 0) : [state, []]
+    }
+    case 'deleted': {
+      const entry = find(state, event.clientMsgNo)
+      return entry ? settled(state, entry, []) : [state, []]
+    }
+    case 'session-began':
+      return [{ ...state, isOpen: true, nextBatchAt: 0 }, []]
+    case 'session-ended':
+      return [{ ...requeued(state, () => true), isOpen: false }, []]
+    case 'ticked':
+      return [state, []]
+  }
+}
+
+const park = (entry: OutboxEntry): OutboxEntry =>
+  entry.phase === 'uploading' ? { ...entry, phase: 'parked' } : entry
+const unpark = (entry: OutboxEntry): OutboxEntry =>
+  entry.phase === 'parked' ? { ...entry, phase: 'uploading' } : entry
+
+const react = (state: Outbox, event: OutboxEvent, now: number, policy: OutboxPolicy): OutboxStep => {
+  switch (event.kind) {
+    case 'composed':
+      return composed(state, event.entry)
+    case 'restored': {
+      const known = new Set(state.entries.map((entry) => entry.clientMsgNo))
+      const fresh = event.entries.filter((entry) => !known.has(entry.clientMsgNo))
+      const entries = [...fresh, ...state.entries].sort((a, b) => a.clientSeq - b.clientSeq)
+      return [{ ...state, entries }, []]
+    }
+    case 'acknowledged':
+      return acknowledged(state, event, now, policy)
+    default:
+      return changed(state, event)
+  }
+}
+
+/** What becomes of the messages that wait for the server, and what is to be done now. */
+export const stepOutbox = (
+  state: Outbox,
+  event: OutboxEvent,
+  now: number,
+  policy: OutboxPolicy = SPEC_OUTBOX,
+): OutboxStep => {
+  const [reacted, first] = react(state, event, now, policy)
+  const [checked, second] = reacted.isOpen ? overdue(reacted, now, policy) : [reacted, []]
+  const [pumped, third] = pump(checked, now, policy)
+  return [pumped, [...first, ...second, ...third]]
+}
