@@ -1,14 +1,12 @@
 import type { Container } from 'inversify'
 import { createAccountApi } from '../../application/account/account-api.ts'
 import { createAccount } from '../../application/account/create-account.ts'
-import { createAddressesApi } from '../../application/addresses/addresses-api.ts'
-import { createAddresses } from '../../application/addresses/create-addresses.ts'
+import { createLazyAddresses } from '../../application/addresses/lazy-addresses.ts'
 import { createCartApi } from '../../application/cart/cart-api.ts'
 import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
-import { createOrders } from '../../application/orders/create-orders.ts'
-import { createOrdersApi } from '../../application/orders/orders-api.ts'
+import { createLazyOrders } from '../../application/orders/lazy-orders.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
 import { createWallet, createWalletApi } from '../../application/wallet/create-wallet.ts'
@@ -19,7 +17,7 @@ import { TOKENS } from './tokens.ts'
 export const bindContexts = (container: Container): void => {
   const { api, sessionState, refreshUser, notices, device, deviceMemory, languageState, userAgent } = TOKENS
   const { clock, random, tabs } = TOKENS
-  const { sessionApi, accountApi, cartApi, ordersApi, catalogueApi, walletApi, addressesApi } = TOKENS
+  const { sessionApi, accountApi, cartApi, catalogueApi, walletApi } = TOKENS
 
   provide(container, sessionApi, createSessionApi, { api })
   provide(container, TOKENS.session, createSession, { sessionApi, sessionState })
@@ -47,8 +45,7 @@ export const bindContexts = (container: Container): void => {
   provide(container, walletApi, createWalletApi, { api })
   provide(container, TOKENS.wallet, createWallet, { walletApi, sessionState, refreshUser })
 
-  provide(container, addressesApi, createAddressesApi, { api })
-  provide(container, TOKENS.addresses, createAddresses, { addressesApi, sessionState, refreshUser })
+  provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices })
 
   provide(container, cartApi, createCartApi, { api })
   provide(container, TOKENS.cart, createCart, {
@@ -61,9 +58,8 @@ export const bindContexts = (container: Container): void => {
     tabs,
   })
 
-  provide(container, ordersApi, createOrdersApi, { api })
-  provide(container, TOKENS.orders, createOrders, {
-    ordersApi,
+  provide(container, TOKENS.orders, createLazyOrders, {
+    api,
     sessionState,
     refreshUser,
     cart: TOKENS.cart,
@@ -71,6 +67,5 @@ export const bindContexts = (container: Container): void => {
     clock,
     random,
     device,
-    deviceMemory,
   })
 }

@@ -1,7 +1,6 @@
 import type { AccountApi } from '../../application/account/account-api.ts'
 import type { AccountContext } from '../../application/account/account-context.ts'
 import type { LanguageState } from '../../application/account/language-state.ts'
-import type { AddressesApi } from '../../application/addresses/addresses-api.ts'
 import type { AddressesContext } from '../../application/addresses/addresses-context.ts'
 import type { Api } from '../../application/api/api-client.ts'
 import type { App } from '../../application/app.ts'
@@ -9,7 +8,6 @@ import type { CartApi } from '../../application/cart/cart-api.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
-import type { OrdersApi } from '../../application/orders/orders-api.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
@@ -56,9 +54,7 @@ export const TOKENS = {
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),
   cartApi: token<CartApi>('cartApi'),
-  ordersApi: token<OrdersApi>('ordersApi'),
   walletApi: token<WalletApi>('walletApi'),
-  addressesApi: token<AddressesApi>('addressesApi'),
   session: token<SessionContext>('session'),
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),

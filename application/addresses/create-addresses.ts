@@ -1,17 +1,19 @@
 import { checkAddress, type Region } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
+import type { Api } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { createState } from '../shared/state-stream.ts'
-import type { AddressesApi } from './addresses-api.ts'
+import type { StateSource } from '../shared/state-stream.ts'
+import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
 
-type Deps = {
-  readonly addressesApi: AddressesApi
+export type AddressesDeps = {
+  readonly api: Api
   readonly sessionState: SessionState
   /** The user carries the default address, so it is read again after each change. */
   readonly refreshUser: RefreshUser
+  readonly addresses$: StateSource<AddressesState>
 }
 
 type Regions = Promise<Result<readonly Region[], ApiFault>>
@@ -19,8 +21,9 @@ type Regions = Promise<Result<readonly Region[], ApiFault>>
 const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
 
 /** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
-export const createAddresses = ({ addressesApi, sessionState, refreshUser }: Deps): AddressesContext => {
-  const addresses$ = createState<AddressesState>(EMPTY)
+export const createAddresses = (deps: AddressesDeps): AddressesContext => {
+  const { api, sessionState, refreshUser, addresses$ } = deps
+  const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
 
   sessionState.session$.subscribe((session) => {

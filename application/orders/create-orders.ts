@@ -1,24 +1,24 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Api } from '../api/api-client.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
-import type { DeviceMemory } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
-import { createState } from '../shared/state-stream.ts'
+import type { StateSource } from '../shared/state-stream.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
-import type { OrdersApi } from './orders-api.ts'
+import { createOrdersApi } from './orders-api.ts'
 import type { OrdersContext } from './orders-context.ts'
 import { createPay } from './pay.ts'
 import { createRequestIds } from './request-ids.ts'
 import { createSubmitOrder } from './submit-order.ts'
 
-type Deps = {
-  readonly ordersApi: OrdersApi
+export type OrdersDeps = {
+  readonly api: Api
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
   readonly cart: CartContext
@@ -26,15 +26,15 @@ type Deps = {
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly device: StoragePort
-  readonly deviceMemory: DeviceMemory
+  readonly changes$: StateSource<number>
 }
 
 /** Orders from preview to receipt (spec storefront 1 and 4, api.md 4). */
-export const createOrders = (deps: Deps): OrdersContext => {
-  const { ordersApi, sessionState, refreshUser, cart, notices, clock, random, device, deviceMemory } = deps
-  const changes$ = createState(0)
+export const createOrders = (deps: OrdersDeps): OrdersContext => {
+  const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
+  const ordersApi = createOrdersApi({ api })
   const requestIds = createRequestIds({ device, random })
-  const groupMemory = createGroupMemory({ deviceMemory })
+  const groupMemory = createGroupMemory({ device })
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })
 
   /** Lists, counts and badges are out of date from here on. */

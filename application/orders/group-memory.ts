@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../domain/api/read.ts'
-import type { DeviceMemory } from '../shared/device-memory.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import { createDeviceMemory } from '../shared/device-memory.ts'
 import type { OrderGroup } from './read-checkout.ts'
 
 const NAME = 'lintas_groups.1'
@@ -21,8 +22,9 @@ const readGroup = (item: unknown): OrderGroup | undefined => {
   return isWhole ? (item as OrderGroup) : undefined
 }
 
-export const createGroupMemory = ({ deviceMemory }: { readonly deviceMemory: DeviceMemory }): GroupMemory => {
-  const { list$, update } = deviceMemory.remember(NAME, readGroup)
+export const createGroupMemory = ({ device }: { readonly device: StoragePort }): GroupMemory => {
+  // A memory of its own: clearing the history of a device must not lose what is still to be paid.
+  const { list$, update } = createDeviceMemory({ device }).remember(NAME, readGroup)
   return {
     keep: (group) =>
       update((groups) =>
