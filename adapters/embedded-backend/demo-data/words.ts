@@ -78,6 +78,9 @@ export const FACT_NAMES = {
   heat: ['Tahan panas', 'Heat resistance'],
   finish: ['Lapisan', 'Finish'],
   assembly: ['Perakitan', 'Assembly'],
+  burning: ['Lama menyala', 'Burning time'],
+  zoom: ['Zum', 'Zoom'],
+  view: ['Sudut pandang', 'Field of view'],
 } as const satisfies Record<string, Pair>
 export type FactName = keyof typeof FACT_NAMES
 

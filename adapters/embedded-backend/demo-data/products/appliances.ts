@@ -13,7 +13,7 @@ export const APPLIANCES: readonly ProductRow[] = [
       capacity: ['1 liter beras', '1 litre of rice'],
       power: '400 W',
       voltage: '220 V',
-      heat: ['panci 2,5 mm', '2.5 mm pot'],
+      material: ['panci aluminium 2,5 mm', '2.5 mm aluminium pot'],
     },
     options: { colour: ['white', 'black'] },
     also: ['1f372'],

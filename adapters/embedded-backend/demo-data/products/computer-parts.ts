@@ -107,7 +107,7 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
       'Gambar jernih di ruang redup dan dua mikrofon peredam gema. Penutup gesernya membuat tenang saat tidak rapat.',
       'A clear picture in dim rooms and two echo-cancelling microphones. The sliding shutter is reassuring between meetings.',
     ],
-    facts: { resolution: '1920 x 1080, 60 fps', connection: 'USB-C', range: '78°' },
+    facts: { resolution: '1920 x 1080, 60 fps', connection: 'USB-C', view: '78°' },
     also: ['1f399-fe0f'],
     noun: ['kamera web', 'webcam'],
     said: [

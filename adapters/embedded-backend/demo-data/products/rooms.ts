@@ -121,7 +121,7 @@ export const ROOMS: readonly ProductRow[] = [
       'Soy wax with essential oils from the archipelago, burns for 35 hours. The glass can be used again.',
     ],
     facts: {
-      battery: ['35 jam menyala', 'burns 35 hours'],
+      burning: ['35 jam', '35 hours'],
       material: ['lilin kedelai, sumbu katun', 'soy wax, cotton wick'],
       net: '180 g',
     },

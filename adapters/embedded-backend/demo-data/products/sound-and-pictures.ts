@@ -196,7 +196,7 @@ export const SOUND_AND_PICTURES: readonly ProductRow[] = [
       'Untuk pentas sekolah dan seminar: zum optik tanpa pecah dan rekaman tanpa batas 30 menit. Baterai dapat diganti.',
       'For school plays and seminars: optical zoom without blur and no 30-minute limit. The battery can be swapped.',
     ],
-    facts: { resolution: '3840 x 2160', range: ['12x optik', '12x optical'], weight: '430 g' },
+    facts: { resolution: '3840 x 2160', zoom: ['12x optik', '12x optical'], weight: '430 g' },
     also: ['1f4f9', '1f4fc'],
     noun: ['kamera video', 'camcorder'],
   },
