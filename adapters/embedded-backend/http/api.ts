@@ -73,11 +73,11 @@ export const mountApi = (
       const reply = await run(route, context, language, deps)
       // Success without words of its own stays silent, so that a client toasts only what matters.
       const msg = reply.code === SUCCESS && reply.key === 'done' ? '' : say(language, reply.key, reply.args)
-      return answer(envelope(reply.code, msg, secondsOf(deps.clock), reply.data))
+      return answer(context.req.raw, envelope(reply.code, msg, secondsOf(deps.clock), reply.data))
     })
   }
   app.all('/api/*', (context) => {
     const msg = say(languageOf(context.req.raw), 'no-such-call')
-    return answer(envelope(NOT_FOUND, msg, secondsOf(deps.clock)))
+    return answer(context.req.raw, envelope(NOT_FOUND, msg, secondsOf(deps.clock)))
   })
 }

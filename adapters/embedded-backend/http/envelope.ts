@@ -1,3 +1,5 @@
+import { packText } from './compress.ts'
+
 /** The body of every answer (api.md 1). `time` is Unix seconds. */
 export type Envelope = {
   readonly code: number
@@ -25,6 +27,13 @@ export const envelope = (code: number, msg: string, time: number, data: unknown 
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** The HTTP answer for an envelope. */
-export const answer = (body: Envelope): Response =>
-  new Response(JSON.stringify(body), { status: statusFor(body.code), headers: HEADERS })
+/** The HTTP answer for an envelope, compressed when it is worth it and the caller takes it. */
+export const answer = (request: Request, body: Envelope): Response => {
+  const { body: packed, encoding } = packText(request, JSON.stringify(body))
+  const headers = {
+    ...HEADERS,
+    vary: 'Accept-Encoding',
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  }
+  return new Response(packed, { status: statusFor(body.code), headers })
+}

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { acceptedEncodings } from './compress.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,14 +43,6 @@ export const fileWithin = (folder: string, urlPath: string): string | undefined 
   return file.startsWith(normalize(folder + sep)) ? file : undefined
 }
 
-const accepted = (request: Request): ReadonlySet<string> =>
-  new Set(
-    (request.headers.get('accept-encoding') ?? '')
-      .split(',')
-      .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
-      .map((item) => (item.split(';')[0] ?? '').trim()),
-  )
-
 const isFile = async (file: string): Promise<boolean> =>
   (await stat(file).catch(() => undefined))?.isFile() ?? false
 
@@ -60,7 +53,7 @@ const etagOf = async (file: string): Promise<string> => {
 
 /** Sends one file: its compressed twin when the caller takes it, 304 when the caller has it already. */
 export const sendFile = async (request: Request, file: string, headers: Headers): Promise<Response> => {
-  const takes = accepted(request)
+  const takes = acceptedEncodings(request)
   let source = file
   const all: Record<string, string> = {
     ...headers,

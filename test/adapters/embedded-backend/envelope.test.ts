@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
@@ -66,6 +67,17 @@ bodies.before(async () => {
   open = await startBackend()
 })
 bodies.after(() => open.close())
+
+bodies('come back compressed when they are long and the caller takes it', async () => {
+  const ask = (path: string, encoding: string) =>
+    open.fetch(new Request(`http://shop.test${path}`, { headers: { 'accept-encoding': encoding } }))
+  const packed = await ask('/api/index/category', 'gzip, br')
+  assert.is(packed.headers.get('content-encoding'), 'br')
+  const text = brotliDecompressSync(new Uint8Array(await packed.arrayBuffer())).toString()
+  assert.is(text, await (await ask('/api/index/category', 'identity')).text())
+  assert.is((await ask('/api/index/category', 'gzip')).headers.get('content-encoding'), 'gzip')
+  assert.is((await ask('/api/no', 'br')).headers.get('content-encoding'), null)
+})
 
 const login = async (body: BodyInit, type?: string) => {
   const headers = type === undefined ? {} : { 'content-type': type }
