@@ -2,3 +2,8 @@ declare module '*.module.css' {
   const classes: { readonly [name: string]: string }
   export default classes
 }
+
+// Style sheets that are imported for their effect alone.
+declare module '*/tokens.css'
+declare module '*/base.css'
+declare module '*/roles.css'

@@ -1,4 +1,4 @@
-import type { HistoryPort } from './navigator.ts'
+import type { HistoryPort } from './place.ts'
 
 type Page = Pick<Window, 'history' | 'location' | 'addEventListener'>
 
@@ -29,7 +29,7 @@ export const createBrowserHistory = (page: Page = window): HistoryPort => {
       return id
     },
     listen: (moved) => {
-      page.addEventListener('popstate', (event) => moved(idIn((event as PopStateEvent).state) ?? 0))
+      page.addEventListener('popstate', moved)
     },
   }
 }

@@ -1,41 +1,55 @@
-import { type BuiltRoute, isBuilt } from './routes.ts'
-import { type Place, propsOf } from './navigator.ts'
-import type { Screen, ScreenProps } from './screen-props.ts'
+import { screenPropsOf, splitUrl } from './match-route.ts'
+import type { Place } from './place.ts'
+import type { Route } from './route.ts'
+import type { Screen, ScreenProps } from './screen.ts'
 
 /** A page that is shown or kept alive behind the one that is shown. */
 export type KeptPage = {
-  /** Stays the same while the page lives, also when its query changes. */
+  /** Stays the same while the page lives, also when its query changes. Never used twice. */
   readonly id: number
   readonly url: string
-  readonly route: BuiltRoute
+  readonly route: Route
   readonly screen: Screen
-  readonly props: ScreenProps
+  readonly props: ScreenProps<string>
 }
 
-export type KeptPages = { readonly pages: readonly KeptPage[]; readonly shownId: number | undefined }
+export type KeptPages = {
+  /** In the order of use, the one shown last. */
+  readonly pages: readonly KeptPage[]
+  readonly shownId: number | undefined
+  readonly lastId: number
+}
 
 /** More pages than this are not worth their memory; the one unseen longest goes first. */
 export const MOST_KEPT_PAGES = 12
 
-export const NO_PAGES: KeptPages = { pages: [], shownId: undefined }
+export const NO_PAGES: KeptPages = { pages: [], shownId: undefined, lastId: 0 }
 
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
+const pathOf = (url: string): string => splitUrl(url).pathname
 
 /**
  * The pages after arriving at a place (spec storefront 2: pages keep their state, product detail does not).
  * A page is found again by its address. Replacing only the query keeps the page: filters live there.
- * `pages` is in the order of use, the one shown last.
  */
-export const arrive = (before: KeptPages, place: Place, nextId: number): KeptPages => {
-  const shown = before.pages.find((page) => page.id === before.shownId)
-  const stays = before.pages.filter((page) => page.route.isKept !== false)
+export const arrive = (before: KeptPages, place: Place): KeptPages => {
   const { screen, match, url } = place
-  if (!screen || !match || !isBuilt(match.route)) return { pages: stays, shownId: undefined }
-  const isSamePage = place.arrival === 'replace' && shown?.route === match.route && pathOf(shown.url) === pathOf(url)
+  const shown = before.pages.find((page) => page.id === before.shownId)
+  const isSamePage =
+    place.arrival === 'replace' && shown?.route === match?.route && pathOf(shown?.url ?? '') === pathOf(url)
+  const stays = before.pages.filter((page) => page.route.isKept || (isSamePage && page === shown))
+  if (!screen || !match) return { ...before, pages: stays, shownId: undefined }
   const found = isSamePage ? shown : stays.find((page) => page.url === url)
+  const lastId = found ? before.lastId : before.lastId + 1
   const page: KeptPage = found
-    ? { ...found, url, props: found.url === url ? found.props : propsOf(place) }
-    : { id: nextId, url, route: match.route, screen, props: propsOf(place) }
-  const others = stays.filter((kept) => kept.id !== page.id)
-  return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id }
+    ? { ...found, url, props: found.url === url ? found.props : screenPropsOf(url) }
+    : { id: lastId, url, route: match.route, screen, props: screenPropsOf(url) }
+  // A replaced query may have led to the address of another kept page: the one in use keeps it.
+  const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
+  return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }
 }
+
+/** Only the page that is shown: what was kept belonged to another shopper. */
+export const dropHidden = (before: KeptPages): KeptPages => ({
+  ...before,
+  pages: before.pages.filter((page) => page.id === before.shownId),
+})

@@ -1,7 +1,7 @@
-import type { BuiltRoute } from './routes.ts'
-import type { Screen } from './screen-props.ts'
+import type { Route } from './route.ts'
+import type { Screen } from './screen.ts'
 
-/** What the build says about each screen: the address of its style, when it has its own. */
+/** What the build says about each route by its name: the address of its style, when it has its own. */
 type Assets = Readonly<Record<string, { readonly css?: string }>>
 
 const readAssets = (page: Document): Assets => {
@@ -18,7 +18,7 @@ const loadStyle = (href: string, page: Document): Promise<void> =>
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error('style not loaded'))
+      reject(new Error(`style not loaded: ${href}`))
     }
     page.head.append(link)
   })
@@ -34,17 +34,30 @@ const twice = async <T>(load: () => Promise<T>): Promise<T> => {
 
 /** Loads a route's code, style and words together; what is loaded already costs nothing. */
 export const createScreenLoader = (
-  loadWords: (contexts: BuiltRoute['words']) => Promise<unknown>,
+  loadWords: (contexts: Route['words']) => Promise<void>,
   page: Document = document,
-): ((route: BuiltRoute) => Promise<Screen>) => {
+): ((route: Route) => Promise<Screen | undefined>) => {
   const assets = readAssets(page)
-  return async (route) => {
-    const css = assets[route.file]?.css
-    const [screen] = await Promise.all([
-      twice(route.load),
-      css ? twice(() => loadStyle(css, page)) : undefined,
-      twice(() => loadWords(route.words)),
-    ])
-    return screen
+  const styles = new Map<string, Promise<void>>()
+
+  const styleOf = (name: string): Promise<void> | undefined => {
+    const css = assets[name]?.css
+    if (css === undefined) return undefined
+    const known = styles.get(css)
+    if (known) return known
+    const coming = twice(() => loadStyle(css, page))
+    styles.set(css, coming)
+    coming.catch(() => styles.delete(css))
+    return coming
+  }
+
+  return async ({ name, screen, words }) => {
+    if (!screen) {
+      // The page that says "not found" speaks too.
+      await twice(() => loadWords([]))
+      return undefined
+    }
+    const [component] = await Promise.all([twice(screen), styleOf(name), twice(() => loadWords(words))])
+    return component
   }
 }

@@ -1,7 +1,8 @@
-import { isBuilt, ROUTES, type Route } from './routes.ts'
-import type { ScreenProps } from './screen-props.ts'
+import type { Route } from './route.ts'
+import { ROUTES } from './routes.ts'
+import type { ScreenProps } from './screen.ts'
 
-export type RouteMatch = { readonly route: Route; readonly props: ScreenProps }
+export type RouteMatch = { readonly route: Route; readonly params: ScreenProps<string>['params'] }
 
 const decode = (segment: string): string => {
   try {
@@ -14,7 +15,7 @@ const decode = (segment: string): string => {
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
 /** The parameters when the pattern fits the pathname: case is ignored, ":name?" may be missing at the end. */
-const matchPattern = (pattern: string, pathname: string): ScreenProps['params'] | undefined => {
+const matchPattern = (pattern: string, pathname: string): RouteMatch['params'] | undefined => {
   const wanted = segmentsOf(pattern)
   const given = segmentsOf(pathname)
   if (given.length > wanted.length) return undefined
@@ -30,13 +31,7 @@ const matchPattern = (pattern: string, pathname: string): ScreenProps['params'] 
   return params
 }
 
-const queryOf = (search: string): ScreenProps['query'] => {
-  const query: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
-  return query
-}
-
-/** Splits "/path?query#hash"; the hash plays no part in routing. */
+/** Splits "/path?query#hash"; the hash plays no part in routing. `search` keeps its question mark. */
 export const splitUrl = (url: string): { readonly pathname: string; readonly search: string } => {
   const [bare = ''] = url.split('#', 1)
   const at = bare.indexOf('?')
@@ -45,16 +40,19 @@ export const splitUrl = (url: string): { readonly pathname: string; readonly sea
 
 /** The route of a path with its query; undefined when the spec knows no such path. */
 export const matchRoute = (url: string): RouteMatch | undefined => {
-  const { pathname, search } = splitUrl(url)
+  const { pathname } = splitUrl(url)
   for (const route of ROUTES) {
-    const params = matchPattern(route.pattern, pathname)
-    if (params) return { route, props: { params, query: queryOf(search) } }
+    const params = matchPattern(route.path, pathname)
+    if (params) return { route, params }
   }
   return undefined
 }
 
 /** Whether a link to the path leads to a screen; links to screens that are still to be built are left out. */
-export const hasScreen = (url: string): boolean => {
-  const match = matchRoute(url)
-  return match !== undefined && isBuilt(match.route)
-}
+export const hasScreen = (url: string): boolean => matchRoute(url)?.route.screen !== undefined
+
+/** What a screen is given for an address. Computed once a page, so that its identity holds. */
+export const screenPropsOf = (url: string): ScreenProps<string> => ({
+  params: matchRoute(url)?.params ?? {},
+  search: new URLSearchParams(splitUrl(url).search),
+})

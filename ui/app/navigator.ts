@@ -1,42 +1,21 @@
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { createState, type StateStream } from '../../application/shared/state-stream.ts'
 import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
-import { matchRoute, type RouteMatch } from './match-route.ts'
-import { type BuiltRoute, isBuilt } from './routes.ts'
-import type { Screen, ScreenProps } from './screen-props.ts'
-
-/** How a page came to be shown: decides scrolling and focus. */
-export type Arrival = 'start' | 'forward' | 'replace' | 'back'
-
-export type Place = {
-  readonly url: string
-  readonly arrival: Arrival
-  /** Identifies the entry of the browser's history, so that Back restores the place on the page. */
-  readonly historyId: number
-  readonly match: RouteMatch | undefined
-  /** Undefined when the path has no screen, or its code could not be loaded. */
-  readonly screen: Screen | undefined
-  readonly hasFailed: boolean
-}
-
-/** The browser's history in our words. */
-export interface HistoryPort {
-  url(): string
-  push(url: string): number
-  replace(url: string): number
-  /** Called with the id of the entry that Back or Forward leads to. */
-  listen(moved: (historyId: number) => void): void
-  currentId(): number
-}
+import { matchRoute, splitUrl } from './match-route.ts'
+import type { Arrival, HistoryPort, Place } from './place.ts'
+import type { Route } from './route.ts'
+import type { Screen } from './screen.ts'
 
 type Deps = {
   readonly history: HistoryPort
   readonly guard: (url: string) => Promise<GuardDecision>
   readonly guardNow: (url: string) => GuardDecision | undefined
-  /** Loads a route's code, style and words. */
-  readonly loadScreen: (route: BuiltRoute) => Promise<Screen>
+  /** Loads a route's code, style and words; undefined when the route has no screen. */
+  readonly loadScreen: (route: Route) => Promise<Screen | undefined>
   readonly onLoginFirst: () => void
   readonly onBusy: (isBusy: boolean) => void
+  /** The page of this history entry is about to go out of sight. */
+  readonly onLeave: (historyId: number) => void
   readonly log: LogPort
 }
 
@@ -51,55 +30,63 @@ export type Navigator = {
 
 const MAX_REDIRECTS = 5
 
-/** Brings the app from page to page: guard, code, then history and screen in one step (spec storefront 2, 6). */
+/**
+ * Brings the app from page to page: guard, code, then history and screen in one step (spec storefront 2, 6).
+ * The old page stays until the new one can be drawn. The latest navigation wins.
+ */
 export const createNavigator = (deps: Deps): Navigator => {
   const { history, loadScreen, onBusy } = deps
   const place$ = createState<Place | undefined>(undefined)
   let latest = 0
 
   /** Follows redirects of the guard; asks the host only when the guard cannot decide at once. */
-  const resolve = async (wanted: string): Promise<{ readonly url: string; readonly isRedirected: boolean }> => {
+  const resolve = async (wanted: string, isLatest: () => boolean): Promise<string> => {
     let url = wanted
-    for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+    for (let hop = 0; hop < MAX_REDIRECTS && isLatest(); hop++) {
       if (/^\/?([?#].*)?$/.test(url)) url = '/home'
       const decision = deps.guardNow(url) ?? (await deps.guard(url))
       if (decision.kind === 'open') break
-      if (decision.notice) deps.onLoginFirst()
+      if (decision.notice && isLatest()) deps.onLoginFirst()
       url = decision.to
     }
-    return { url, isRedirected: url !== wanted }
+    return url
+  }
+
+  const tryLoad = async (route: Route): Promise<Pick<Place, 'screen' | 'hasFailed'>> => {
+    try {
+      return { screen: await loadScreen(route), hasFailed: false }
+    } catch {
+      deps.log.write('warn', 'screen-not-loaded', { route: route.name })
+      return { screen: undefined, hasFailed: true }
+    }
+  }
+
+  const enter = (url: string, arrival: Arrival): number => {
+    if (arrival === 'forward' && url !== history.url()) return history.push(url)
+    return url === history.url() ? history.currentId() : history.replace(url)
   }
 
   const show = async (wanted: string, arrival: Arrival): Promise<void> => {
     latest += 1
     const mine = latest
+    const isLatest = (): boolean => mine === latest
     onBusy(true)
     try {
-      const { url, isRedirected } = await resolve(wanted)
+      const url = await resolve(wanted, isLatest)
+      if (!isLatest()) return
       const match = matchRoute(url)
-      const loaded = match && isBuilt(match.route) ? await tryLoad(match.route) : { screen: undefined, hasFailed: false }
-      if (mine !== latest) return
-      const historyId = enter(url, arrival, isRedirected)
-      place$.set({ url, arrival, historyId, match, ...loaded })
+      const loaded = match ? await tryLoad(match.route) : { screen: undefined, hasFailed: false }
+      if (!isLatest()) return
+      if (place$.value) deps.onLeave(place$.value.historyId)
+      place$.set({ url, arrival, historyId: enter(url, arrival), match, ...loaded })
     } finally {
-      if (mine === latest) onBusy(false)
+      if (isLatest()) onBusy(false)
     }
   }
 
-  const enter = (url: string, arrival: Arrival, isRedirected: boolean): number => {
-    if (arrival === 'forward' && url !== history.url()) return history.push(url)
-    if (arrival === 'replace' || isRedirected || arrival === 'forward') return history.replace(url)
-    return history.currentId()
-  }
-
-  const tryLoad = async (route: BuiltRoute): Promise<Pick<Place, 'screen' | 'hasFailed'>> => {
-    try {
-      return { screen: await loadScreen(route), hasFailed: false }
-    } catch {
-      deps.log.write('warn', 'screen-not-loaded', { pattern: route.pattern })
-      return { screen: undefined, hasFailed: true }
-    }
-  }
+  /** "?sort=new" keeps the path that is shown. */
+  const absolute = (url: string): string =>
+    url.startsWith('?') ? splitUrl(place$.value?.url ?? history.url()).pathname + url : url
 
   return {
     place$: place$.stream,
@@ -107,14 +94,11 @@ export const createNavigator = (deps: Deps): Navigator => {
       history.listen(() => void show(history.url(), 'back'))
       return show(history.url(), 'start')
     },
-    go: (url, options) => show(url, options?.replace ? 'replace' : 'forward'),
+    go: (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward'),
     preload: (url) => {
       const match = matchRoute(url)
-      if (match && isBuilt(match.route)) void loadScreen(match.route).catch(() => undefined)
+      if (match) void loadScreen(match.route).catch(() => undefined)
     },
     retry: () => show(history.url(), 'replace'),
   }
 }
-
-/** Props of the place's screen; nothing for a path without one. */
-export const propsOf = (place: Place): ScreenProps => place.match?.props ?? { params: {}, query: {} }

@@ -1,7 +1,7 @@
 import type { ScreenLoader } from './screen.ts'
 
 /** The bottom tab that is lit while a page is shown. */
-export type TabName = 'home' | 'explore' | 'chat' | 'cart' | 'me'
+export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
 /** Locale files other than core and kit, which are always loaded: `ui/i18n/locales/<language>/<context>.json`. */
 export type WordsContext =
@@ -17,7 +17,7 @@ export type WordsContext =
 /** One path of spec storefront 2, as data. */
 export type Route = {
   readonly path: string
-  /** Names the route in the build's manifest of chunks and styles: the file of its screen. */
+  /** Short name: of its title, of its screen in `screens.ts`, and in the build's list of styles. */
   readonly name: string
   /** Key of the locale files: `X` of the document title "X - Lintas". */
   readonly titleKey: string

@@ -14,7 +14,7 @@ const look = (
 const shop = look(['catalogue'], 'explore', 'inner', 'bg', 'wide')
 const order = look(['orders'], 'me', 'inner', 'canvas', 'col')
 const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
-const chat = look(['messaging'], 'chat', 'inner', 'bg', 'wide')
+const chat = look(['messaging'], 'messages', 'inner', 'bg', 'wide')
 const entry = look(['session'], 'me', 'inner', 'bg', 'form')
 const account = look(['account'], 'me', 'inner', 'canvas', 'col')
 const saved = look(['catalogue'], 'me', 'inner', 'bg', 'wide')
@@ -35,14 +35,14 @@ export const ROUTES: readonly Route[] = [
   route('/explore', 'explore', shop, { kind: 'root' }),
   route('/chatRoom/:merId?', 'chatRoom', chat, { kind: 'root' }),
   route('/chatRoomDetail/:merId?', 'chatRoomDetail', chat),
-  route('/bag', 'bag', shop, { words: ['cart'], tab: 'cart', kind: 'root', surface: 'canvas' }),
-  route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'cart' }),
+  route('/bag', 'bag', shop, { words: ['cart'], tab: 'bag', kind: 'root', surface: 'canvas' }),
+  route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'bag' }),
   route('/orderInfo/:id?', 'orderInfo', order),
   route('/myPurchases/:status?', 'myPurchases', order),
   route('/comment', 'comment', order),
   route('/refund/:id?/:sn?/:product_ids?/:amount?', 'refund', order),
-  route('/checkout', 'checkout', order, { tab: 'cart' }),
-  route('/payment', 'payment', order, { tab: 'cart' }),
+  route('/checkout', 'checkout', order, { tab: 'bag' }),
+  route('/payment', 'payment', order, { tab: 'bag' }),
   route('/language', 'language', account),
   route('/notification', 'notification', account),
   route('/profile', 'profile', account, { surface: 'bg', column: 'form' }),

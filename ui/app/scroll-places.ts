@@ -3,10 +3,12 @@ export const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
 /** How long a restored page may take to grow to its old height. */
 const PATIENCE_MS = 2000
+const MOST_PLACES = 50
 
-type Page = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'requestAnimationFrame' | 'sessionStorage'> & {
-  readonly document: Document
+export type ScrollView = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'requestAnimationFrame'> & {
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly performance: Pick<Performance, 'now'>
+  readonly document: Pick<Document, 'getElementById'>
 }
 
 export type ScrollPlaces = {
@@ -15,14 +17,23 @@ export type ScrollPlaces = {
   readonly restore: (historyId: number) => void
 }
 
+const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] => {
+  try {
+    const kept: unknown = JSON.parse(view.sessionStorage.getItem(STORE_NAME) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2) : []
+  } catch {
+    return []
+  }
+}
+
 /** Remembers how far each entry of the history was scrolled, also over a reload. */
-export const createScrollPlaces = (page: Page = window): ScrollPlaces => {
-  const places = new Map<number, number>(readPlaces(page))
+export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
+  const places = new Map<number, number>(readPlaces(view))
   let attempt = 0
 
   const save = (): void => {
     try {
-      page.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places].slice(-50)))
+      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places].slice(-MOST_PLACES)))
     } catch {
       // Private mode: the places live as long as the page.
     }
@@ -30,37 +41,33 @@ export const createScrollPlaces = (page: Page = window): ScrollPlaces => {
 
   return {
     keep: (historyId) => {
-      places.set(historyId, page.scrollY)
+      // Away and in again, so that the newest are the last.
+      places.delete(historyId)
+      places.set(historyId, view.scrollY)
       save()
     },
     toTop: () => {
       attempt += 1
-      const container = page.document.querySelector('[data-page]:not([hidden])')
-      const top = Math.max(0, (container?.getBoundingClientRect().top ?? 0) + page.scrollY - SCROLL_OFFSET_PX)
-      const isCalm = page.matchMedia('(prefers-reduced-motion: reduce)').matches
-      page.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' })
+      const container = view.document.getElementById('app')
+      const top = (container?.getBoundingClientRect().top ?? 0) + view.scrollY - SCROLL_OFFSET_PX
+      const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+      view.scrollTo({ top: Math.max(0, top), behavior: isCalm ? 'instant' : 'smooth' })
     },
     restore: (historyId) => {
       attempt += 1
       const mine = attempt
       const top = places.get(historyId) ?? 0
-      const until = page.performance.now() + PATIENCE_MS
+      const until = view.performance.now() + PATIENCE_MS
+      let last = view.scrollY
       const step = (): void => {
-        if (mine !== attempt) return
-        page.scrollTo({ top, behavior: 'instant' })
-        const isThere = Math.abs(page.scrollY - top) < 2
-        if (!isThere && page.performance.now() < until) page.requestAnimationFrame(step)
+        // Another navigation, or the shopper's own finger, has the say now.
+        if (mine !== attempt || Math.abs(view.scrollY - last) > 2) return
+        view.scrollTo({ top, behavior: 'instant' })
+        last = view.scrollY
+        const isThere = Math.abs(last - top) < 2
+        if (!isThere && view.performance.now() < until) view.requestAnimationFrame(step)
       }
       step()
     },
-  }
-}
-
-const readPlaces = (page: Page): readonly (readonly [number, number])[] => {
-  try {
-    const kept: unknown = JSON.parse(page.sessionStorage.getItem(STORE_NAME) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2) : []
-  } catch {
-    return []
   }
 }

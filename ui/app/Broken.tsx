@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { AppBar, ErrorState, Page, TextLink } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** In place of a screen that threw while it was drawn. */
+export const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
+  const { t } = useWords()
+  return (
+    <Page column="col" bar={<AppBar title={t('core.broken')} column="col" />}>
+      <ErrorState isTall title={t('core.broken')} text={t('core.brokenText')} onRetry={onRetry}>
+        <TextLink href="/home">{t('core.toHome')}</TextLink>
+      </ErrorState>
+    </Page>
+  )
+}

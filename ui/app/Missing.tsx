@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react'
+import { AppBar, Button, ButtonLink, EmptyState, ErrorState, Page, TextLink } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type MissingProps = { readonly hasFailed: boolean; readonly onRetry: () => Promise<void> }
+
+/** A path that leads nowhere, with the way home. */
+const NotFound = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      isTall
+      title={t('core.notFound')}
+      text={t('core.notFoundText')}
+      action={
+        <ButtonLink kind="primary" href="/home" isBlock>
+          {t('core.toHome')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/**
+ * A screen whose code could not be loaded. The first press asks for it again; when that fails while there is a
+ * network, the file is gone from the host (a new version came out) and only a fresh page has its new name.
+ */
+const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): ReactNode => {
+  const { t } = useWords()
+  const { lifecycle } = useApp()
+  const hasTried = useRef(false)
+  const retry = useAction(async () => {
+    if (hasTried.current && lifecycle.life$.value.isOnline) window.location.reload()
+    hasTried.current = true
+    await onRetry()
+  })
+  return (
+    <ErrorState isTall title={t('core.loadFailed')} text={t('core.loadFailedText')}>
+      <Button kind="primary" icon="refresh-cw" isBusy={retry.isBusy} onClick={() => void retry.run()}>
+        {t('core.reload')}
+      </Button>
+      <TextLink href="/home">{t('core.toHome')}</TextLink>
+    </ErrorState>
+  )
+}
+
+/** Never a dead end: where a screen is missing, the shopper is told why and what to do. */
+export const Missing = ({ hasFailed, onRetry }: MissingProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <Page
+      column="col"
+      bar={<AppBar title={t(hasFailed ? 'core.loadFailed' : 'core.notFound')} column="col" />}
+    >
+      {hasFailed ? <LoadFailed onRetry={onRetry} /> : <NotFound />}
+    </Page>
+  )
+}

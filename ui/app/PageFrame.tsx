@@ -1,0 +1,22 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { Router } from 'wouter'
+import type { KeptPage } from './kept-pages.ts'
+import type { Navigator } from './navigator.ts'
+import { frozenHooks } from './router-hooks.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+type PageFrameProps = { readonly navigator: Navigator; readonly page: KeptPage }
+
+/** One page with an address of its own; drawn again only when that changes. */
+export const PageFrame = memo(({ navigator, page }: PageFrameProps): ReactNode => {
+  const { hook, searchHook } = useMemo(() => frozenHooks(navigator, page.url), [navigator, page.url])
+  return (
+    <div data-kept={page.id}>
+      <Router hook={hook} searchHook={searchHook}>
+        <ScreenBoundary>
+          <page.screen {...page.props} />
+        </ScreenBoundary>
+      </Router>
+    </div>
+  )
+})

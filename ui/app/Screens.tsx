@@ -1,0 +1,79 @@
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { arrive, dropHidden, type KeptPages, NO_PAGES } from './kept-pages.ts'
+import { Missing } from './Missing.tsx'
+import type { Navigator } from './navigator.ts'
+import { PageFrame } from './PageFrame.tsx'
+import type { Place } from './place.ts'
+import type { ScrollPlaces } from './scroll-places.ts'
+
+type ScreensProps = { readonly navigator: Navigator; readonly places: ScrollPlaces }
+
+type Shown = {
+  readonly place: Place | undefined
+  readonly shopper: string
+  readonly kept: KeptPages
+}
+
+/** Who is signed in: their pages must not stay alive for the next one. */
+const useShopper = (): string => {
+  const session = useStream(useApp().session.session$)
+  return session.kind === 'visitor' ? 'visitor' : session.token
+}
+
+const nextShown = (before: Shown, place: Place | undefined, shopper: string): Shown => {
+  const kept = before.shopper === shopper ? before.kept : dropHidden(before.kept)
+  return { place, shopper, kept: place && place !== before.place ? arrive(kept, place) : kept }
+}
+
+/** After a step the reader starts at the new page's heading; a page without one is read from its content. */
+const useHeadingFocus = (place: Place | undefined, shownId: number | undefined): void => {
+  const last = useRef<Place | undefined>(undefined)
+  useEffect(() => {
+    const isMove = last.current !== undefined && place !== last.current && place?.arrival !== 'replace'
+    last.current = place
+    if (!isMove) return
+    const page = document.querySelector(`[data-kept="${shownId ?? 'none'}"]`)
+    const heading = page?.querySelector<HTMLElement>('[data-page-title]') ?? page?.querySelector('main')
+    heading?.focus({ preventScroll: true })
+  }, [place, shownId])
+}
+
+/** Shows the current page and keeps the others alive behind it, with their state (spec storefront 2). */
+export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
+  const place = useStream(navigator.place$)
+  const shopper = useShopper()
+  const [before, setShown] = useState<Shown>({ place: undefined, shopper, kept: NO_PAGES })
+  let shown = before
+  if (before.place !== place || before.shopper !== shopper) {
+    shown = nextShown(before, place, shopper)
+    setShown(shown)
+  }
+  const { pages, shownId } = shown.kept
+  useHeadingFocus(place, shownId)
+
+  useLayoutEffect(() => {
+    if (!place) return
+    if (place.arrival === 'forward') places.toTop()
+    else if (place.arrival !== 'replace') places.restore(place.historyId)
+  }, [place, places])
+
+  if (!place) return null
+  // In the order of their birth: moving elements about would cost them focus and inner scrolling.
+  const inOrder = pages.toSorted((one, other) => one.id - other.id)
+  return (
+    <>
+      {inOrder.map((page) => (
+        <Activity key={page.id} mode={page.id === shownId ? 'visible' : 'hidden'}>
+          <PageFrame navigator={navigator} page={page} />
+        </Activity>
+      ))}
+      {shownId === undefined && (
+        <div data-kept="none">
+          <Missing hasFailed={place.hasFailed} onRetry={navigator.retry} />
+        </div>
+      )}
+    </>
+  )
+}

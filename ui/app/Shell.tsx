@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { ProgressBar } from '../components/ProgressBar.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { useStream } from '../hooks/use-stream.ts'
+import type { WordsStore } from '../i18n/words-store.ts'
+import type { Navigator } from './navigator.ts'
+import { OfflineStrip } from './OfflineStrip.tsx'
+import type { Progress } from './progress.ts'
+import { followingHooks } from './router-hooks.ts'
+import { Screens } from './Screens.tsx'
+import type { ScrollPlaces } from './scroll-places.ts'
+import { Tabs } from './Tabs.tsx'
+import { Toasts } from './Toasts.tsx'
+import { useTitle } from './use-title.ts'
+
+export type ShellProps = {
+  readonly words: WordsStore
+  readonly navigator: Navigator
+  readonly places: ScrollPlaces
+  readonly progress: Progress
+}
+
+/** The line at the top; alone, so that its steps redraw nothing else. */
+const Line = ({ progress }: Pick<ShellProps, 'progress'>): ReactNode => (
+  <ProgressBar value={useStream(progress.value$)} />
+)
+
+const routers = new WeakMap<Navigator, ReturnType<typeof followingHooks>>()
+
+/** wouter wants the same hook each time: one pair a navigator. */
+const routerOf = (navigator: Navigator): ReturnType<typeof followingHooks> => {
+  const known = routers.get(navigator) ?? followingHooks(navigator)
+  routers.set(navigator, known)
+  return known
+}
+
+/** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be drawn on a server. */
+export const Shell = ({ words, navigator, places, progress }: ShellProps): ReactNode => {
+  const place = useStream(navigator.place$)
+  useTitle(place)
+  return (
+    <Router {...routerOf(navigator)}>
+      <SkipLink />
+      <Line progress={progress} />
+      <Tabs place={place} />
+      <OfflineStrip />
+      <Screens navigator={navigator} places={places} />
+      <Toasts store={words} />
+    </Router>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { IconName } from '../components/icons/icon-names.ts'
+import { TabBar } from '../components/TabBar.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { hasScreen } from './match-route.ts'
+import type { Place } from './place.ts'
+import type { TabName } from './route.ts'
+
+type TabRoot = { readonly name: TabName; readonly href: string; readonly icon: IconName }
+
+/** Spec storefront 2: Home, Explore, Message, Cart, Me. A tab whose screen is not built yet is left out. */
+const TAB_ROOTS: readonly TabRoot[] = [
+  { name: 'home', href: '/home', icon: 'house' },
+  { name: 'explore', href: '/explore', icon: 'compass' },
+  { name: 'messages', href: '/chatRoom', icon: 'message-circle' },
+  { name: 'bag', href: '/bag', icon: 'shopping-bag' },
+  { name: 'me', href: '/filter', icon: 'user-round' },
+]
+
+/** The tabs with their counts. A tab leads back to where it was left, filters and all. */
+export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNode => {
+  const { cart } = useApp()
+  const { t } = useWords()
+  const count = useStream(cart.count$)
+  const left = useRef(new Map<TabName, string>())
+  const route = place?.match?.route
+  useEffect(() => {
+    if (route?.kind === 'root' && place) left.current.set(route.tab, place.url)
+  }, [route, place])
+  const hrefOf = ({ name, href }: TabRoot): string =>
+    route?.kind === 'root' && route.tab === name ? href : (left.current.get(name) ?? href)
+  return (
+    <TabBar
+      isHiddenOnPhone={route?.kind !== 'root'}
+      items={TAB_ROOTS.filter(({ href }) => hasScreen(href)).map((tab) => ({
+        href: hrefOf(tab),
+        label: t(`core.tab.${tab.name}`),
+        icon: tab.icon,
+        isCurrent: route?.tab === tab.name,
+        badge: tab.name === 'bag' ? count : 0,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+/** The words themselves could not be had, in no language: two lines in the page's own hand. */
+export const showBootFailure = (container: HTMLElement): void => {
+  const page = container.ownerDocument
+  const text = page.createElement('p')
+  text.textContent = 'Lintas belum bisa dimuat. Could not load Lintas.'
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Muat ulang / Reload'
+  button.addEventListener('click', () => page.defaultView?.location.reload())
+  const box = page.createElement('main')
+  box.className = 'boot-failure'
+  box.setAttribute('role', 'alert')
+  box.append(text, button)
+  container.replaceChildren(box)
+}

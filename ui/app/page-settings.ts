@@ -1,0 +1,34 @@
+import type { App } from '../../application/app.ts'
+import { LANGUAGE_TAGS } from '../../domain/account/language.ts'
+import type { WordsStore } from '../i18n/words-store.ts'
+
+/** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
+export const applyPageSettings = (app: App, words: WordsStore, page: Document = document): void => {
+  const { account, log, notices } = app
+  const html = page.documentElement
+  html.dataset['device'] = account.device
+
+  const applyTheme = (): void => {
+    const theme = account.theme$.value
+    if (theme === 'system') delete html.dataset['theme']
+    else html.dataset['theme'] = theme
+  }
+  account.theme$.subscribe(applyTheme)
+  applyTheme()
+
+  const applyLanguage = (): void => {
+    html.lang = LANGUAGE_TAGS[words.words$.value.language]
+    // All six are written from left to right; said all the same, so that a seventh has its place.
+    html.dir = 'ltr'
+  }
+  words.words$.subscribe(applyLanguage)
+  applyLanguage()
+
+  account.language$.subscribe((language) => {
+    void words.speak(language).then((isSpoken) => {
+      if (isSpoken) return
+      log.write('warn', 'words-not-loaded', { language })
+      notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })
+    })
+  })
+}

@@ -1,0 +1,4 @@
+import core from '../locales/en/core.json'
+import kit from '../locales/en/kit.json'
+
+export const words = { core, kit }

@@ -1,0 +1,4 @@
+import core from '../locales/ri/core.json'
+import kit from '../locales/ri/kit.json'
+
+export const words = { core, kit }

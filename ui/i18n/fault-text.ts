@@ -1,0 +1,93 @@
+import { useCallback } from 'react'
+import type { AddToCartFault } from '../../application/cart/cart-context.ts'
+import type { NotSignedIn } from '../../application/catalogue/catalogue-context.ts'
+import type { PayFault, SubmitFault } from '../../application/orders/orders-context.ts'
+import type { Notice, NoticeText } from '../../application/shared/notices.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { cents } from '../../domain/shared/money.ts'
+import { formatMoney } from './format.ts'
+import { useWords, type Words } from './use-words.ts'
+
+/** Every fault that is shown as a sentence of its own; faults of form fields have words beside their form. */
+export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | SubmitFault
+
+type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
+
+/** A fault in words. No `default`: a new fault without words does not compile (spec storefront 8). */
+export const faultText = (fault: SpokenFault, words: Words): string => {
+  const { t, language } = words
+  switch (fault.kind) {
+    case 'offline':
+      return t('core.fault.offline')
+    case 'timed-out':
+      return t('core.fault.timedOut')
+    case 'status':
+      return t('core.fault.status', { status: fault.status })
+    case 'cancelled':
+      return t('core.fault.cancelled')
+    case 'rejected':
+      return fault.message || t('core.fault.rejected')
+    case 'unauthorised':
+      return fault.message || t('core.loginFirst')
+    case 'duplicate-submit':
+      return t('core.fault.duplicate')
+    case 'unexpected-answer':
+      return t('core.fault.unexpected')
+    case 'cart-full':
+      return t('core.fault.cartFull', { most: fault.most })
+    case 'sold-out':
+      return t('core.fault.soldOut')
+    case 'not-signed-in':
+      return t('core.loginFirst')
+    case 'no-payment-code':
+      return t('core.fault.noPaymentCode')
+    case 'code-not-digits':
+      return t('core.fault.codeNotDigits')
+    case 'code-too-short':
+      return t('core.fault.codeTooShort', { least: fault.least })
+    case 'wrong-code':
+      return wrongCode(fault, words)
+    case 'balance-short':
+      return t('core.fault.balanceShort', { missing: formatMoney(cents(fault.missing), language) })
+    case 'amount-changed':
+      return t('core.fault.amountChanged')
+    case 'address-required':
+      return t('core.fault.addressRequired')
+    case 'nothing-selected':
+      return t('core.selectItem')
+  }
+}
+
+const wrongCode = ({ message, remaining }: WrongCode, { t }: Words): string => {
+  if (message !== '') return message
+  return remaining === undefined ? t('core.fault.wrongCode') : t('core.fault.codeTries', { count: remaining })
+}
+
+/** A key of a notice as the locale files have it; one without a context belongs to core. */
+export const noticeKey = (key: string): string => (key.includes('.') ? key : `core.${key}`)
+
+const contextOf = (key: string): string => noticeKey(key).split('.', 1)[0] ?? 'core'
+
+/** The contexts whose words a notice needs. */
+export const noticeContexts = ({ text, action }: Notice): readonly string[] => [
+  ...(text.kind === 'key' ? [contextOf(text.key)] : []),
+  ...(action ? [contextOf(action.key)] : []),
+]
+
+/** The words of a toast. */
+export const noticeText = (text: NoticeText, words: Words): string => {
+  switch (text.kind) {
+    case 'fault':
+      return faultText(text.fault, words)
+    case 'key':
+      return words.t(noticeKey(text.key), text.with && { ...text.with })
+    case 'text':
+      return text.text
+  }
+}
+
+/** Turns faults into words in the language in use. */
+export const useFaultText = (): ((fault: SpokenFault) => string) => {
+  const words = useWords()
+  return useCallback((fault: SpokenFault) => faultText(fault, words), [words])
+}

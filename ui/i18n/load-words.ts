@@ -1,0 +1,25 @@
+import type { Language } from '../../domain/account/language.ts'
+
+/** The words of a context as its file holds them: nested names, plural forms with i18next's suffixes. */
+export type WordTree = { readonly [name: string]: string | WordTree }
+
+/** Words of a language, by context. */
+export type WordTrees = Readonly<Record<string, WordTree>>
+
+/** Brings the words of one context; `base` stands for core and kit, which every page needs. */
+export type LoadWords = (language: Language, context: string) => Promise<WordTrees>
+
+export const BASE = 'base'
+
+/**
+ * One chunk a language and context, asked for when first needed. The bundler makes the list of files
+ * from the pattern, so that a new file needs no line here.
+ */
+export const loadWords: LoadWords = async (language, context) => {
+  if (context === BASE) {
+    const { words } = (await import(`./base/${language}.ts`)) as { readonly words: WordTrees }
+    return words
+  }
+  const file = (await import(`./locales/${language}/${context}.json`)) as { readonly default: WordTree }
+  return { [context]: file.default }
+}

@@ -1,0 +1,57 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/roles.css'
+import { createRoot } from 'react-dom/client'
+import { browserHost } from '../adapters/container/browser-host.ts'
+import { createApp } from '../adapters/container/create-app.ts'
+import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
+import { showBootFailure } from './app/boot-failure.ts'
+import { createBrowserHistory } from './app/browser-history.ts'
+import { applyDebugSwitch } from './app/debug-switch.ts'
+import { createScreenLoader } from './app/load-screen.ts'
+import { createNavigator } from './app/navigator.ts'
+import { applyPageSettings } from './app/page-settings.ts'
+import { preloadLinks } from './app/preload-links.ts'
+import { createProgress } from './app/progress.ts'
+import { Root } from './app/Root.tsx'
+import { createScrollPlaces } from './app/scroll-places.ts'
+import { loadWords } from './i18n/load-words.ts'
+import { createWords } from './i18n/words-store.ts'
+
+// The composition root: the only place of the face that knows adapters.
+const boot = async (container: HTMLElement): Promise<void> => {
+  applyDebugSwitch(window.location.search, window.localStorage)
+  const app = createApp(browserHost, { baseUrl: '' })
+  const words = createWords(loadWords, app.account.language$.value)
+  const places = createScrollPlaces()
+  const progress = createProgress(app.clock)
+  const history = createBrowserHistory()
+  const navigator = createNavigator({
+    history,
+    guard: app.session.guard,
+    guardNow: app.session.guardNow,
+    loadScreen: createScreenLoader(words.load),
+    onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
+    onBusy: progress.set,
+    onLeave: places.keep,
+    log: app.log,
+  })
+
+  applyPageSettings(app, words)
+  preloadLinks(navigator)
+  app.session.redirect$.subscribe((redirect) => {
+    if (redirect) void navigator.go(redirect.path, { replace: true })
+  })
+  window.addEventListener('pagehide', () => places.keep(history.currentId()))
+
+  const started = navigator.start()
+  const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
+  if (!isSpeaking) return showBootFailure(container)
+  await started
+  createRoot(container).render(
+    <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
+  )
+}
+
+const container = document.getElementById('app')
+if (container) void boot(container)
