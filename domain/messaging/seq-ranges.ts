@@ -1,0 +1,35 @@
+/** Which numbers of a channel are known: sorted, apart, never touching. One channel is one range nearly always. */
+export type SeqRange = { readonly from: number; readonly to: number }
+export type SeqRanges = readonly SeqRange[]
+
+export const hasSeq = (ranges: SeqRanges, seq: number): boolean =>
+  ranges.some(({ from, to }) => seq >= from && seq <= to)
+
+/** The ranges with `from`..`to` known as well. */
+export const addRange = (ranges: SeqRanges, from: number, to: number): SeqRanges => {
+  if (to < from) return ranges
+  const last = ranges[ranges.length - 1]
+  // The usual case: the next message of the channel.
+  if (last && from === last.to + 1) return [...ranges.slice(0, -1), { from: last.from, to }]
+  const apart = ranges.filter((range) => range.to + 1 < from || range.from - 1 > to)
+  const touched = ranges.filter((range) => !(range.to + 1 < from || range.from - 1 > to))
+  const joined = {
+    from: Math.min(from, ...touched.map((range) => range.from)),
+    to: Math.max(to, ...touched.map((range) => range.to)),
+  }
+  return [...apart, joined].sort((a, b) => a.from - b.from)
+}
+
+/** What is missing inside `from`..`to`. */
+export const holesIn = (ranges: SeqRanges, from: number, to: number): SeqRanges => {
+  const holes: SeqRange[] = []
+  let next = from
+  for (const range of ranges) {
+    if (range.to < next) continue
+    if (range.from > to) break
+    if (range.from > next) holes.push({ from: next, to: range.from - 1 })
+    next = range.to + 1
+  }
+  if (next <= to) holes.push({ from: next, to })
+  return holes
+}
