@@ -6,4 +6,11 @@ import type { ScreenLoader } from './screen.ts'
  *
  *     home: async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen,
  */
-export const SCREENS: Readonly<Record<string, ScreenLoader>> = {}
+export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
+  login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,
+  register: async () => (await import('../session/RegisterScreen.tsx')).RegisterScreen,
+  changePayPwd: async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,
+  filter: async () => (await import('../account/MeScreen.tsx')).MeScreen,
+  language: async () => (await import('../account/LanguageScreen.tsx')).LanguageScreen,
+  setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
+}

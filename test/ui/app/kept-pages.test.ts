@@ -1,0 +1,83 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { arrive, dropHidden, type KeptPages, MOST_KEPT_PAGES, NO_PAGES } from '../../../ui/app/kept-pages.ts'
+import { matchRoute } from '../../../ui/app/match-route.ts'
+import type { Arrival, Place } from '../../../ui/app/place.ts'
+
+const keeping = suite('kept pages (spec storefront 2)')
+
+const Nothing = () => null
+
+const placeAt = (url: string, arrival: Arrival = 'forward'): Place => ({
+  url,
+  arrival,
+  historyId: 0,
+  match: matchRoute(url),
+  screen: Nothing,
+  hasFailed: false,
+})
+
+const walk = (...urls: readonly string[]): KeptPages =>
+  urls.reduce((pages, url) => arrive(pages, placeAt(url)), NO_PAGES)
+
+const urlsOf = ({ pages }: KeptPages): readonly string[] => pages.map(({ url }) => url)
+
+keeping('keeps a page that was left and shows it again by its address', () => {
+  const there = walk('/home', '/explore')
+  assert.equal(urlsOf(there), ['/home', '/explore'])
+  const back = arrive(there, placeAt('/home', 'back'))
+  assert.is(back.shownId, there.pages[0]?.id)
+  assert.is(back.pages.find(({ id }) => id === back.shownId)?.props, there.pages[0]?.props)
+})
+
+keeping('does not keep the product detail', () => {
+  assert.equal(urlsOf(walk('/home', '/detail/1/2', '/bag')), ['/home', '/bag'])
+})
+
+keeping('gives two details in a row different lives', () => {
+  const first = walk('/home', '/detail/1/2')
+  const second = arrive(first, placeAt('/detail/3/2'))
+  assert.ok(second.shownId !== first.shownId)
+  const third = arrive(arrive(second, placeAt('/home')), placeAt('/detail/3/2'))
+  assert.ok(third.shownId !== second.shownId)
+})
+
+keeping('keeps the page when only its query is replaced, with new props', () => {
+  const before = walk('/explore')
+  const after = arrive(before, placeAt('/explore?sort=new', 'replace'))
+  assert.is(after.shownId, before.shownId)
+  assert.equal(urlsOf(after), ['/explore?sort=new'])
+  assert.is(after.pages[0]?.props.search.get('sort'), 'new')
+})
+
+keeping('keeps a detail alive while only its query is replaced', () => {
+  const before = walk('/detail/1/2')
+  assert.is(arrive(before, placeAt('/detail/1/2?unique=x', 'replace')).shownId, before.shownId)
+})
+
+keeping('never shows one address twice', () => {
+  const both = walk('/explore?sort=new', '/explore')
+  const merged = arrive(both, placeAt('/explore?sort=new', 'replace'))
+  assert.equal(urlsOf(merged), ['/explore?sort=new'])
+  assert.is(merged.shownId, both.shownId)
+})
+
+keeping('lets go of the page unseen for longest beyond twelve', () => {
+  const many = Array.from({ length: MOST_KEPT_PAGES + 1 }, (_, n) => `/orderInfo/${n}`)
+  const pages = walk('/home', ...many)
+  assert.is(pages.pages.length, MOST_KEPT_PAGES)
+  assert.not.ok(urlsOf(pages).includes('/home'))
+  assert.ok(urlsOf(pages).includes(`/orderInfo/${MOST_KEPT_PAGES}`))
+})
+
+keeping('shows none of them when a path has no screen, and keeps them', () => {
+  const lost = arrive(walk('/home'), { ...placeAt('/nowhere'), screen: undefined })
+  assert.is(lost.shownId, undefined)
+  assert.equal(urlsOf(lost), ['/home'])
+})
+
+keeping('drops what belonged to another shopper', () => {
+  assert.equal(urlsOf(dropHidden(walk('/home', '/myPurchases', '/login'))), ['/login'])
+})
+
+keeping.run()

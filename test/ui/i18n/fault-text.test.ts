@@ -1,0 +1,91 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { faultText, noticeContexts, noticeText, type SpokenFault } from '../../../ui/i18n/fault-text.ts'
+import { BASE, loadWords } from '../../../ui/i18n/load-words.ts'
+import type { Words } from '../../../ui/i18n/use-words.ts'
+import { createWords } from '../../../ui/i18n/words-store.ts'
+
+const speaking = suite('faults in words (spec storefront 8)')
+
+/** One of each kind: a new kind without an entry here does not compile. */
+const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { readonly kind: K }> } = {
+  offline: { kind: 'offline' },
+  'timed-out': { kind: 'timed-out' },
+  status: { kind: 'status', status: 502 },
+  cancelled: { kind: 'cancelled' },
+  rejected: { kind: 'rejected', code: 0, message: '' },
+  unauthorised: { kind: 'unauthorised', message: '' },
+  'duplicate-submit': { kind: 'duplicate-submit' },
+  'unexpected-answer': { kind: 'unexpected-answer', path: '/api' },
+  'cart-full': { kind: 'cart-full', most: 99 },
+  'sold-out': { kind: 'sold-out' },
+  'not-signed-in': { kind: 'not-signed-in' },
+  'no-payment-code': { kind: 'no-payment-code' },
+  'code-not-digits': { kind: 'code-not-digits' },
+  'code-too-short': { kind: 'code-too-short', least: 6 },
+  'wrong-code': { kind: 'wrong-code', message: '', remaining: 1 },
+  'balance-short': { kind: 'balance-short', missing: 1250 },
+  'amount-changed': { kind: 'amount-changed' },
+  'address-required': { kind: 'address-required' },
+  'nothing-selected': { kind: 'nothing-selected' },
+}
+
+const wordsOf = async (language: Language): Promise<Words> => {
+  const store = createWords(loadWords, language)
+  await store.load([])
+  return store.words$.value
+}
+
+for (const language of LANGUAGES) {
+  speaking(`every fault has words of its own in ${language}`, async () => {
+    const words = await wordsOf(language)
+    for (const fault of Object.values(FAULTS)) {
+      const text = faultText(fault, words)
+      assert.not.match(text, /core\.|\{\{|undefined/, `${fault.kind}: ${text}`)
+      assert.ok(text.length > 1, fault.kind)
+    }
+    assert.match(faultText(FAULTS.status, words), '502')
+    assert.match(faultText(FAULTS['cart-full'], words), '99')
+    assert.match(faultText(FAULTS['balance-short'], words), /12[.,]50/)
+    assert.match(faultText(FAULTS['code-too-short'], words), '6')
+  })
+}
+
+speaking("the host's own words come first", async () => {
+  const words = await wordsOf('en')
+  assert.is(faultText({ kind: 'rejected', code: 0, message: 'Out of stock' }, words), 'Out of stock')
+  assert.is(faultText({ kind: 'unauthorised', message: 'Signed out' }, words), 'Signed out')
+})
+
+speaking('tries that are left are counted, and left out when the host does not say', async () => {
+  const words = await wordsOf('en')
+  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: 1 }, words), 'Wrong code. 1 try left.')
+  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: 4 }, words), 'Wrong code. 4 tries left.')
+  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: undefined }, words), 'Wrong code.')
+})
+
+speaking('the messages of the specification stand in English as it has them', async () => {
+  const words = await wordsOf('en')
+  const said = (key: string): string => noticeText({ kind: 'key', key }, words)
+  assert.is(said('loginFirst'), 'Please login first')
+  assert.is(said('core.loginFirst'), 'Please login first')
+  assert.is(said('selectItem'), 'Please select item to checkout')
+  assert.is(said('payFail'), 'Pay Fail')
+  assert.is(said('copyFail'), 'Copy Fail')
+  assert.is(said('copyNeedsHttps'), 'This operation is not supported by non-HTTPS protocol')
+})
+
+speaking('a notice names the contexts that its words are in', () => {
+  const action = { key: 'orders.undo', run: () => undefined }
+  const notice = { id: 1, tone: 'info', text: { kind: 'key', key: 'cart.mergedSome' }, action } as const
+  assert.equal(noticeContexts(notice), ['cart', 'orders'])
+  assert.equal(noticeContexts({ id: 2, tone: 'info', text: { kind: 'key', key: 'loginFirst' } }), ['core'])
+  assert.equal(noticeContexts({ id: 3, tone: 'info', text: { kind: 'text', text: 'x' } }), [])
+})
+
+speaking('base words are one file', async () => {
+  assert.equal(Object.keys(await loadWords('ri', BASE)), ['core', 'kit'])
+})
+
+speaking.run()

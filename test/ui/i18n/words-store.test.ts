@@ -1,0 +1,108 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
+import type { WordTrees } from '../../../ui/i18n/load-words.ts'
+import { createWords } from '../../../ui/i18n/words-store.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+
+const speaking = suite('words (spec storefront 1, 9)')
+
+const GREETINGS: Readonly<Record<string, string>> = { dgn: 'Halo', en: 'Hello', ri: 'こんにちは' }
+
+/** Files that say who they are; each answer can be held back or made to fail. */
+const open = (first: Language = 'dgn') => {
+  const asked: string[] = []
+  const held = new Map<string, (words: WordTrees) => void>()
+  const faults = new Set<string>()
+  const holds = new Set<string>()
+  const contentOf = (language: Language, context: string): WordTrees => ({
+    [context]: {
+      hello: `${GREETINGS[language] ?? language} {{name}}`,
+      items_one: '{{count}} item',
+      items_other: '{{count}} items',
+    },
+  })
+  const store = createWords(async (language, context) => {
+    const name = `${language} ${context}`
+    asked.push(name)
+    if (faults.delete(name)) throw new Error('gone')
+    if (holds.has(name)) return new Promise((done) => held.set(name, done))
+    return contentOf(language, context)
+  }, first)
+  const give = (language: Language, context: string): void =>
+    held.get(`${language} ${context}`)?.(contentOf(language, context))
+  const say = (key: string, values?: Record<string, unknown>): string => store.words$.value.t(key, values)
+  return { store, asked, faults, holds, give, say }
+}
+
+speaking('loads a context of the language in use, once', async () => {
+  const { store, asked, say } = open()
+  await Promise.all([store.load(['cart']), store.load(['cart'])])
+  await store.load(['cart'])
+  assert.equal(asked, ['dgn base', 'dgn cart'])
+  assert.is(say('cart.hello', { name: 'Rani' }), 'Halo Rani')
+})
+
+speaking('escapes nothing: React does', async () => {
+  const { store, say } = open()
+  await store.load(['cart'])
+  assert.is(say('cart.hello', { name: '<b>&' }), 'Halo <b>&')
+})
+
+speaking('switches at once when all words in use are there, and not before', async () => {
+  const { store, holds, give, say } = open()
+  await store.load(['cart'])
+  holds.add('en cart')
+  const heard: Language[] = []
+  store.words$.subscribe(({ language }) => heard.push(language))
+  const switching = store.speak('en')
+  await settle()
+  assert.is(say('cart.hello', { name: '' }).trim(), 'Halo')
+  give('en', 'cart')
+  assert.is(await switching, true)
+  assert.is(say('cart.hello', { name: '' }).trim(), 'Hello')
+  assert.equal(heard, ['dgn', 'en'])
+})
+
+speaking('brings along a context that came into use during the switch', async () => {
+  const { store, holds, give, say } = open()
+  await store.load(['cart'])
+  holds.add('en cart')
+  const switching = store.speak('en')
+  await store.load(['orders'])
+  give('en', 'cart')
+  await switching
+  assert.is(say('orders.hello', { name: '' }).trim(), 'Hello')
+})
+
+speaking('lets the latest choice win', async () => {
+  const { store, holds, give } = open()
+  await store.load(['cart'])
+  holds.add('en cart')
+  const slow = store.speak('en')
+  await store.speak('ri')
+  give('en', 'cart')
+  await slow
+  assert.is(store.words$.value.language, 'ri')
+})
+
+speaking('keeps the old language when the new one cannot be had, and can be asked again', async () => {
+  const { store, faults } = open()
+  await store.load(['cart'])
+  faults.add('en cart')
+  assert.is(await store.speak('en'), false)
+  assert.is(store.words$.value.language, 'dgn')
+  assert.is(await store.speak('en'), true)
+  assert.is(store.words$.value.language, 'en')
+})
+
+speaking('counts by the rules of the language, not of its file name', async () => {
+  const english = open('en')
+  await english.store.load(['cart'])
+  assert.is(english.say('cart.items', { count: 1 }), '1 item')
+  const indonesian = open('dgn')
+  await indonesian.store.load(['cart'])
+  assert.is(indonesian.say('cart.items', { count: 1 }), '1 items')
+})
+
+speaking.run()
