@@ -1,43 +1,52 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { bundleApp } from './app-bundle.mjs'
-import { writeTwins } from './compress.mjs'
-import { checkLicences } from './licences.mjs'
-import { writePages } from './page.mjs'
-import { bundleServer } from './server-bundle.mjs'
-import { stampOfSources } from './stamp.mjs'
+import { buildFace } from './build-face.mjs'
+import { bundleProgram } from './face.mjs'
+import { fingerprint } from './stamp.mjs'
 
-export const DIST = process.env.LINTAS_DIST ?? 'dist'
-const STAMP = path.join(DIST, 'stamp.txt')
+export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
-/** Whether `dist` is what the sources of this moment give. */
-export const isBuilt = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stampOfSources()
+const BACKEND = 'adapters/embedded-backend'
+const PROGRAMS = { main: `${BACKEND}/main.ts`, 'audit-main': `${BACKEND}/audit/audit-main.ts` }
 
-/**
- * Builds the web app into `dist/public` (hashed, split, compressed), its headers into
- * `dist/server-headers.json` and the embedded backend into `dist/server`.
- */
-export const build = async () => {
-  const startedAt = Date.now()
-  const stamp = stampOfSources()
-  fs.rmSync(DIST, { recursive: true, force: true })
-  const publicDir = path.join(DIST, 'public')
-  fs.mkdirSync(publicDir, { recursive: true })
-  const [app] = await Promise.all([
-    bundleApp(publicDir, path.join(DIST, 'maps')),
-    bundleServer(path.join(DIST, 'server')),
-  ])
-  fs.cpSync('ui/static', publicDir, { recursive: true })
-  checkLicences(app.metafile, path.join(publicDir, 'licenses.txt'))
-  const headers = await writePages(app, publicDir)
-  fs.writeFileSync(path.join(DIST, 'server-headers.json'), JSON.stringify(headers, null, 2))
-  fs.writeFileSync(path.join(DIST, 'manifest.json'), JSON.stringify(app.manifest, null, 2))
-  await writeTwins(publicDir)
-  fs.writeFileSync(STAMP, stamp)
-  return { ...app, seconds: (Date.now() - startedAt) / 1000 }
+const buildServer = (out) => {
+  const there = Object.entries(PROGRAMS).filter(([, file]) => fs.existsSync(file))
+  return bundleProgram({ entryPoints: Object.fromEntries(there), outdir: path.join(out, 'server') })
 }
 
-export const run = async () => {
-  const { seconds } = await build()
-  process.stdout.write(`Built into ${DIST}/ in ${seconds.toFixed(1)} s\n`)
+/** Puts the finished folder in place at once, so that a server in the middle of a build never sees half of it. */
+const swap = (from, to) => {
+  const old = `${from}-old`
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  if (fs.existsSync(to)) fs.renameSync(to, old)
+  fs.renameSync(from, to)
+  fs.rmSync(old, { recursive: true, force: true })
+}
+
+/** Whether `folder` was made from the very sources that are here. */
+export const isBuilt = (folder = DIST) => {
+  const stamp = path.join(folder, 'stamp')
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+/** Builds web app and server into `folder`. */
+export const build = async (folder = DIST) => {
+  const startedAt = Date.now()
+  const stamp = fingerprint()
+  const out = path.join('.cache', `build-${process.pid}`)
+  fs.rmSync(out, { recursive: true, force: true })
+  try {
+    await Promise.all([buildFace(out), buildServer(out)])
+    fs.writeFileSync(path.join(out, 'stamp'), stamp)
+    swap(out, folder)
+  } finally {
+    fs.rmSync(out, { recursive: true, force: true })
+  }
+  process.stdout.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+}
+
+/** `build [--out folder]` */
+export const run = ({ args }) => {
+  const at = args.indexOf('--out')
+  return build(at < 0 ? DIST : args[at + 1])
 }

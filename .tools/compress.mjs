@@ -6,44 +6,47 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const TEXT = /\.(js|css|svg|html|json|txt|webmanifest)$/
-const LEAST_BYTES = 400
-const CACHE = path.join('.cache', 'compressed')
+const TEXTS = /\.(js|css|html|svg|json|txt|webmanifest)$/
+/** Below this a twin saves less than its header costs. */
+const SMALLEST = 400
 
-export const brotliOf = (bytes) =>
-  brotli(bytes, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
-
-const walk = (folder) =>
-  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    return entry.isDirectory() ? walk(file) : [file]
-  })
-
-/** Compression at the highest level is slow: what has been compressed once is kept by its content. */
-const cached = async (bytes, ending, compress) => {
-  const kept = path.join(CACHE, createHash('sha256').update(bytes).digest('hex') + ending)
-  if (fs.existsSync(kept)) return fs.readFileSync(kept)
-  const small = await compress(bytes)
-  fs.writeFileSync(`${kept}.${process.pid}`, small)
-  fs.renameSync(`${kept}.${process.pid}`, kept)
-  return small
+const twinsOf = async (bytes) => {
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })])
+  return { br, gz }
 }
 
-/** Puts a brotli and a gzip twin beside every text file that gains by it. */
-export const writeTwins = async (publicDir) => {
-  fs.mkdirSync(CACHE, { recursive: true })
-  await Promise.all(
-    walk(publicDir)
-      .filter((file) => TEXT.test(file) && fs.statSync(file).size >= LEAST_BYTES)
-      .map(async (file) => {
-        const bytes = fs.readFileSync(file)
-        fs.writeFileSync(`${file}.br`, await cached(bytes, '.br', brotliOf))
-        fs.writeFileSync(`${file}.gz`, await cached(bytes, '.gz', (all) => gzip(all, { level: 9 })))
-      }),
-  )
+/** Compressed content by the hash of the plain one, so that an unchanged file costs nothing again. */
+export const compressCached = async (cache, bytes) => {
+  const key = path.join(cache, createHash('sha256').update(bytes).digest('hex').slice(0, 32))
+  if (fs.existsSync(`${key}.gz`))
+    return { br: fs.readFileSync(`${key}.br`), gz: fs.readFileSync(`${key}.gz`) }
+  const twins = await twinsOf(bytes)
+  fs.mkdirSync(cache, { recursive: true })
+  for (const ending of ['br', 'gz']) {
+    const part = `${key}.${process.pid}.part`
+    fs.writeFileSync(part, twins[ending])
+    fs.renameSync(part, `${key}.${ending}`)
+  }
+  return twins
+}
+
+const filesUnder = (folder) =>
+  fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath ?? entry.path, entry.name)] : []))
+
+/** Puts a brotli and a gzip twin beside every text that is worth it. */
+export const compressFolder = async (folder, cache) => {
+  for (const file of filesUnder(folder)) {
+    if (!TEXTS.test(file)) continue
+    const bytes = fs.readFileSync(file)
+    if (bytes.length < SMALLEST) continue
+    const { br, gz } = await compressCached(cache, bytes)
+    fs.writeFileSync(`${file}.br`, br)
+    fs.writeFileSync(`${file}.gz`, gz)
+  }
 }

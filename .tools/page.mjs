@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import path from 'node:path'
+import esbuild from 'esbuild'
 
-const TEMPLATE = 'ui/index.html'
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const dataBlock = (id, data) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/**
- * Runs before anything else: asks for the code, style and words of the page at hand together with the
- * shell, where the shell would only find out what it needs after it has run.
- */
-const earlyScript = (manifest) => {
-  const routes = Object.fromEntries(
-    manifest.routes
-      .filter(({ js }) => js.length > 0)
-      .map(({ segment, js, css, words }) => [segment, [js, css ?? '', words]]),
-  )
-  const data = JSON.stringify([routes, manifest.words])
-  return `(d=>{const[r,w]=${data},s=location.pathname.split("/")[1].toLowerCase()||"home",l=(/(?:^|; )lintas_lang=([\\w-]+)/.exec(d.cookie)||[])[1],g=w[l]||w.dgn||{},p=r[s],a=(h,k)=>{const e=d.createElement("link");e.rel=k?"preload":"modulepreload";if(k)e.as=k;e.href=h;d.head.append(e)};for(const c of["base","core","kit"].concat(p?p[2]:[]))for(const h of g[c]||[])a(h);if(p){p[0].forEach(h=>a(h));if(p[1])a(p[1],"style")}})(document)`
+/** The few lines that run before anything is loaded; minified, its hash goes into the policy. */
+const inlineScript = async () => {
+  const source = fs.readFileSync('.tools/first-lines.js', 'utf8')
+  const { code } = await esbuild.transform(source, { minify: true, target: 'es2022', format: 'iife' })
+  return code.trim()
 }
 
-const contentPolicy = (script) =>
+const policyWith = (scriptHash) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${sha256(script)}`,
+    `script-src 'self' 'sha256-${scriptHash}'`,
     "style-src 'self'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -35,21 +29,21 @@ const contentPolicy = (script) =>
     'trusted-types lintas',
   ].join('; ')
 
-/** Fills the page template and gives the headers it has to be served with. */
-export const writePages = async ({ manifest }, publicDir) => {
-  const script = earlyScript(manifest)
-  const assets = Object.fromEntries(
-    manifest.routes.filter(({ css }) => css).map(({ name, css }) => [name, { css }]),
-  )
-  const [entry, ...others] = manifest.shell.js
+/**
+ * index.html: styles and modules of the shell, what each route and language needs (as data), and the lines
+ * that start loading the route at hand before the shell has run. Gives the page and its policy.
+ */
+export const makePage = async ({ main, shell, routes, words }) => {
+  const script = await inlineScript()
   const head = [
+    ...(shell.css ? [`<link rel="stylesheet" href="${shell.css}">`] : []),
+    dataBlock('lintas-assets', routes),
+    dataBlock('lintas-words', words),
     `<script>${script}</script>`,
-    ...manifest.shell.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
-    ...others.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="application/json" id="lintas-assets">${JSON.stringify(assets)}</script>`,
-  ].join('\n')
-  const html = fs.readFileSync(TEMPLATE, 'utf8').replace('<!-- head -->', () => head)
-  fs.writeFileSync(path.join(publicDir, 'index.html'), html)
-  return { csp: contentPolicy(script) }
+    ...shell.js.filter((url) => url !== main).map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${main}"></script>`,
+  ].join('\n    ')
+  const template = fs.readFileSync('ui/index.html', 'utf8')
+  const html = template.replace('<!-- build:head -->', () => head)
+  return { html, csp: policyWith(createHash('sha256').update(script).digest('base64')) }
 }

@@ -3,37 +3,65 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 
-const SCREENS = 'ui/app/screens.ts'
-
-/** Screen files by the name of their route, read from the one list of loaders. */
-const screenFiles = () => {
-  const text = fs.readFileSync(SCREENS, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const loaders = text.matchAll(/(\w+):\s*async \(\) =>\s*\(await import\('\.\.\/([^']+)'\)\)/g)
-  return Object.fromEntries([...loaders].map(([, name, file]) => [name, `ui/${file}`]))
+/** Imports made on demand stay out: only the module's own data are wanted. */
+const onDemandOutside = {
+  name: 'on-demand-outside',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path: name }) =>
+      kind === 'dynamic-import' ? { path: name, external: true } : undefined,
+    )
+  },
 }
 
-/** The route table as data: path, name, words and the file of the screen when there is one. */
-export const readRoutes = async () => {
-  const outfile = path.resolve('.cache', `routes-${process.pid}.mjs`)
-  const aside = {
-    name: 'screens-aside',
-    setup: (build) =>
-      build.onResolve({ filter: /Screen\.tsx$/ }, ({ path: file }) => ({ path: file, external: true })),
-  }
-  await esbuild.build({
-    entryPoints: ['ui/app/routes.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    plugins: [aside],
-    logLevel: 'error',
-  })
+/** Runs a source file of the project that holds data, and gives its exports. */
+const evaluate = async (file) => {
+  const folder = path.resolve('.cache', 'evaluated')
+  const outfile = path.join(folder, `${path.basename(file)}-${process.pid}-${Date.now()}.mjs`)
+  fs.mkdirSync(folder, { recursive: true })
   try {
-    const { ROUTES } = await import(pathToFileURL(outfile).href)
-    const files = screenFiles()
-    return ROUTES.map(({ path: pattern, name, words }) => ({ path: pattern, name, words, file: files[name] }))
+    await esbuild.build({
+      entryPoints: [file],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      plugins: [onDemandOutside],
+      logLevel: 'error',
+    })
+    return await import(pathToFileURL(outfile).href)
   } finally {
     fs.rmSync(outfile, { force: true })
   }
+}
+
+/** The file that a screen's loader imports: read from its code, which keeps the specifier as it was written. */
+const screenFile = (name, screen) => {
+  const code = String(typeof screen === 'function' ? screen : screen.load)
+  const specifier = /import\(["'`]([^"'`]+)["'`]\)/.exec(code)?.[1]
+  if (!specifier) throw new Error(`ui/app/screens.ts: the screen of "${name}" is not an import().`)
+  return path.posix.join('ui/app', specifier)
+}
+
+/** The route table as data: path, name, words, and the file of the screen where there is one. */
+export const readRoutes = async () => {
+  const { ROUTES } = await evaluate('ui/app/routes.ts')
+  return ROUTES.map(({ path: pattern, name, words, screen }) => ({
+    path: pattern,
+    name,
+    words,
+    file: screen && screenFile(name, screen),
+  }))
+}
+
+/** The tag of each language for `<html lang>`, by the host's code. */
+export const readLanguageTags = async () => (await evaluate('domain/account/language.ts')).LANGUAGE_TAGS
+
+/** Names of the pictures that the face itself shows, as code points. */
+export const readArtNames = async () => {
+  const file = 'ui/components/art.ts'
+  if (!fs.existsSync(file)) return []
+  return [...fs.readFileSync(file, 'utf8').matchAll(/\b([0-9a-f]{2,6}(?:-[0-9a-f]{2,6})*)\.webp\b/g)].map(
+    ([, name]) => name,
+  )
 }

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import zlib from 'node:zlib'
 import { build, DIST, isBuilt } from './build.mjs'
-import { brotliOf } from './compress.mjs'
+import { compressCached } from './compress.mjs'
 
 /** Budgets in bytes, brotli 11. */
 export const BUDGET = { shellJs: 105 * 1024, firstRoute: 120 * 1024, laterRoute: 15 * 1024 }
@@ -12,15 +11,12 @@ const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(7)
 
 const measure = async (href) => {
   const bytes = fs.readFileSync(path.join(DIST, 'public', href))
-  return {
-    raw: bytes.length,
-    br: (await brotliOf(bytes)).length,
-    gz: zlib.gzipSync(bytes, { level: 9 }).length,
-  }
+  const { br, gz } = await compressCached('.cache/compressed', bytes)
+  return { raw: bytes.length, br: br.length, gz: gz.length }
 }
 
 const total = async (hrefs) => {
-  const parts = await Promise.all([...new Set(hrefs)].map(measure))
+  const parts = await Promise.all([...new Set(hrefs)].filter(Boolean).map(measure))
   return parts.reduce(
     (sum, part) => ({ raw: sum.raw + part.raw, br: sum.br + part.br, gz: sum.gz + part.gz }),
     { raw: 0, br: 0, gz: 0 },
@@ -30,46 +26,67 @@ const total = async (hrefs) => {
 /** The sizes of shell and routes, and what is over budget. */
 export const measureSizes = async () => {
   const manifest = JSON.parse(fs.readFileSync(path.join(DIST, 'manifest.json'), 'utf8'))
-  const spoken = manifest.words[LANGUAGE] ?? {}
-  const wordsOf = (names) => names.flatMap((name) => spoken[name] ?? [])
+  const spoken = manifest.words[LANGUAGE].files
   const shellJs = await total(manifest.shell.js)
-  const shellCss = await total(manifest.shell.css)
-  const shellWords = await total(wordsOf(['base', 'core', 'kit']))
+  const shellCss = await total([manifest.shell.css])
+  const shellWords = await total([spoken.base])
+  const shell = shellJs.br + shellCss.br + shellWords.br
   const routes = []
-  for (const { path: pattern, js, css, words } of manifest.routes.filter((route) => route.js.length > 0)) {
-    const own = await total([...js, ...(css ? [css] : [])])
-    const spokenHere = await total(wordsOf(words))
-    routes.push({
-      pattern,
-      own,
-      words: spokenHere,
-      first: shellJs.br + shellCss.br + shellWords.br + own.br + spokenHere.br,
-    })
+  for (const [name, { js, css, words }] of Object.entries(manifest.routes)) {
+    const own = await total([...js, css])
+    const spokenHere = await total(words.map((context) => spoken[context]))
+    const first = shell + own.br + spokenHere.br
+    routes.push({ name, pattern: manifest.paths[name], own, words: spokenHere, first })
   }
-  const over = []
-  if (shellJs.br > BUDGET.shellJs) over.push(`shell JS ${kb(shellJs.br)} KB is over ${kb(BUDGET.shellJs)} KB`)
-  const home = routes.find(({ pattern }) => pattern === '/home')
-  if (home && home.first > BUDGET.firstRoute)
-    over.push(`first route ${kb(home.first)} KB is over ${kb(BUDGET.firstRoute)} KB`)
-  for (const { pattern, own } of routes)
-    if (own.br > BUDGET.laterRoute)
-      over.push(`${pattern} ${kb(own.br)} KB is over ${kb(BUDGET.laterRoute)} KB`)
-  return { shellJs, shellCss, shellWords, routes, over }
+  return { shellJs, shellCss, shellWords, routes, over: overBudget(shellJs, routes) }
 }
 
-/** `npm run size`: the table, and exit code 1 when something is over its budget. */
-export const run = async () => {
+const overBudget = (shellJs, routes) => {
+  const over = []
+  const claim = (what, bytes, budget) => {
+    if (bytes > budget) over.push(`${what}: ${kb(bytes).trim()} KB, the budget is ${kb(budget).trim()} KB`)
+  }
+  claim('shell JS', shellJs.br, BUDGET.shellJs)
+  for (const { name, pattern, own, first } of routes) {
+    if (name === 'home') claim('/home as the first route', first, BUDGET.firstRoute)
+    claim(pattern, own.br, BUDGET.laterRoute)
+  }
+  return over
+}
+
+/** What a route's own chunks (or the shell's, for "shell") are made of, largest first. */
+const explain = (name) => {
+  const { routes, shell } = JSON.parse(fs.readFileSync(path.join(DIST, 'manifest.json'), 'utf8'))
+  const { outputs } = JSON.parse(fs.readFileSync(path.join(DIST, 'metafile.json'), 'utf8'))
+  const wanted = name === 'shell' ? shell.js : routes[name]?.js
+  if (!wanted) throw Object.assign(new Error(`No such route: ${name}`), { isPlain: true })
+  const parts = Object.entries(outputs)
+    .filter(([output]) => wanted.includes(`/assets/${path.basename(output)}`))
+    .flatMap(([, { inputs }]) => Object.entries(inputs))
+    .map(([file, { bytesInOutput }]) => [bytesInOutput, file])
+    .filter(([bytes]) => bytes > 0)
+    .sort(([one], [other]) => other - one)
+  for (const [bytes, file] of parts) process.stdout.write(`${kb(bytes)} KB raw  ${file}\n`)
+}
+
+/** `npm run size [-- --why <route|shell>]`: the table, and exit code 1 when something is over its budget. */
+export const run = async ({ args }) => {
   if (!isBuilt()) await build()
+  const why = args.indexOf('--why')
+  if (why >= 0) return explain(args[why + 1])
   const { shellJs, shellCss, shellWords, routes, over } = await measureSizes()
-  const line = (name, { raw, gz, br }) => `${name.padEnd(46)} ${kb(raw)} ${kb(gz)} ${kb(br)}\n`
-  let text = `${'KB'.padEnd(46)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}\n`
-  text +=
-    line('shell JS', shellJs) +
-    line('shell CSS', shellCss) +
-    line(`words of the shell (${LANGUAGE})`, shellWords)
-  for (const { pattern, own, words, first } of routes)
-    text += line(pattern, own).trimEnd() + `  words ${kb(words.br)}  as first route ${kb(first)}\n`
-  process.stdout.write(text)
-  for (const problem of over) process.stdout.write(`OVER BUDGET: ${problem}\n`)
+  const row = (name, { raw, gz, br }) => `${name.padEnd(46)} ${kb(raw)} ${kb(gz)} ${kb(br)}`
+  const lines = [
+    `${'KB'.padEnd(46)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}`,
+    row('shell JS', shellJs),
+    row('shell CSS', shellCss),
+    row(`words of the shell (${LANGUAGE})`, shellWords),
+    ...routes.map(
+      ({ pattern, own, words, first }) =>
+        `${row(pattern, own)}  words ${kb(words.br)}  as first route ${kb(first)}`,
+    ),
+    ...over.map((problem) => `OVER BUDGET: ${problem}`),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
   process.exitCode = over.length > 0 ? 1 : 0
 }

@@ -2,30 +2,21 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const SOURCES = [
-  'package-lock.json',
-  'tsconfig.json',
-  'build.mjs',
-  '.tools',
-  'domain',
-  'application',
-  'adapters',
-  'ui',
-]
+const SOURCES = ['package-lock.json', 'build.mjs', '.tools', 'domain', 'application', 'adapters', 'ui']
 
-const walk = (place) =>
+const filesUnder = (place) =>
   fs.statSync(place).isDirectory()
     ? fs
         .readdirSync(place)
         .sort()
-        .flatMap((name) => walk(path.join(place, name)))
+        .flatMap((name) => filesUnder(path.join(place, name)))
     : [place]
 
-/** One hash over everything that a build reads. */
-export const stampOfSources = () => {
+/** A hash of everything that a build is made from. */
+export const fingerprint = () => {
   const hash = createHash('sha256')
-  for (const file of SOURCES.filter((place) => fs.existsSync(place)).flatMap(walk)) {
-    hash.update(file).update('\0').update(fs.readFileSync(file))
+  for (const file of SOURCES.flatMap(filesUnder)) {
+    hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }

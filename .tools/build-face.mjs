@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { compressFolder } from './compress.mjs'
+import { bundleFace } from './face.mjs'
+import { outputOf, staticOutputs } from './graph.mjs'
+import { collectLicences, licencesText } from './licences.mjs'
+import { makePage } from './page.mjs'
+import { readArtNames, readLanguageTags, readRoutes } from './routes.mjs'
+import { makeSprite } from './sprite.mjs'
+import { cutStyles } from './styles.mjs'
+
+const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
+
+const urlOf = (output) => `/assets/${path.posix.basename(output)}`
+
+/** The chunk of each file of words, by language and context. */
+const wordsOf = (metafile, tags) => {
+  const words = {}
+  for (const [language, tag] of Object.entries(tags)) {
+    const files = {}
+    const base = outputOf(metafile, `ui/i18n/base/${language}.ts`)
+    if (base) files['base'] = urlOf(base)
+    const folder = `ui/i18n/locales/${language}/`
+    for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
+      if (entryPoint?.startsWith(folder)) files[path.posix.basename(entryPoint, '.json')] = urlOf(output)
+    }
+    // These two are inside `base`.
+    delete files['core']
+    delete files['kit']
+    words[language] = { tag, files }
+  }
+  return words
+}
+
+/** What each route with a screen adds to the shell. */
+const routesOf = (table, metafile, shell, styles) => {
+  const routes = {}
+  for (const { name, words, file } of table) {
+    const entry = file && outputOf(metafile, file)
+    if (!entry) continue
+    const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
+    const css = styles.byRoute.get(name)
+    routes[name] = { ...(css ? { css } : {}), js, words }
+  }
+  return routes
+}
+
+/** Source maps stay on this machine: they are for reading error reports, not for shipping. */
+const moveMaps = (from, to) => {
+  fs.mkdirSync(to, { recursive: true })
+  for (const name of fs.readdirSync(from)) {
+    if (name.endsWith('.map')) fs.renameSync(path.join(from, name), path.join(to, name))
+  }
+}
+
+const copyPictures = async (publicDir) => {
+  fs.cpSync('ui/static', publicDir, { recursive: true })
+  const folder = path.join(publicDir, 'art')
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of await readArtNames()) {
+    fs.copyFileSync(path.join(ART, `${name}.webp`), path.join(folder, `${name}.webp`))
+  }
+}
+
+const bundle = async (out, assets) => {
+  const sprite = makeSprite()
+  fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
+  const metafile = await bundleFace({ outdir: assets, spriteUrl: `/assets/${sprite.name}` })
+  moveMaps(assets, path.join(out, 'maps'))
+  const table = await readRoutes()
+  const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
+  const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
+  const styles = cutStyles({ metafile, outdir: assets, screens })
+  const manifest = {
+    main: urlOf(outputOf(metafile, 'ui/main.tsx')),
+    shell: { js: [...shell].map(urlOf), css: styles.main },
+    routes: routesOf(table, metafile, shell, styles),
+    words: wordsOf(metafile, await readLanguageTags()),
+    paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
+  }
+  return { metafile, manifest }
+}
+
+/** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
+export const buildFace = async (out) => {
+  const publicDir = path.join(out, 'public')
+  const assets = path.join(publicDir, 'assets')
+  fs.mkdirSync(assets, { recursive: true })
+  await copyPictures(publicDir)
+  const { metafile, manifest } = await bundle(out, assets)
+  fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
+  const { html, csp } = await makePage(manifest)
+  fs.writeFileSync(path.join(publicDir, 'index.html'), html)
+  fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
+  await compressFolder(publicDir, '.cache/compressed')
+  fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import esbuild from 'esbuild'
+
+/**
+ * inversify ships a planner that makes functions from text; the container never uses it (`jitless`),
+ * and the content security policy would refuse it. An empty stand-in keeps it out of the bundle.
+ */
+const withoutJit = {
+  name: 'without-jit',
+  setup(build) {
+    build.onLoad({ filter: /@inversifyjs[\\/]core[\\/]lib[\\/].*Jit\.js$/ }, ({ path: file }) => {
+      const names = [
+        ...fs
+          .readFileSync(file, 'utf8')
+          .matchAll(/export (?:default )?(?:async )?(?:function|const|class) (\w+)/g),
+      ]
+      const lists = [...fs.readFileSync(file, 'utf8').matchAll(/export\s*\{([^}]*)\}/g)]
+      const exported = [
+        ...names.map(([, name]) => name),
+        ...lists.flatMap(([, list]) =>
+          list.split(',').map((item) =>
+            item
+              .trim()
+              .split(/\s+as\s+/)
+              .pop(),
+          ),
+        ),
+      ].filter(Boolean)
+      const refuse = 'const refuse=()=>{throw new Error("jitless")};'
+      const contents = `${refuse}export{${exported.map((name) => `refuse as ${name}`).join(',')}}`
+      return { contents, loader: 'js' }
+    })
+  },
+}
+
+/**
+ * The words that every page needs (core and kit) come as one chunk a language. Both files are also matched by
+ * the pattern of the other contexts, which would make two more requests out of them: so they are put inside.
+ */
+const wordsInside = {
+  name: 'words-inside',
+  setup(build) {
+    build.onLoad({ filter: /ui[\\/]i18n[\\/]base[\\/][\w-]+\.ts$/ }, async ({ path: file }) => {
+      const source = await fs.promises.readFile(file, 'utf8')
+      const imports = [...source.matchAll(/^import (\w+) from '(\.[^']+\.json)'$/gm)]
+      const inside = imports.map(([, name, from]) => {
+        const json = fs.readFileSync(path.resolve(path.dirname(file), from), 'utf8')
+        return `const ${name} = ${json.trim()}`
+      })
+      const rest = source.replace(/^import .*$/gm, '')
+      const watchFiles = imports.map(([, , from]) => path.resolve(path.dirname(file), from))
+      return { contents: [...inside, rest].join('\n'), loader: 'ts', watchFiles }
+    })
+  },
+}
+
+/** Bundles the web app in one pass; gives esbuild's metafile. Nothing is written but under `outdir`. */
+export const bundleFace = async ({ outdir, spriteUrl }) => {
+  const { metafile } = await esbuild.build({
+    entryPoints: { main: 'ui/main.tsx' },
+    outdir,
+    publicPath: '/assets/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022'],
+    conditions: ['module', 'es2015'],
+    jsx: 'automatic',
+    minify: true,
+    metafile: true,
+    sourcemap: 'external',
+    legalComments: 'none',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"', __ICONS__: JSON.stringify(spriteUrl) },
+    loader: { '.webp': 'file', '.svg': 'file' },
+    plugins: [withoutJit, wordsInside],
+    logLevel: 'error',
+  })
+  return metafile
+}
+
+/** Bundles a program for Node, packages outside. */
+export const bundleProgram = ({ entryPoints, outdir }) =>
+  esbuild.build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    chunkNames: 'parts/[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
