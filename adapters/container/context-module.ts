@@ -2,14 +2,13 @@ import type { Container } from 'inversify'
 import { createAccountApi } from '../../application/account/account-api.ts'
 import { createAccount } from '../../application/account/create-account.ts'
 import { createLazyAddresses } from '../../application/addresses/lazy-addresses.ts'
-import { createCartApi } from '../../application/cart/cart-api.ts'
 import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
 import { createLazyOrders } from '../../application/orders/lazy-orders.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
-import { createWallet, createWalletApi } from '../../application/wallet/create-wallet.ts'
+import { createWallet } from '../../application/wallet/create-wallet.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -17,10 +16,10 @@ import { TOKENS } from './tokens.ts'
 export const bindContexts = (container: Container): void => {
   const { api, sessionState, refreshUser, notices, device, deviceMemory, languageState, userAgent } = TOKENS
   const { clock, random, tabs } = TOKENS
-  const { sessionApi, accountApi, cartApi, catalogueApi, walletApi } = TOKENS
+  const { sessionApi, accountApi, catalogueApi } = TOKENS
 
   provide(container, sessionApi, createSessionApi, { api })
-  provide(container, TOKENS.session, createSession, { sessionApi, sessionState })
+  provide(container, TOKENS.session, createSession, { sessionApi, sessionState, notices })
   provide(container, refreshUser, ({ session }) => session.refreshUser, { session: TOKENS.session })
 
   provide(container, accountApi, createAccountApi, { api })
@@ -42,14 +41,12 @@ export const bindContexts = (container: Container): void => {
     deviceMemory,
   })
 
-  provide(container, walletApi, createWalletApi, { api })
-  provide(container, TOKENS.wallet, createWallet, { walletApi, sessionState, refreshUser })
+  provide(container, TOKENS.wallet, createWallet, { api, sessionState, refreshUser, notices })
 
   provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices })
 
-  provide(container, cartApi, createCartApi, { api })
   provide(container, TOKENS.cart, createCart, {
-    cartApi,
+    api,
     sessionState,
     notices,
     clock,

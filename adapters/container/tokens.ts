@@ -4,7 +4,6 @@ import type { LanguageState } from '../../application/account/language-state.ts'
 import type { AddressesContext } from '../../application/addresses/addresses-context.ts'
 import type { Api } from '../../application/api/api-client.ts'
 import type { App } from '../../application/app.ts'
-import type { CartApi } from '../../application/cart/cart-api.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
@@ -21,7 +20,6 @@ import type { RefreshUser, SessionContext } from '../../application/session/sess
 import type { SessionState } from '../../application/session/session-state.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { Notices } from '../../application/shared/notices.ts'
-import type { WalletApi } from '../../application/wallet/create-wallet.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
 import type { AppConfig } from './app-config.ts'
 import { token } from './provide.ts'
@@ -53,8 +51,6 @@ export const TOKENS = {
   sessionApi: token<SessionApi>('sessionApi'),
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),
-  cartApi: token<CartApi>('cartApi'),
-  walletApi: token<WalletApi>('walletApi'),
   session: token<SessionContext>('session'),
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),

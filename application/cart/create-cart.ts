@@ -1,21 +1,21 @@
 import { countOfCart, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import type { Api } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { mapState } from '../shared/state-stream.ts'
-import type { CartApi } from './cart-api.ts'
 import type { CartContext } from './cart-context.ts'
 import { createCartStore } from './cart-store.ts'
-import { createHostCart } from './host-cart.ts'
+import type { HostSide } from './host-side.ts'
 import { CART_TOPIC, type CartSide, createLocalCart } from './local-cart.ts'
-import { createMergeCart } from './merge-cart.ts'
 import { createVisitorCart } from './visitor-cart.ts'
 
 type Deps = {
-  readonly cartApi: CartApi
+  readonly api: Api
   readonly sessionState: SessionState
   readonly notices: Notices
   readonly clock: ClockPort
@@ -26,32 +26,50 @@ type Deps = {
 
 /** The cart of whoever is here: the device's for a visitor, the host's for a shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
-  const { cartApi, sessionState, notices, clock, random, device, tabs } = deps
+  const { sessionState, random, device, tabs, notices } = deps
   const store = createCartStore({ device })
   const visitorCart = createVisitorCart({ device })
   const local = createLocalCart({ store, visitorCart, random, tabs })
-  const hosted = createHostCart({ store, cartApi, clock, tabs, sessionState })
-  const merge = createMergeCart({ cartApi, visitorCart, sessionState, notices })
-  const side = (): CartSide => (sessionState.token() === undefined ? local : hosted)
+
+  /** The host's side once its code is here; from then on changes show without waiting a turn. */
+  let hosted: HostSide | undefined
+  const loadHosted = loadLater(async () => {
+    const { createHostSide } = await import('./host-side.ts')
+    hosted = createHostSide({ ...deps, store, visitorCart })
+    return hosted
+  }, notices)
+  const later: CartSide = {
+    refresh: callLater(loadHosted, (side) => side.refresh),
+    add: callLater(loadHosted, (side) => side.add),
+    remove: callLater(loadHosted, (side) => side.remove),
+    setQuantity: (lineId, quantity) => void loadHosted().then((side) => side?.setQuantity(lineId, quantity)),
+  }
+  const side = (): CartSide => (sessionState.token() === undefined ? local : (hosted ?? later))
+
+  const clear = (): void => {
+    hosted?.reset()
+    store.setLines([])
+    store.setPhase('idle')
+  }
+
+  const enter = async (): Promise<void> => {
+    const token = sessionState.token()
+    const entered = await loadHosted()
+    if (!entered || token !== sessionState.token()) return
+    // A tab that only heard of the sign-in leaves merging to the tab where it happened.
+    if (!sessionState.isHeard() && (await entered.merge())) tabs.announce(CART_TOPIC, 'changed')
+    await entered.reload(true)
+  }
 
   /** The token whose cart is shown; null before the first look. */
   let shown: string | undefined | null = null
 
-  const enter = async (): Promise<void> => {
-    // A tab that only heard of the sign-in leaves merging to the tab where it happened.
-    if (!sessionState.isHeard() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
-    await hosted.reload(true)
-  }
-
   sessionState.session$.subscribe((session) => {
     const token = session.kind === 'signed-in' ? session.token : undefined
     if (token === shown) return
+    clear()
     // The user tells that the token is good; before that a call could only fail.
-    if (session.kind === 'signed-in' && !session.user) {
-      if (shown !== null) hosted.reset()
-      return
-    }
-    hosted.reset()
+    if (session.kind === 'signed-in' && !session.user) return
     shown = token
     if (token === undefined) void local.refresh()
     else void enter()
@@ -59,7 +77,7 @@ export const createCart = (deps: Deps): CartContext => {
 
   tabs.listen(CART_TOPIC, () => {
     if (sessionState.token() === undefined) void local.refresh()
-    else if (store.cart$.value.phase !== 'idle') void hosted.reload(true)
+    else if (store.cart$.value.phase !== 'idle') void hosted?.reload(true)
   })
 
   return {
@@ -68,10 +86,10 @@ export const createCart = (deps: Deps): CartContext => {
     refresh: () => side().refresh(),
     add: (item) => side().add(item),
     setQuantity: (lineId, quantity) => side().setQuantity(lineId, quantity),
-    remove: (lineIds) => side().remove(lineIds),
     settled: async () => {
-      if (side() === hosted) await hosted.settled()
+      if (sessionState.token() !== undefined) await (await loadHosted())?.settled()
     },
+    remove: (lineIds) => side().remove(lineIds),
     select: store.select,
     clearUnavailable: () => side().remove(unavailableLines(store.cart$.value.lines).map((line) => line.id)),
   }

@@ -12,7 +12,7 @@ import { CART_TOPIC, type CartSide } from './local-cart.ts'
 /** api.md 7: quantity writes are gathered this long. */
 export const QUANTITY_DEBOUNCE_MS = 350
 
-type Deps = {
+export type HostCartDeps = {
   readonly store: CartStore
   readonly cartApi: CartApi
   readonly clock: ClockPort
@@ -20,7 +20,7 @@ type Deps = {
   readonly sessionState: SessionState
 }
 
-type HostCart = CartSide & {
+export type HostCart = CartSide & {
   /** Loads the lines without a toast; lines that are being changed here keep what the shopper set. */
   readonly reload: (isQuiet: boolean) => Promise<Result<readonly CartLine[], ApiFault>>
   /** Sends what is still waiting; resolves when the host has answered everything. */
@@ -33,7 +33,7 @@ type HostCart = CartSide & {
  * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
  * other, and a refused one puts back what the host has.
  */
-export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Deps): HostCart => {
+export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: HostCartDeps): HostCart => {
   /** Quantities the host has not heard of yet, by line. */
   const wanted = new Map<string, number>()
   let timer: TimerHandle | undefined

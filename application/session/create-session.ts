@@ -1,15 +1,18 @@
-import type { ApiFault } from '../../domain/api/fault.ts'
-import { checkCredentials, checkRegistration } from '../../domain/session/credentials.ts'
-import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { callLater, loadLater } from '../shared/later.ts'
+import type { Notices } from '../shared/notices.ts'
 import { createGuard } from './guard-navigation.ts'
 import type { SessionApi } from './session-api.ts'
-import type { RefreshUser, SessionContext, SignOut } from './session-context.ts'
+import type { RefreshUser, SessionContext } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
 
-type Deps = { readonly sessionApi: SessionApi; readonly sessionState: SessionState }
+type Deps = {
+  readonly sessionApi: SessionApi
+  readonly sessionState: SessionState
+  readonly notices: Notices
+}
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
-export const createSession = ({ sessionApi, sessionState }: Deps): SessionContext => {
+export const createSession = ({ sessionApi, sessionState, notices }: Deps): SessionContext => {
   const { session$, user$, redirect$, takeReturnPath } = sessionState
 
   const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
@@ -21,17 +24,10 @@ export const createSession = ({ sessionApi, sessionState }: Deps): SessionContex
   }
   const refreshUser: RefreshUser = () => load(true)
 
-  const enter = async (token: Result<string, ApiFault>): Promise<Result<unknown, ApiFault>> => {
-    if (!token.ok) return token
-    sessionState.enter(token.value)
-    await refreshUser()
-    return ok(true)
-  }
-
-  const signOut: SignOut = async () => {
-    await sessionApi.signOut()
-    sessionState.leave()
-  }
+  const enter = loadLater(async () => {
+    const { createEnter } = await import('./enter.ts')
+    return createEnter({ sessionApi, sessionState, refreshUser })
+  }, notices)
 
   // Another tab signed in: this one has its token and needs its user. At the start the guard loads it.
   let isStarted = false
@@ -46,16 +42,11 @@ export const createSession = ({ sessionApi, sessionState }: Deps): SessionContex
     redirect$,
     takeReturnPath,
     refreshUser,
-    signOut,
-    signIn: async (form) => {
-      const checked = checkCredentials(form)
-      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return enter(await sessionApi.signIn(checked.value))
-    },
-    register: async (form) => {
-      const checked = checkRegistration(form)
-      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return enter(await sessionApi.register(checked.value))
+    signIn: callLater(enter, (part) => part.signIn),
+    register: callLater(enter, (part) => part.register),
+    signOut: async () => {
+      await sessionApi.signOut()
+      sessionState.leave()
     },
     ...createGuard({ sessionApi, sessionState, load: () => load(false) }),
   }

@@ -59,15 +59,6 @@ export const need = <T, F>(result: Result<T, F>): T => {
   throw new Error(`refused: ${JSON.stringify(result.fault)}`)
 }
 
-/** Waits until something is so, giving the backend its turns; no virtual time passes. */
-export const until = async (isSo: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 2_000; turn += 1) {
-    if (isSo()) return
-    await new Promise((next) => setImmediate(next))
-  }
-  throw new Error('it never came to be')
-}
-
 /** What toasts are up, by the words of their fault or their key. */
 export const toasts = (app: App): readonly string[] =>
   app.notices.notices$.value.map(({ text }) => {

@@ -4,6 +4,7 @@ import { cartItem, cartRow } from '../../support/cart-lines.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { until } from '../../support/until.ts'
 import { userRow } from '../../support/user-row.ts'
 
 const cart = suite("a shopper's cart (api.md 3 and 7)")
@@ -18,7 +19,7 @@ const signedIn = async (rows: readonly unknown[]) => {
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer(LIST, () => accepted({ carts: host.rows, total_price: '0.00' }))
   await fake.app.session.guard('/bag')
-  await settle()
+  await until(() => fake.app.cart.cart$.value.phase === 'ready')
   const bodies = (path: string) =>
     fake.http
       .sentTo(path)
@@ -213,12 +214,11 @@ cart('is loaded again in the other tab after a change', async () => {
   const { app, openTab, http, host } = await signedIn([])
   const other = openTab()
   await other.session.guard('/bag')
-  await settle()
+  await until(() => other.cart.cart$.value.phase === 'ready')
   http.answer(ADD, () => accepted())
   host.rows = [cartRow('31')]
   await app.cart.add(cartItem())
-  await settle()
-  assert.is(other.cart.count$.value, 1)
+  await until(() => other.cart.count$.value === 1)
 })
 
 cart.run()

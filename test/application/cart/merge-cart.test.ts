@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cartItem, cartRow } from '../../support/cart-lines.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { until } from '../../support/until.ts'
 import { userRow } from '../../support/user-row.ts'
 
 const merging = suite('merging a cart at sign-in (api.md 3)')
@@ -18,7 +18,7 @@ const visitorWith = async (...items: readonly ReturnType<typeof cartItem>[]) => 
   for (const item of items) await fake.app.cart.add(item)
   const signIn = async () => {
     await fake.app.session.signIn({ account: 'a', password: 'rahasia1' })
-    for (let at = 0; at < 5; at += 1) await settle()
+    await until(() => ['ready', 'failed'].includes(fake.app.cart.cart$.value.phase))
   }
   const added = () =>
     fake.http.sentTo('/api/cart/add').map(({ body }) => {
@@ -76,10 +76,8 @@ merging('keeps lines that could not be sent, for the next time', async () => {
   assert.is(kept(), 1)
   http.answer('/api/cart/add', () => accepted())
   await reload().session.guard('/bag')
-  await settle()
-  await settle()
+  await until(() => kept() === 0)
   assert.equal(added().at(-1), ['2', 1])
-  assert.is(kept(), 0)
 })
 
 merging('keeps everything when the cart of the host cannot be had', async () => {
@@ -93,7 +91,7 @@ merging('happens in the tab where the shopper signed in, not in the others', asy
   const { openTab, signIn, added } = await visitorWith(cartItem())
   const other = openTab()
   await signIn()
-  await settle()
+  await until(() => other.cart.cart$.value.phase === 'ready')
   assert.is(added().length, 1)
   assert.is(other.session.session$.value.kind, 'signed-in')
 })

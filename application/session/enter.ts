@@ -1,0 +1,37 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { checkCredentials, checkRegistration } from '../../domain/session/credentials.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import type { SessionApi } from './session-api.ts'
+import type { RefreshUser, Register, SignIn } from './session-context.ts'
+import type { SessionState } from './session-state.ts'
+
+type Deps = {
+  readonly sessionApi: SessionApi
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+}
+
+/** The two ways in (spec storefront 5 and 6); fetched when somebody uses one. */
+export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
+  const { sessionApi, sessionState, refreshUser } = deps
+
+  const enter = async (token: Result<string, ApiFault>): Promise<Result<unknown, ApiFault>> => {
+    if (!token.ok) return token
+    sessionState.enter(token.value)
+    await refreshUser()
+    return ok(true)
+  }
+
+  return {
+    signIn: async (form) => {
+      const checked = checkCredentials(form)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      return enter(await sessionApi.signIn(checked.value))
+    },
+    register: async (form) => {
+      const checked = checkRegistration(form)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      return enter(await sessionApi.register(checked.value))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { fail } from '../../domain/shared/result.ts'
+import { checkPaymentCodeForm } from '../../domain/wallet/payment-code.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { WalletContext } from './wallet-context.ts'
+
+type Deps = {
+  readonly api: Api
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+}
+
+/** Sets the first code with an empty old one; changes it with the old one (spec storefront 5, api.md 6). */
+export const createSetPaymentCode =
+  ({ api, sessionState, refreshUser }: Deps): WalletContext['setPaymentCode'] =>
+  async (form) => {
+    const isFirst = sessionState.user$.value?.hasPaymentCode !== true
+    const checked = checkPaymentCodeForm(form, isFirst)
+    if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+    const { old, next } = checked.value
+    const body = isFirst
+      ? { newpassword: next, oldpassword: '' }
+      : { newpassword: next, oldpassword: old, is_verify: 1 }
+    const set = await api.post('/api/user/resetPay', body, readNothing)
+    if (!set.ok) return set
+    const user = sessionState.user$.value
+    if (user) sessionState.setUser({ ...user, hasPaymentCode: true })
+    await refreshUser()
+    return set
+  }
