@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { LanguageChoice } from '../../application/account/account-context.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { Radio } from '../components/forms.ts'
+import { AppBar, ListGroup, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './LanguageScreen.module.css'
+
+/** Each in its own words, until the host's list is there. */
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  dgn: 'Bahasa Indonesia',
+  en: 'English',
+  'zh-cn': '简体中文',
+  ri: '日本語',
+  han: '한국어',
+  tai: 'ภาษาไทย',
+}
+
+const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
+  language,
+  name: OWN_NAMES[language],
+  id: '',
+}))
+
+/** The choice of language: applied at once, kept for 3 days (spec storefront 1, 6). */
+export const LanguageScreen = (): ReactNode => {
+  const { account } = useApp()
+  const { t } = useWords()
+  const current = useStream(account.language$)
+  const [choices, setChoices] = useState(OWN_CHOICES)
+  useEffect(() => {
+    let isShown = true
+    void account.loadLanguages().then((known) => {
+      if (isShown && known.length > 0) setChoices(known)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [account])
+  return (
+    <Page surface="canvas" column="form" bar={<AppBar column="form" title={t('core.title.language')} />}>
+      <p className={css['intro']}>{t('account.languageIntro')}</p>
+      <ListGroup>
+        <div role="radiogroup" aria-label={t('core.title.language')}>
+          {choices.map(({ language, name }) => (
+            <div key={language} className={css['row']}>
+              <Radio
+                label={`${name}, ${t(`account.languages.${language}`)}`}
+                name="language"
+                value={language}
+                isChecked={language === current}
+                onChange={() => account.chooseLanguage(language)}
+              >
+                <span lang={LANGUAGE_TAGS[language]}>{name}</span>
+                <span className={css['gloss']}>{t(`account.languages.${language}`)}</span>
+              </Radio>
+            </div>
+          ))}
+        </div>
+      </ListGroup>
+    </Page>
+  )
+}

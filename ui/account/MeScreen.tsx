@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { ZERO_CENTS } from '../../domain/shared/money.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
+import { WalletCard } from '../components/WalletCard.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { LinkRows } from './LinkRows.tsx'
+import { MerchantEntry } from './MerchantEntry.tsx'
+import css from './MeScreen.module.css'
+import { OrderShortcuts } from './OrderShortcuts.tsx'
+import { ShopperRow } from './ShopperRow.tsx'
+
+/** "Me": who, how much, which orders, and the way to everything of one's own. */
+export const MeScreen = (): ReactNode => {
+  const { session, account } = useApp()
+  const { t, language } = useWords()
+  const user = useStream(session.user$)
+  const unread = useStream(account.unreadNotices$)
+  const [isHidden, setHidden] = useState(false)
+  useEffect(() => {
+    void session.refreshUser()
+    void account.refreshNotices()
+  }, [session, account])
+  const refresh = async (): Promise<boolean> => (await session.refreshUser()).ok
+  const actions = [
+    { href: '/topUp', label: t('account.topUp'), icon: 'arrow-down-to-line' as const },
+    { href: '/withDraw', label: t('account.withdraw'), icon: 'arrow-up-from-line' as const },
+  ].filter(({ href }) => hasScreen(href))
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isRoot
+      bar={
+        <AppBar
+          kind="root"
+          column="col"
+          actions={
+            <>
+              {hasScreen('/notification') && (
+                <IconButton
+                  icon="bell"
+                  label={t('account.notifications')}
+                  href="/notification"
+                  badge={unread}
+                />
+              )}
+              <IconButton icon="settings" label={t('account.settings')} href="/setting" />
+            </>
+          }
+        />
+      }
+    >
+      <PullToRefresh onRefresh={refresh}>
+        <div className={css['stack']}>
+          {user ? (
+            <ShopperRow user={user} />
+          ) : (
+            <ErrorState text={t('account.pullFailed')} onRetry={() => void refresh()} />
+          )}
+          <WalletCard
+            label={t('account.balance')}
+            balance={user?.balance ?? ZERO_CENTS}
+            isHidden={isHidden || !user}
+            onHide={setHidden}
+            {...(hasScreen('/capitalRecord') && {
+              record: { href: '/capitalRecord', label: t('account.fundRecord') },
+            })}
+            actions={actions}
+          />
+          <OrderShortcuts />
+          <LinkRows
+            label={t('account.groupAccount')}
+            rows={[
+              { href: '/heart', icon: 'heart', label: t('account.favourites'), value: user?.likeCount },
+              { href: '/myFavourite', icon: 'store', label: t('account.followed'), value: user?.followCount },
+              {
+                href: '/address',
+                icon: 'map-pin',
+                label: t('account.addresses'),
+                value: user?.defaultAddress?.tag,
+              },
+              { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode') },
+              { href: '/helpAndSupport', icon: 'headset', label: t('account.help') },
+              { href: '/platformComplaint', icon: 'message-square-text', label: t('account.complaint') },
+            ]}
+          />
+          <LinkRows
+            label={t('account.groupAbout')}
+            rows={[
+              {
+                href: '/language',
+                icon: 'languages',
+                label: t('account.language'),
+                value: t(`account.languageNames.${language}`),
+              },
+              { href: '/security', icon: 'shield-check', label: t('account.security') },
+              { href: '/platform', icon: 'info', label: t('account.about') },
+              { href: '/setting', icon: 'settings', label: t('account.settings') },
+            ]}
+          />
+          <MerchantEntry />
+        </div>
+      </PullToRefresh>
+    </Page>
+  )
+}

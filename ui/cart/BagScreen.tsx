@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { groupByShop, totalsOf, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import { ART } from '../components/art.ts'
+import {
+  AppBar,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Page,
+  PullToRefresh,
+  SkeletonCards,
+  TextLink,
+} from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+import { BagTotal } from './BagTotal.tsx'
+import { ShopLines } from './ShopLines.tsx'
+import { UnavailableLines } from './UnavailableLines.tsx'
+import { useRemoveLines } from './use-remove-lines.ts'
+
+/** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end (screens.md 30-36). */
+export const BagScreen = (): ReactNode => {
+  const { cart } = useApp()
+  const { t, language } = useWords()
+  const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
+  const [isEditing, setEditing] = useState(false)
+  const removeLines = useRemoveLines()
+  useEffect(() => {
+    void cart.refresh()
+  }, [cart])
+  const refresh = async (): Promise<boolean> => (await cart.refresh()).ok
+  const groups = groupByShop(lines)
+  const unavailable = unavailableLines(lines)
+  const totals = totalsOf(lines, selectedIds)
+  const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
+  const hasFailed = lines.length === 0 && phase === 'failed'
+  const hasLines = lines.length > 0
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isRoot
+      isBusy={isWaiting}
+      bar={
+        <AppBar
+          kind="root"
+          column="col"
+          title={t('core.title.bag')}
+          {...(hasLines && { aside: formatNumber(lines.length, language) })}
+          actions={
+            hasLines ? (
+              <TextLink onClick={() => setEditing(!isEditing)}>
+                {t(isEditing ? 'cart.done' : 'cart.edit')}
+              </TextLink>
+            ) : undefined
+          }
+        />
+      }
+      footer={
+        groups.length > 0 ? (
+          <BagTotal
+            lines={groups.flatMap((group) => group.lines)}
+            selectedIds={selectedIds}
+            totals={totals}
+            isSettling={isSettling}
+            isEditing={isEditing}
+            onRemove={removeLines}
+          />
+        ) : undefined
+      }
+    >
+      <PullToRefresh onRefresh={refresh}>
+        {isWaiting && <SkeletonCards count={2} />}
+        {hasFailed && <ErrorState isTall text={t('cart.loadFailed')} onRetry={() => void refresh()} />}
+        {!hasLines && phase === 'ready' && (
+          <EmptyState
+            isTall
+            image={ART.cart}
+            title={t('cart.emptyTitle')}
+            text={t('cart.emptyText')}
+            action={
+              <ButtonLink kind="primary" href="/explore" isBlock>
+                {t('cart.startShopping')}
+              </ButtonLink>
+            }
+          />
+        )}
+        <div className={css['stack']}>
+          {groups.map((group) => (
+            <ShopLines
+              key={group.merId}
+              group={group}
+              selectedIds={selectedIds}
+              isEditing={isEditing}
+              onRemove={removeLines}
+            />
+          ))}
+          {unavailable.length > 0 && <UnavailableLines lines={unavailable} onRemove={removeLines} />}
+        </div>
+      </PullToRefresh>
+    </Page>
+  )
+}

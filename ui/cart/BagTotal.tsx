@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { CartTotals } from '../../domain/cart/cart-rules.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { Checkbox } from '../components/forms.ts'
+import { BottomBar, Button, Price } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+
+type BagTotalProps = {
+  readonly lines: readonly CartLine[]
+  readonly selectedIds: ReadonlySet<string>
+  readonly totals: CartTotals
+  readonly isSettling: boolean
+  readonly isEditing: boolean
+  readonly onRemove: (lines: readonly CartLine[]) => void
+}
+
+/** All, the sum, and the way on. At least one line must be chosen (spec storefront 5). */
+export const BagTotal = ({
+  lines,
+  selectedIds,
+  totals,
+  isSettling,
+  isEditing,
+  onRemove,
+}: BagTotalProps): ReactNode => {
+  const { cart, notices } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const choosable = lines.filter((line) => line.fault === undefined)
+  const isAll = choosable.length > 0 && totals.lineCount === choosable.length
+  const sayNothingSelected = (): void => {
+    notices.show('info', { kind: 'key', key: 'core.selectItem' })
+  }
+  const checkout = useAction(async () => {
+    if (totals.lineCount === 0) return sayNothingSelected()
+    // The host must have every number before it adds them up.
+    await cart.settled()
+    const ids = [...cart.cart$.value.selectedIds]
+    if (ids.length > 0) navigate(`/order?cart=${ids.map(encodeURIComponent).join(',')}`)
+  })
+  const remove = (): void => {
+    if (totals.lineCount === 0) sayNothingSelected()
+    else onRemove(lines.filter((line) => selectedIds.has(line.id)))
+  }
+  const count = totals.lineCount > 0 ? ` (${formatNumber(totals.lineCount, language)})` : ''
+  return (
+    <BottomBar column="col">
+      <Checkbox
+        label={t('cart.selectAll')}
+        isChecked={isAll}
+        isMixed={totals.lineCount > 0 && !isAll}
+        onChange={(isSelected) =>
+          cart.select(
+            choosable.map(({ id }) => id),
+            isSelected,
+          )
+        }
+      >
+        {t('cart.all')}
+      </Checkbox>
+      <div className={css['total']} aria-live="polite" aria-busy={isSettling || undefined}>
+        {!isEditing && (
+          <>
+            <span className={css['totalLabel']}>{t('cart.total')}</span>
+            <Price cents={totals.total} isFaded={isSettling} />
+          </>
+        )}
+      </div>
+      {isEditing ? (
+        <Button kind="danger" onClick={remove}>
+          {t('cart.remove')}
+          {count}
+        </Button>
+      ) : (
+        <Button kind="primary" isBusy={checkout.isBusy} onClick={() => void checkout.run()}>
+          {t('cart.checkout')}
+          {count}
+        </Button>
+      )}
+    </BottomBar>
+  )
+}

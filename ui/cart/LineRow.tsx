@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
+import { titleIn } from '../../domain/catalogue/product.ts'
+import { Checkbox, Stepper } from '../components/forms.ts'
+import { Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+import { hrefOfLine } from './line-href.ts'
+
+type LineRowProps = {
+  readonly line: CartLine
+  readonly isSelected: boolean
+  readonly isEditing: boolean
+  readonly onRemove: () => void
+}
+
+/** One line that can be bought: choose it, change its number, open it, take it out. */
+export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps): ReactNode => {
+  const { cart, notices } = useApp()
+  const { t, language } = useWords()
+  const title = titleIn(line, language)
+  const href = hrefOfLine(line)
+  const sayLimit = (most: number): void => {
+    notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { most } })
+  }
+  return (
+    <li className={css['line']}>
+      <Checkbox
+        label={t('cart.selectLine', { name: title })}
+        isLabelHidden
+        isChecked={isSelected}
+        isDisabled={line.fault !== undefined}
+        onChange={(isChosen) => cart.select([line.id], isChosen)}
+      />
+      <Link className={css['picture']} href={href} tabIndex={-1} aria-hidden="true">
+        <ProductTile image={line.image} category={line.categoryKey} size="l" />
+      </Link>
+      <div className={css['body']}>
+        <Link className={css['title']} href={href}>
+          {title}
+        </Link>
+        {line.spec !== '' && <span className={css['spec']}>{line.spec.split(',').join(', ')}</span>}
+        {line.fault === 'over-stock' && (
+          <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>
+        )}
+        <div className={css['amount']}>
+          <Price cents={line.price} size="md" />
+          <Stepper
+            label={t('cart.quantityOf', { name: title })}
+            value={line.quantity}
+            max={line.stock ?? QUANTITY_LIMIT}
+            onChange={(quantity) => cart.setQuantity(line.id, quantity)}
+            onLimit={sayLimit}
+          />
+        </div>
+        {isEditing && (
+          <div className={css['remove']}>
+            <TextLink leadingIcon="trash-2" onClick={onRemove}>
+              {t('cart.remove')}
+              <span className="visually-hidden"> {title}</span>
+            </TextLink>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

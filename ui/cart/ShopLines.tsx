@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CartGroup, CartLine } from '../../domain/cart/cart.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { Checkbox } from '../components/forms.ts'
+import { Card, Icon } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+import { LineRow } from './LineRow.tsx'
+
+type ShopLinesProps = {
+  readonly group: CartGroup
+  readonly selectedIds: ReadonlySet<string>
+  readonly isEditing: boolean
+  readonly onRemove: (lines: readonly CartLine[]) => void
+}
+
+/** One shop's part of the cart. */
+export const ShopLines = ({ group, selectedIds, isEditing, onRemove }: ShopLinesProps): ReactNode => {
+  const { cart } = useApp()
+  const { t } = useWords()
+  // A line that asks for more than there is cannot be chosen until its number is mended.
+  const choosable = group.lines.filter((line) => line.fault === undefined)
+  const chosen = choosable.filter((line) => selectedIds.has(line.id))
+  const isAll = choosable.length > 0 && chosen.length === choosable.length
+  const href = `/shop/${encodeURIComponent(group.merId)}`
+  const name = (
+    <>
+      <bdi className="one-line">{group.shopName}</bdi>
+      {hasScreen(href) && <Icon name="chevron-right" size={16} />}
+    </>
+  )
+  return (
+    <Card label={group.shopName}>
+      <div className={css['shop']}>
+        <Checkbox
+          label={t('cart.selectShop', { shop: group.shopName })}
+          isLabelHidden
+          isChecked={isAll}
+          isMixed={chosen.length > 0 && !isAll}
+          isDisabled={choosable.length === 0}
+          onChange={(isSelected) =>
+            cart.select(
+              choosable.map(({ id }) => id),
+              isSelected,
+            )
+          }
+        />
+        <h2 className={css['shopName']}>
+          {hasScreen(href) ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+        </h2>
+      </div>
+      <ul>
+        {group.lines.map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            isSelected={selectedIds.has(line.id)}
+            isEditing={isEditing}
+            onRemove={() => onRemove([line])}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

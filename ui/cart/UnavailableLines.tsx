@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { titleIn } from '../../domain/catalogue/product.ts'
+import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+import { hrefOfLine } from './line-href.ts'
+
+type UnavailableLinesProps = {
+  readonly lines: readonly CartLine[]
+  readonly onRemove: (lines: readonly CartLine[]) => void
+}
+
+/** What cannot be bought any more: faded, with its reason, cleared in one tap (screens.md 34). */
+export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): ReactNode => {
+  const { cart } = useApp()
+  const { t, language } = useWords()
+  return (
+    <Card label={t('cart.unavailable')}>
+      <div className={css['shop']}>
+        <h2 className={css['unavailable']}>{t('cart.unavailable')}</h2>
+        <TextLink onClick={() => void cart.clearUnavailable()}>{t('cart.clearUnavailable')}</TextLink>
+      </div>
+      <ul>
+        {lines.map((line) => {
+          const title = titleIn(line, language)
+          return (
+            <li key={line.id} className={css['line']}>
+              <ProductTile image={line.image} category={line.categoryKey} size="l" isFaded />
+              <div className={css['body']}>
+                <Link className={css['title']} href={hrefOfLine(line)}>
+                  {title}
+                </Link>
+                <Tag>{t(line.fault === 'sold-out' ? 'cart.soldOut' : 'cart.offSale')}</Tag>
+                <div className={css['amount']}>
+                  <Price cents={line.price} size="md" isFaded />
+                  <TextLink onClick={() => onRemove([line])}>
+                    {t('cart.remove')}
+                    <span className="visually-hidden"> {title}</span>
+                  </TextLink>
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

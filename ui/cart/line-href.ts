@@ -1,0 +1,7 @@
+import type { CartLine } from '../../domain/cart/cart.ts'
+
+/** The product page with the line's options chosen. */
+export const hrefOfLine = ({ productId, merId, spec }: CartLine): string => {
+  const path = `/detail/${encodeURIComponent(productId)}/${encodeURIComponent(merId)}`
+  return spec === '' ? path : `${path}?spec=${encodeURIComponent(spec)}`
+}

@@ -1,0 +1,17 @@
+/** Pictures of the face itself. The build copies them beside the page, so that every host has them. */
+export const ART = {
+  globe: '/art/1f30f.webp',
+  parcel: '/art/1f4e6.webp',
+  suitcase: '/art/1f9f3.webp',
+  headphones: '/art/1f3a7.webp',
+  shoe: '/art/1f45f.webp',
+  cart: '/art/1f6d2.webp',
+  torch: '/art/1f526.webp',
+  telescope: '/art/1f52d.webp',
+  document: '/art/1f4c4.webp',
+  antenna: '/art/1f4e1.webp',
+  compass: '/art/1f9ed.webp',
+  coin: '/art/1fa99.webp',
+  key: '/art/1f511.webp',
+  face: '/art/1f642.webp',
+} as const

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Chip } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** The way to the language list for someone who cannot read this page. */
+export const LanguageChip = (): ReactNode => {
+  const { t, language } = useWords()
+  const name = t(`session.languageNames.${language}`)
+  return (
+    <Chip href="/language" icon="globe" label={`${t('session.language')}: ${name}`}>
+      {name}
+    </Chip>
+  )
+}

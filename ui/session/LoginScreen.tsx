@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { checkCredentials, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { ART } from '../components/art.ts'
+import { PasswordField, TextField } from '../components/forms.ts'
+import { RouteBand } from '../components/Hero.tsx'
+import { AppBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useForm } from '../hooks/use-form.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { textsByField } from './credential-words.ts'
+import { LanguageChip } from './LanguageChip.tsx'
+import css from './session.module.css'
+import { useRefusal } from './use-refusal.ts'
+
+/** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
+export const LoginScreen = (): ReactNode => {
+  const { session, notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const refusal = useRefusal()
+  const form = useForm({
+    initial: { account: '', password: '' },
+    check: (values) => {
+      const checked = checkCredentials(values)
+      return checked.ok ? {} : textsByField(checked.fault, t)
+    },
+    onSubmit: async (values) => {
+      refusal.clear()
+      const answer = await session.signIn(values)
+      if (answer.ok) navigate(session.takeReturnPath(), { replace: true })
+      else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
+      else refusal.show(faultText(answer.fault))
+      return undefined
+    },
+  })
+  // Spec storefront 8: "Please input account and password".
+  const submit = (event: React.FormEvent): void => {
+    if (form.values.account.trim() === '' && form.values.password === '') {
+      notices.show('info', { kind: 'key', key: 'session.bothRequired' })
+    }
+    form.submit(event)
+  }
+  return (
+    <Page column="form" bar={<AppBar column="form" actions={<LanguageChip />} />}>
+      <form ref={form.ref} className={css['form']} onSubmit={submit} noValidate>
+        <RouteBand images={[ART.globe, ART.parcel]} />
+        <div>
+          <h1 className={css['heading']} tabIndex={-1} data-page-title="">
+            {t('session.loginHeading')}
+          </h1>
+          <p className="ink-2">{t('session.loginIntro')}</p>
+        </div>
+        <TextField
+          {...form.field('account')}
+          label={t('session.account')}
+          icon="user-round"
+          placeholder={t('session.accountHelp')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={254}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('session.password')}
+          placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          maxLength={128}
+        />
+        {hasScreen('/forgotPassword') && (
+          <div className={css['end']}>
+            <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
+          </div>
+        )}
+        {refusal.text !== undefined && <Note tone="bad">{refusal.text}</Note>}
+        <Button kind="primary" size="lg" isBlock type="submit" isBusy={form.isBusy}>
+          {t('session.signIn')}
+        </Button>
+        <p className={css['other']}>
+          {t('session.noAccount')} <TextLink href="/register">{t('session.register')}</TextLink>
+        </p>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** Where our shoppers live, by calling code; the name comes from Intl in the language in use. */
+const COUNTRIES = [
+  ['+62', 'ID'],
+  ['+60', 'MY'],
+  ['+65', 'SG'],
+  ['+66', 'TH'],
+  ['+84', 'VN'],
+  ['+63', 'PH'],
+  ['+86', 'CN'],
+  ['+852', 'HK'],
+  ['+886', 'TW'],
+  ['+81', 'JP'],
+  ['+82', 'KR'],
+  ['+61', 'AU'],
+  ['+1', 'US'],
+  ['+44', 'GB'],
+  ['+49', 'DE'],
+] as const
+
+type MobileFieldProps = {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly prefix: string
+  readonly onPrefix: (prefix: string) => void
+}
+
+/** A mobile number with its country's calling code. */
+export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNode => {
+  const { t, language } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const names = new Intl.DisplayNames([t('session.languageTag')], { type: 'region', fallback: 'code' })
+  const choose = (code: string): void => {
+    onPrefix(code)
+    setOpen(false)
+  }
+  return (
+    <>
+      <PhoneField
+        {...field}
+        label={t('session.mobile')}
+        prefix={prefix}
+        onPrefix={() => setOpen(true)}
+        maxLength={24}
+      />
+      <BottomSheet isOpen={isOpen} title={t('session.countryCode')} onClose={() => setOpen(false)}>
+        <SelectList
+          key={language}
+          label={t('session.countryCode')}
+          value={prefix}
+          onChoose={choose}
+          options={COUNTRIES.map(([code, region]) => ({
+            value: code,
+            label: `${names.of(region) ?? region} ${code}`,
+          }))}
+        />
+      </BottomSheet>
+    </>
+  )
+}

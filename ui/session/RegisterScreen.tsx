@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import {
+  checkRegistration,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../../domain/session/credentials.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
+import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useForm } from '../hooks/use-form.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { textsByField } from './credential-words.ts'
+import { LanguageChip } from './LanguageChip.tsx'
+import { MobileField } from './MobileField.tsx'
+import css from './session.module.css'
+import { useRefusal } from './use-refusal.ts'
+
+const FORM_ID = 'register'
+const BLANK = {
+  givenName: '',
+  familyName: '',
+  email: '',
+  mobile: '',
+  password: '',
+  repeat: '',
+  agrees: false,
+}
+
+/** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
+export const RegisterScreen = (): ReactNode => {
+  const { session, notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const refusal = useRefusal()
+  const [prefix, setPrefix] = useState('+62')
+  const withPrefix = (mobile: string): string =>
+    mobile.trim().startsWith('+') ? mobile : `${prefix} ${mobile}`
+  const form = useForm({
+    initial: BLANK,
+    check: ({ agrees, ...values }) => {
+      const checked = checkRegistration({ ...values, mobile: withPrefix(values.mobile) })
+      const texts = checked.ok ? {} : textsByField(checked.fault, t)
+      return agrees ? texts : { ...texts, agrees: t('session.agreeRequired') }
+    },
+    onSubmit: async ({ agrees: _, ...values }) => {
+      refusal.clear()
+      const answer = await session.register({ ...values, mobile: withPrefix(values.mobile) })
+      if (answer.ok) {
+        notices.show('success', {
+          kind: 'key',
+          key: 'session.welcome',
+          with: { name: values.givenName.trim() },
+        })
+        navigate(session.takeReturnPath(), { replace: true })
+      } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
+      else refusal.show(faultText(answer.fault))
+      return undefined
+    },
+  })
+  const { value: agrees, error: agreeError, onChange: setAgrees } = form.field('agrees')
+  const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" actions={<LanguageChip />} />}
+      footer={
+        <BottomBar column="form">
+          <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
+            {t('session.register')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <div>
+          <h1 className={css['heading']} tabIndex={-1} data-page-title="">
+            {t('session.registerHeading')}
+          </h1>
+          <p className="ink-2">
+            {t('session.haveAccount')} <TextLink href="/login">{t('session.signIn')}</TextLink>
+          </p>
+        </div>
+        <div className={css['names']}>
+          <TextField
+            {...form.field('givenName')}
+            label={t('session.givenName')}
+            autoComplete="given-name"
+            maxLength={50}
+          />
+          <TextField
+            {...form.field('familyName')}
+            label={t('session.familyName')}
+            autoComplete="family-name"
+            maxLength={50}
+          />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label={t('session.email')}
+          type="email"
+          icon="mail"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+        <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
+        <PasswordField
+          {...form.field('password')}
+          label={t('session.password')}
+          placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+          help={isLongEnough ? t('session.passwordLongEnough') : undefined}
+          isGood={isLongEnough}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX_LENGTH}
+        />
+        <PasswordField
+          {...form.field('repeat')}
+          label={t('session.repeat')}
+          placeholder={t('session.repeatPlaceholder')}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          maxLength={PASSWORD_MAX_LENGTH}
+        />
+        <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
+        {agreeError && <Note tone="bad">{agreeError}</Note>}
+        {hasScreen('/law') && <TextLink href="/law">{t('session.agreeRead')}</TextLink>}
+        {refusal.text !== undefined && <Note tone="bad">{refusal.text}</Note>}
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CredentialsFault, RegistrationFault } from '../../domain/session/credentials.ts'
+import type { Words } from '../i18n/use-words.ts'
+
+/** Faults of the sign-in and registration forms in words (spec storefront 5). */
+export const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'account-required':
+      return t('session.accountRequired')
+    case 'password-required':
+      return t('session.passwordRequired')
+    case 'required':
+      return t('session.required')
+    case 'email-not-valid':
+      return t('session.emailNotValid')
+    case 'mobile-not-valid':
+      return t('session.mobileNotValid')
+    case 'password-too-short':
+      return t('session.passwordTooShort', { least: fault.least })
+    case 'password-too-long':
+      return t('session.passwordTooLong', { most: fault.most })
+    case 'password-has-space':
+      return t('session.passwordHasSpace')
+    case 'passwords-differ':
+      return t('session.passwordsDiffer')
+  }
+}
+
+type Faulty = CredentialsFault | RegistrationFault
+
+/** One sentence per field that is wrong; the first fault of a field wins. */
+export const textsByField = (faults: readonly Faulty[], t: Words['t']): Record<string, string> => {
+  const texts: Record<string, string> = {}
+  for (const fault of faults) texts[fault.field] ??= credentialText(fault, t)
+  return texts
+}
