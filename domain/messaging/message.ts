@@ -58,6 +58,8 @@ export type Message = {
   readonly isDeleted: boolean
   readonly isVoicePlaying: boolean
   readonly isVoiceRead: boolean
+  /** For one without a number: the highest number that stood before it when it came. */
+  readonly afterSeq?: number
 }
 
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({

@@ -1,0 +1,241 @@
+import { type Channel, type ChannelKey, channelKey } from './channel.ts'
+import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from './message.ts'
+
+/** What the host keeps about a conversation for every device of the account (spec 3). */
+export type ConversationExtra = {
+  readonly channel: Channel
+  /** Number of the last message that was looked at; 0 for none. */
+  readonly browseTo: number
+  readonly keepMessageSeq: number
+  readonly keepOffsetY: number
+  readonly draft: string
+  readonly version: number
+}
+
+export type Conversation = {
+  readonly channel: Channel
+  readonly unread: number
+  /** Seconds. */
+  readonly timestamp: number
+  readonly lastMessage: Message | undefined
+  readonly isMentionMe: boolean
+  readonly extra: ConversationExtra | undefined
+}
+
+export type Conversations = {
+  /** Newest first. */
+  readonly order: readonly ChannelKey[]
+  readonly byKey: ReadonlyMap<ChannelKey, Conversation>
+  readonly openKey: ChannelKey | undefined
+  readonly extraVersion: number
+}
+
+export type ConversationEvent =
+  | { readonly kind: 'message-applied'; readonly message: Message }
+  /** A message that is known already has changed: sent, recalled, edited. */
+  | { readonly kind: 'message-changed'; readonly message: Message }
+  | { readonly kind: 'synced'; readonly conversations: readonly Conversation[] }
+  | { readonly kind: 'extras-synced'; readonly extras: readonly ConversationExtra[] }
+  | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
+  | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
+
+export type ConversationEffect = {
+  readonly do: 'tell'
+  readonly change: 'added' | 'updated' | 'removed'
+  readonly channelKey: ChannelKey
+}
+export type ConversationStep = readonly [Conversations, readonly ConversationEffect[]]
+
+/** Whose conversations, and which content types leave them as they are. */
+export type ConversationRules = { readonly uid: string; readonly excludedTypes: ReadonlySet<number> }
+
+export const NO_CONVERSATIONS: Conversations = {
+  order: [],
+  byKey: new Map(),
+  openKey: undefined,
+  extraVersion: 0,
+}
+
+export const emptyConversation = (channel: Channel, timestamp: number): Conversation => ({
+  channel,
+  unread: 0,
+  timestamp: Math.floor(timestamp),
+  lastMessage: undefined,
+  isMentionMe: false,
+  extra: undefined,
+})
+
+/** What counts as unread: from `browseTo` to the last number when it is known how far was read (spec 3). */
+export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): number => {
+  const browseTo = extra?.browseTo ?? 0
+  const last = lastMessage?.messageSeq ?? 0
+  return browseTo > 0 && browseTo <= last ? last - browseTo : unread
+}
+
+export const totalUnread = ({ byKey }: Conversations): number => {
+  let total = 0
+  for (const conversation of byKey.values()) total += logicalUnread(conversation)
+  return total
+}
+
+export const conversationsInOrder = ({ order, byKey }: Conversations): readonly Conversation[] =>
+  order.flatMap((key) => byKey.get(key) ?? [])
+
+const put = (
+  state: Conversations,
+  key: ChannelKey,
+  conversation: Conversation,
+  isToTop: boolean,
+): ConversationStep => {
+  const change = state.byKey.has(key) ? 'updated' : 'added'
+  const byKey = new Map(state.byKey).set(key, conversation)
+  const isFirst = state.order[0] === key
+  const order =
+    isFirst || (change === 'updated' && !isToTop)
+      ? state.order
+      : [key, ...state.order.filter((other) => other !== key)]
+  return [{ ...state, byKey, order }, [{ do: 'tell', change, channelKey: key }]]
+}
+
+/** Messages without a number are newer than any that is stored before them. */
+const isOlder = (message: Message, than: Message | undefined): boolean => {
+  if (!than) return false
+  if (message.messageSeq > 0 && than.messageSeq > 0) return message.messageSeq < than.messageSeq
+  return message.timestamp < than.timestamp
+}
+
+/** Read up to this number: by opening, by being open, or by having answered. */
+const readTo = (conversation: Conversation, seq: number): Conversation => {
+  const { extra } = conversation
+  if (!extra || seq <= extra.browseTo) return conversation
+  return { ...conversation, extra: { ...extra, browseTo: seq } }
+}
+
+const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  if (rules.excludedTypes.has(message.content.contentType)) return [state, []]
+  const key = keyOfMessage(message)
+  const known = state.byKey.get(key) ?? emptyConversation(message.channel, message.timestamp)
+  const isOpen = state.openKey === key
+  const isMine = isSentBy(message, rules.uid)
+  const counts = !isMine && !isOpen && hasRedDot(message)
+  const isLate = isOlder(message, known.lastMessage)
+  const conversation: Conversation = {
+    ...known,
+    unread: known.unread + (counts ? 1 : 0),
+    isMentionMe: known.isMentionMe || (!isMine && !isOpen && mentions(message, rules.uid)),
+    lastMessage: isLate ? known.lastMessage : message,
+    timestamp: isLate ? known.timestamp : message.timestamp,
+  }
+  const isRead = isOpen || isMine
+  return put(state, key, isRead ? readTo(conversation, message.messageSeq) : conversation, !isLate)
+}
+
+const changed = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  const key = keyOfMessage(message)
+  const known = state.byKey.get(key)
+  if (!known?.lastMessage || known.lastMessage.clientMsgNo !== message.clientMsgNo) return [state, []]
+  const next = { ...known, lastMessage: message }
+  return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
+}
+
+/** A list from the host joins what is here: what came meanwhile is newer and stays. */
+const synced = (state: Conversations, list: readonly Conversation[]): ConversationStep => {
+  const byKey = new Map(state.byKey)
+  const effects: ConversationEffect[] = []
+  for (const incoming of list) {
+    const key = channelKey(incoming.channel)
+    const known = byKey.get(key)
+    const isOpen = state.openKey === key
+    effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
+    if (!known) {
+      byKey.set(key, isOpen ? { ...incoming, unread: 0 } : incoming)
+      continue
+    }
+    const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
+    byKey.set(key, {
+      ...known,
+      lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
+      timestamp: Math.max(known.timestamp, incoming.timestamp),
+      unread: isOpen ? 0 : isNews ? incoming.unread : Math.max(known.unread, incoming.unread),
+      isMentionMe: !isOpen && (known.isMentionMe || incoming.isMentionMe),
+      extra: newerExtra(known.extra, incoming.extra),
+    })
+  }
+  const order = [...byKey.keys()].sort(
+    (a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0),
+  )
+  return [{ ...state, byKey, order }, effects]
+}
+
+const newerExtra = (
+  known: ConversationExtra | undefined,
+  incoming: ConversationExtra | undefined,
+): ConversationExtra | undefined =>
+  incoming && (!known || incoming.version >= known.version) ? incoming : known
+
+const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]): ConversationStep => {
+  let next: Conversations = state
+  const effects: ConversationEffect[] = []
+  for (const extra of extras) {
+    const key = channelKey(extra.channel)
+    const known = next.byKey.get(key)
+    next = { ...next, extraVersion: Math.max(next.extraVersion, extra.version) }
+    if (!known) continue
+    const [after, told] = put(next, key, { ...known, extra: newerExtra(known.extra, extra) }, false)
+    next = after
+    effects.push(...told)
+  }
+  return [next, effects]
+}
+
+const update = (
+  state: Conversations,
+  key: ChannelKey,
+  change: (conversation: Conversation) => Conversation,
+): ConversationStep => {
+  const known = state.byKey.get(key)
+  return known ? put(state, key, change(known), false) : [state, []]
+}
+
+const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
+  if (!state.byKey.has(key)) return [state, []]
+  const byKey = new Map(state.byKey)
+  byKey.delete(key)
+  const order = state.order.filter((other) => other !== key)
+  return [{ ...state, byKey, order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
+}
+
+const asRead = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  unread: 0,
+  isMentionMe: false,
+})
+
+export const stepConversations = (
+  state: Conversations,
+  event: ConversationEvent,
+  rules: ConversationRules,
+): ConversationStep => {
+  switch (event.kind) {
+    case 'message-applied':
+      return applied(state, event.message, rules)
+    case 'message-changed':
+      return changed(state, event.message, rules)
+    case 'synced':
+      return synced(state, event.conversations)
+    case 'extras-synced':
+      return extrasSynced(state, event.extras)
+    case 'opened':
+      return update({ ...state, openKey: event.channelKey }, event.channelKey, asRead)
+    case 'closed':
+      return [{ ...state, openKey: undefined }, []]
+    case 'unread-set':
+      return update(state, event.channelKey, (known) =>
+        event.unread === 0 ? asRead(known) : { ...known, unread: Math.max(0, Math.floor(event.unread)) },
+      )
+    case 'removed':
+      return removed(state, event.channelKey)
+  }
+}

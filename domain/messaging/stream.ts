@@ -1,0 +1,59 @@
+import { StreamFlag } from './wire/packet.ts'
+
+// A message that is written in pieces (protocol.md 2.5, 3). Old servers number the pieces and say in each where they
+// stand; new ones give a stream id, and their events carry the text.
+
+/** messaging.md 7: silence after which a stream counts as broken off. */
+export const STREAM_SILENCE_MS = 30_000
+// A server that counts wildly must not fill the memory.
+const PIECE_LIMIT = 10_000
+
+export type StreamPiece = {
+  readonly streamNo: string
+  /** Place in the stream; undefined for "behind the last". */
+  readonly seq: number | undefined
+  readonly text: string
+  readonly flag: number
+}
+
+export type StreamState = {
+  readonly streamNo: string
+  readonly pieces: ReadonlyMap<number, string>
+  readonly status: 'growing' | 'ended' | 'interrupted'
+  readonly touchedAt: number
+}
+
+export const openStream = (streamNo: string, now: number): StreamState => ({
+  streamNo,
+  pieces: new Map(),
+  status: 'growing',
+  touchedAt: now,
+})
+
+const lastSeq = (pieces: ReadonlyMap<number, string>): number => {
+  let last = -1
+  for (const seq of pieces.keys()) last = Math.max(last, seq)
+  return last
+}
+
+/** The stream with one more piece. A piece that came before changes nothing; one may come late, also after the end. */
+export const addPiece = (stream: StreamState, piece: StreamPiece, now: number): StreamState => {
+  const seq = piece.seq ?? lastSeq(stream.pieces) + 1
+  const isNew = !stream.pieces.has(seq) && stream.pieces.size < PIECE_LIMIT
+  const pieces = isNew && piece.text !== '' ? new Map(stream.pieces).set(seq, piece.text) : stream.pieces
+  const status = piece.flag === StreamFlag.end || stream.status === 'ended' ? 'ended' : 'growing'
+  return { ...stream, pieces, status, touchedAt: now }
+}
+
+/** What can be read so far, in the order of the pieces. */
+export const streamText = ({ pieces }: StreamState): string =>
+  [...pieces]
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text)
+    .join('')
+
+/** Breaks a stream off that has said nothing for too long. */
+export const expireStream = (stream: StreamState, now: number): StreamState =>
+  stream.status === 'growing' && now - stream.touchedAt >= STREAM_SILENCE_MS
+    ? { ...stream, status: 'interrupted' }
+    : stream

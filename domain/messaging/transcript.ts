@@ -1,0 +1,148 @@
+import { type Message, type MessageExtra, senderKey, withExtra } from './message.ts'
+import { addRange, type SeqRange, type SeqRanges } from './seq-ranges.ts'
+
+/** The part of a channel that is kept for showing: stored messages by number, then ours that wait for theirs. */
+export type Transcript = {
+  readonly messages: readonly Message[]
+  /** Ranges that are known to be missing. */
+  readonly gaps: SeqRanges
+  /** Whether the host has nothing older. */
+  readonly isComplete: boolean
+}
+
+/** messaging.md 4, G10: the window of a channel. */
+export const WINDOW = 500
+
+export const EMPTY_TRANSCRIPT: Transcript = { messages: [], gaps: [], isComplete: false }
+
+/** One that waits stands behind every stored one: the server will put it there. A failed one keeps its place. */
+const placeOf = ({ messageSeq, status, afterSeq }: Message): number => {
+  if (messageSeq > 0) return messageSeq
+  return status === 'wait' ? Number.POSITIVE_INFINITY : (afterSeq ?? Number.POSITIVE_INFINITY)
+}
+
+const isStored = ({ messageSeq }: Message): number => (messageSeq > 0 ? 0 : 1)
+
+/** By number, never by clock; those without one as they were written. */
+const compare = (a: Message, b: Message): number => {
+  const [first, second] = [placeOf(a), placeOf(b)]
+  if (first !== second) return first < second ? -1 : 1
+  return isStored(a) - isStored(b) || a.clientSeq - b.clientSeq
+}
+
+const isSame = (a: Message, b: Message): boolean => {
+  if (a.messageSeq > 0 && a.messageSeq === b.messageSeq) return true
+  if (a.messageID !== '' && a.messageID === b.messageID) return true
+  return a.clientMsgNo !== '' && senderKey(a) === senderKey(b)
+}
+
+/** The same message from two sides: what the server knows wins, what only this device knows stays. */
+const joined = (known: Message, incoming: Message): Message => ({
+  ...incoming,
+  ...(known.afterSeq !== undefined && { afterSeq: known.afterSeq }),
+  clientSeq: known.clientSeq || incoming.clientSeq,
+  messageSeq: incoming.messageSeq || known.messageSeq,
+  messageID: incoming.messageID || known.messageID,
+  isVoiceRead: known.isVoiceRead || incoming.isVoiceRead,
+  isDeleted: known.isDeleted || incoming.isDeleted,
+  extra: incoming.extra.version >= known.extra.version ? incoming.extra : known.extra,
+})
+
+const insert = (messages: readonly Message[], message: Message): readonly Message[] => {
+  const last = messages[messages.length - 1]
+  if (!last || compare(last, message) <= 0) return [...messages, message]
+  const at = messages.findIndex((other) => compare(other, message) > 0)
+  return [...messages.slice(0, at), message, ...messages.slice(at)]
+}
+
+const placed = ({ messages }: Transcript, message: Message): Message => {
+  if (message.messageSeq > 0) return message
+  return { ...message, afterSeq: messages.reduce((last, other) => Math.max(last, other.messageSeq), 0) }
+}
+
+/** Adds one message, or brings the known one up to date; the oldest beyond the window are let go. */
+export const applyMessage = (transcript: Transcript, message: Message): Transcript => {
+  const known = transcript.messages.find((other) => isSame(other, message))
+  const others = known ? transcript.messages.filter((other) => other !== known) : transcript.messages
+  const messages = insert(others, known ? joined(known, message) : placed(transcript, message))
+  const isOver = messages.length > WINDOW
+  return {
+    ...transcript,
+    messages: isOver ? messages.slice(messages.length - WINDOW) : messages,
+    isComplete: transcript.isComplete && !isOver,
+  }
+}
+
+/** A page of history joins in one go: ten thousand messages are one sort, not ten thousand insertions. */
+export const mergePage = (
+  transcript: Transcript,
+  page: readonly Message[],
+  isOldest: boolean,
+): Transcript => {
+  const bySeq = new Map<number, Message>()
+  const bySender = new Map<string, Message>()
+  for (const message of transcript.messages) {
+    if (message.messageSeq > 0) bySeq.set(message.messageSeq, message)
+    if (message.clientMsgNo !== '') bySender.set(senderKey(message), message)
+  }
+  const handled = new Set<Message>()
+  const fresh: Message[] = []
+  for (const message of page) {
+    const known = bySeq.get(message.messageSeq) ?? bySender.get(senderKey(message))
+    if (known && handled.has(known)) continue
+    const next = known ? joined(known, message) : message
+    if (known) handled.add(known)
+    // The page itself may hold one message twice.
+    handled.add(next)
+    if (next.messageSeq > 0) bySeq.set(next.messageSeq, next)
+    if (next.clientMsgNo !== '') bySender.set(senderKey(next), next)
+    fresh.push(next)
+  }
+  const messages = [...transcript.messages.filter((message) => !handled.has(message)), ...fresh].sort(compare)
+  return { ...transcript, messages, isComplete: transcript.isComplete || isOldest }
+}
+
+/** Changes one message in place, by the number that this device gave it. */
+export const changeMessage = (
+  transcript: Transcript,
+  clientMsgNo: string,
+  change: (message: Message) => Message,
+): Transcript => {
+  const known = transcript.messages.find((message) => message.clientMsgNo === clientMsgNo)
+  if (!known) return transcript
+  const next = change(known)
+  const others = transcript.messages.filter((message) => message !== known)
+  return { ...transcript, messages: next.isDeleted ? others : insert(others, next) }
+}
+
+/** Recalls, edits and read counts; only messages that are here are touched. */
+export const applyExtras = (
+  transcript: Transcript,
+  extras: ReadonlyMap<string, MessageExtra>,
+): Transcript => {
+  let isChanged = false
+  const messages = transcript.messages.map((message) => {
+    const extra = extras.get(message.messageID)
+    const next = extra ? withExtra(message, extra) : message
+    isChanged ||= next !== message
+    return next
+  })
+  return isChanged ? { ...transcript, messages } : transcript
+}
+
+export const markGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
+  ...transcript,
+  gaps: addRange(transcript.gaps, from, to),
+})
+
+export const closeGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => {
+  const gaps = transcript.gaps.flatMap((gap) =>
+    gap.to < from || gap.from > to
+      ? [gap]
+      : [
+          { from: gap.from, to: from - 1 },
+          { from: to + 1, to: gap.to },
+        ].filter((part) => part.from <= part.to),
+  )
+  return { ...transcript, gaps }
+}

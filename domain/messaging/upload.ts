@@ -1,0 +1,68 @@
+/** A media task of one message (spec 4). */
+export type UploadStatus = 'wait' | 'success' | 'processing' | 'fail' | 'suspend' | 'cancel'
+
+export type Upload = {
+  readonly clientMsgNo: string
+  readonly status: UploadStatus
+  /** 0 to 1. */
+  readonly progress: number
+  /** Where the file lies when it is there. */
+  readonly remoteUrl: string
+}
+
+export type UploadEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'progressed'; readonly progress: number }
+  | { readonly kind: 'finished'; readonly remoteUrl: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'cancelled' }
+
+export const newUpload = (clientMsgNo: string): Upload => ({
+  clientMsgNo,
+  status: 'wait',
+  progress: 0,
+  remoteUrl: '',
+})
+
+/** Numbers that a host knows (protocol.md 7). */
+export const UPLOAD_STATUS_NUMBER: Readonly<Record<UploadStatus, number>> = {
+  wait: 0,
+  success: 1,
+  processing: 2,
+  fail: 3,
+  suspend: 4,
+  cancel: 5,
+}
+
+const FROM: Readonly<Record<UploadEvent['kind'], readonly UploadStatus[]>> = {
+  started: ['wait'],
+  progressed: ['processing'],
+  finished: ['wait', 'processing'],
+  failed: ['wait', 'processing', 'suspend'],
+  suspended: ['wait', 'processing'],
+  resumed: ['suspend', 'fail'],
+  cancelled: ['wait', 'processing', 'suspend', 'fail'],
+}
+
+/** The task after an event; one that does not fit its status changes nothing, so that success comes once. */
+export const stepUpload = (upload: Upload, event: UploadEvent): Upload => {
+  if (!FROM[event.kind].includes(upload.status)) return upload
+  switch (event.kind) {
+    case 'started':
+      return { ...upload, status: 'processing' }
+    case 'progressed':
+      return { ...upload, progress: Math.min(1, Math.max(upload.progress, event.progress)) }
+    case 'finished':
+      return { ...upload, status: 'success', progress: 1, remoteUrl: event.remoteUrl }
+    case 'failed':
+      return { ...upload, status: 'fail' }
+    case 'suspended':
+      return { ...upload, status: 'suspend' }
+    case 'resumed':
+      return { ...upload, status: 'processing' }
+    case 'cancelled':
+      return { ...upload, status: 'cancel' }
+  }
+}

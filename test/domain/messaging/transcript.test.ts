@@ -1,0 +1,122 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { failMessage, type Message, NO_EXTRA, settleMessage } from '../../../domain/messaging/message.ts'
+import {
+  applyExtras,
+  applyMessage,
+  changeMessage,
+  closeGap,
+  EMPTY_TRANSCRIPT,
+  markGap,
+  mergePage,
+  type Transcript,
+  WINDOW,
+} from '../../../domain/messaging/transcript.ts'
+import { makeMessage } from '../../support/message-maker.ts'
+
+const transcripts = suite('transcript')
+
+const waiting = (clientSeq: number): Message =>
+  makeMessage(0, {
+    messageID: '',
+    clientMsgNo: `mine-${clientSeq}`,
+    clientSeq,
+    fromUID: 'me',
+    status: 'wait',
+  })
+
+const textOf = (transcript: Transcript): string[] =>
+  transcript.messages.map(({ messageSeq, clientMsgNo }) =>
+    messageSeq > 0 ? String(messageSeq) : clientMsgNo,
+  )
+
+const build = (...messages: Message[]): Transcript => messages.reduce(applyMessage, EMPTY_TRANSCRIPT)
+
+transcripts('stands in the order of the numbers, whatever the clocks say', () => {
+  const late = makeMessage(3, { timestamp: 9_999_999_999 })
+  const early = makeMessage(4, { timestamp: 1 })
+  assert.equal(textOf(build(early, makeMessage(5), late)), ['3', '4', '5'])
+})
+
+transcripts('keeps ours that wait behind everything, in the order they were written', () => {
+  assert.equal(textOf(build(waiting(1), waiting(2), makeMessage(9))), ['9', 'mine-1', 'mine-2'])
+})
+
+transcripts('a settled message takes the place of its number, and its echo is no second one', () => {
+  const ack = { messageID: 'id-7', messageSeq: 7 }
+  let transcript = build(waiting(1), makeMessage(8))
+  transcript = changeMessage(transcript, 'mine-1', (message) => settleMessage(message, ack))
+  assert.equal(textOf(transcript), ['7', '8'])
+  const echo = makeMessage(7, { clientMsgNo: 'mine-1', fromUID: 'me' })
+  const [only, ...others] = applyMessage(transcript, echo).messages
+  assert.is(only?.clientSeq, 1)
+  assert.is(others.length, 1)
+})
+
+transcripts('an echo from history that overtakes the acknowledgement settles the message', () => {
+  const echo = makeMessage(7, { clientMsgNo: 'mine-1', fromUID: 'me' })
+  const transcript = mergePage(build(waiting(1)), [echo], false)
+  assert.equal(textOf(transcript), ['7'])
+  assert.is(transcript.messages[0]?.status, 'normal')
+})
+
+transcripts('a failed message stays where it was written', () => {
+  let transcript = build(makeMessage(5), waiting(1))
+  transcript = changeMessage(transcript, 'mine-1', (message) => failMessage(message, 4))
+  assert.equal(textOf(applyMessage(transcript, makeMessage(6))), ['5', 'mine-1', '6'])
+})
+
+transcripts('a message of others that is not stored stays where it came', () => {
+  const note = makeMessage(0, { messageID: 'note', clientMsgNo: 'note' })
+  assert.equal(textOf(build(makeMessage(5), note, makeMessage(6))), ['5', 'note', '6'])
+})
+
+transcripts('a page of history joins without copies and knows when there is nothing older', () => {
+  const page = [3, 4, 5].map((seq) => makeMessage(seq))
+  const transcript = mergePage(build(makeMessage(5), makeMessage(6)), [...page, makeMessage(4)], true)
+  assert.equal(textOf(transcript), ['3', '4', '5', '6'])
+  assert.is(transcript.isComplete, true)
+})
+
+transcripts('ten thousand messages of history join in well under a quarter of a second', () => {
+  const page = Array.from({ length: 10_000 }, (_, at) => makeMessage(10_000 - at))
+  const started = performance.now()
+  const transcript = mergePage(EMPTY_TRANSCRIPT, page, false)
+  const passed = performance.now() - started
+  assert.is(transcript.messages.length, 10_000)
+  assert.ok(passed < 250, `${passed} ms`)
+})
+
+transcripts('G10: lets the oldest go beyond its window', () => {
+  let transcript = EMPTY_TRANSCRIPT
+  for (let seq = 1; seq <= WINDOW + 20; seq++) transcript = applyMessage(transcript, makeMessage(seq))
+  assert.is(transcript.messages.length, WINDOW)
+  assert.is(transcript.messages[0]?.messageSeq, 21)
+})
+
+transcripts('a recall of a newer version is shown, one of an older version is not', () => {
+  const recalled = { ...NO_EXTRA, isRevoked: true, version: 5 }
+  const stale = { ...NO_EXTRA, version: 4 }
+  let transcript = applyExtras(build(makeMessage(1)), new Map([['id-1', recalled]]))
+  assert.is(transcript.messages[0]?.extra.isRevoked, true)
+  transcript = applyExtras(transcript, new Map([['id-1', stale]]))
+  assert.is(transcript.messages[0]?.extra.isRevoked, true)
+  assert.is(applyExtras(transcript, new Map([['other', recalled]])), transcript)
+})
+
+transcripts('a deleted message is gone', () => {
+  const transcript = build(makeMessage(1), waiting(1))
+  assert.equal(textOf(changeMessage(transcript, 'mine-1', (one) => ({ ...one, isDeleted: true }))), ['1'])
+})
+
+transcripts('gaps join, shrink and split as numbers come in', () => {
+  let transcript = markGap(EMPTY_TRANSCRIPT, { from: 5, to: 9 })
+  transcript = closeGap(transcript, { from: 7, to: 7 })
+  assert.equal(transcript.gaps, [
+    { from: 5, to: 6 },
+    { from: 8, to: 9 },
+  ])
+  assert.equal(closeGap(transcript, { from: 1, to: 20 }).gaps, [])
+})
+
+transcripts.run()

@@ -1,0 +1,89 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  addPiece,
+  expireStream,
+  openStream,
+  STREAM_SILENCE_MS,
+  streamText,
+} from '../../../domain/messaging/stream.ts'
+import { newUpload, stepUpload, type UploadEvent } from '../../../domain/messaging/upload.ts'
+import { StreamFlag } from '../../../domain/messaging/wire/packet.ts'
+
+const uploads = suite('upload')
+const streams = suite('stream')
+
+const after = (...events: UploadEvent[]) => events.reduce(stepUpload, newUpload('m1'))
+const finished: UploadEvent = { kind: 'finished', remoteUrl: 'https://x/y.png' }
+
+uploads('goes from waiting through progress to success with its address', () => {
+  const upload = after({ kind: 'started' }, { kind: 'progressed', progress: 0.4 }, finished)
+  assert.equal(upload, { clientMsgNo: 'm1', status: 'success', progress: 1, remoteUrl: 'https://x/y.png' })
+})
+
+uploads('5: succeeds once, whatever the task says later', () => {
+  const upload = after({ kind: 'started' }, finished)
+  for (const event of [finished, { kind: 'failed' }, { kind: 'cancelled' }] as UploadEvent[]) {
+    assert.is(stepUpload(upload, event), upload)
+  }
+})
+
+uploads('can be suspended, resumed, failed, tried again and cancelled', () => {
+  assert.is(after({ kind: 'started' }, { kind: 'suspended' }).status, 'suspend')
+  assert.is(after({ kind: 'started' }, { kind: 'suspended' }, { kind: 'resumed' }).status, 'processing')
+  assert.is(after({ kind: 'started' }, { kind: 'failed' }, { kind: 'resumed' }).status, 'processing')
+  assert.is(after({ kind: 'started' }, { kind: 'cancelled' }, { kind: 'resumed' }).status, 'cancel')
+})
+
+uploads('never shows less progress than before, nor more than all', () => {
+  const progress = (...values: number[]) =>
+    after(
+      { kind: 'started' },
+      ...values.map((value): UploadEvent => ({ kind: 'progressed', progress: value })),
+    ).progress
+  assert.is(progress(0.5, 0.2), 0.5)
+  assert.is(progress(7), 1)
+})
+
+const piece = (seq: number | undefined, text: string, flag: number = StreamFlag.inProgress) => ({
+  streamNo: 's',
+  seq,
+  text,
+  flag,
+})
+
+streams('61: puts pieces in order whatever order they come in, each once', () => {
+  let stream = openStream('s', 0)
+  for (const next of [piece(1, 'Hel'), piece(3, 'wor'), piece(2, 'lo '), piece(3, 'XXX'), piece(4, 'ld')]) {
+    stream = addPiece(stream, next, 10)
+  }
+  assert.is(streamText(stream), 'Hello world')
+  assert.is(stream.status, 'growing')
+})
+
+streams('ends with its end flag and still takes what was late', () => {
+  let stream = addPiece(openStream('s', 0), piece(1, 'a'), 0)
+  stream = addPiece(stream, piece(3, 'c', StreamFlag.end), 0)
+  stream = addPiece(stream, piece(2, 'b'), 0)
+  assert.is(stream.status, 'ended')
+  assert.is(streamText(stream), 'abc')
+})
+
+streams('appends pieces that have no place of their own', () => {
+  const stream = [piece(undefined, 'a'), piece(undefined, 'b')].reduce(
+    (grown, next) => addPiece(grown, next, 0),
+    openStream('s', 0),
+  )
+  assert.is(streamText(stream), 'ab')
+})
+
+streams('is broken off after 30 s of silence and grows again when it speaks', () => {
+  const stream = addPiece(openStream('s', 0), piece(1, 'a'), 1_000)
+  assert.is(expireStream(stream, 1_000 + STREAM_SILENCE_MS - 1).status, 'growing')
+  const silent = expireStream(stream, 1_000 + STREAM_SILENCE_MS)
+  assert.is(silent.status, 'interrupted')
+  assert.is(addPiece(silent, piece(2, 'b'), 40_000).status, 'growing')
+})
+
+uploads.run()
+streams.run()
