@@ -28,7 +28,6 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     const asker = sessionState.token()
     const hosted = await cartApi.list(true)
     if (!hosted.ok) return false
-    let moved = 0
     let dropped = 0
     // The oldest first, so that the newest ends on top as it was.
     for (const { line, add, isCut } of [...planMerge(local, hosted.value)].reverse()) {
@@ -38,9 +37,8 @@ export const createMergeCart = (deps: Deps): MergeCart => {
       if (answer?.ok === false && !isRefused) continue
       visitorCart.write(visitorCart.read().filter(({ id }) => id !== line.id))
       if (isRefused || (add === 0 && isCut)) dropped += 1
-      else moved += 1
     }
-    if (dropped > 0) notices.show('info', { kind: 'key', key: 'cart.mergedSome', with: { moved, dropped } })
+    if (dropped > 0) notices.show('info', { kind: 'key', key: 'core.cartMerged', with: { dropped } })
     return true
   }
 }

@@ -51,7 +51,7 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
     marks$: marks$.stream,
     toggle: (key, isMarked, send) => {
       if (owner === undefined) {
-        notices.show('info', { kind: 'key', key: 'loginFirst' })
+        notices.show('info', { kind: 'key', key: 'core.loginFirst' })
         return Promise.resolve(fail({ kind: 'not-signed-in' }))
       }
       const running = underWay.get(key) ?? settle(key, isMarked, send)

@@ -63,7 +63,7 @@ merging('drops what the host refuses and says so once', async () => {
   assert.is(kept(), 0)
   assert.equal(
     app.notices.notices$.value.map(({ text }) => text),
-    [{ kind: 'key', key: 'cart.mergedSome', with: { moved: 1, dropped: 2 } }],
+    [{ kind: 'key', key: 'core.cartMerged', with: { dropped: 2 } }],
   )
 })
 

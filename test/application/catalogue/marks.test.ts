@@ -12,7 +12,7 @@ marks('a visitor is told to sign in, and nothing is sent', async () => {
   const { app, http } = createFakeApp()
   const answer = await app.catalogue.toggleFavourite(kopi, true)
   assert.equal(answer, { ok: false, fault: { kind: 'not-signed-in' } })
-  assert.equal(app.notices.notices$.value[0]?.text, { kind: 'key', key: 'loginFirst' })
+  assert.equal(app.notices.notices$.value[0]?.text, { kind: 'key', key: 'core.loginFirst' })
   assert.is(http.requests.length, 0)
 })
 
