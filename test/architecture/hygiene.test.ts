@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources.ts'
+
+const hygiene = suite('hygiene')
+
+const RINGS = ['domain', 'application', 'adapters', 'ui']
+const sources = RINGS.flatMap(sourcesUnder)
+const tests = sourcesUnder('test').filter((file) => /\.test\.tsx?$/.test(file))
+
+const filesWith = (
+  files: readonly string[],
+  wrong: (code: string, file: string) => boolean,
+): readonly string[] => files.filter((file) => wrong(readSource(file), file))
+
+hygiene('runs every suite that a test file makes', () => {
+  const idle = tests.flatMap((file) => {
+    const code = withoutComments(readSource(file))
+    const made = [...code.matchAll(/\bconst (\w+) = suite(?:<[^>]*>)?\(/g)].map(([, name]) => name)
+    const silent = made.filter((name) => !new RegExp(`\\b${name}\\.run\\(\\)`).test(code))
+    const isEmpty = made.length === 0 && !/\b\w+[Cc]ontract\(|\btest\.run\(\)|\.run\(\)/.test(code)
+    return isEmpty ? [`${file}: no suite`] : silent.map((name) => `${file}: ${name}`)
+  })
+  assert.equal(idle, [])
+})
+
+hygiene('keeps every test in a folder that some group runs', async () => {
+  const groups = readFileSync('.tools/test-groups.mjs', 'utf8')
+  const folders = [...groups.matchAll(/'(test\/[\w/-]+)'/g)].map(([, folder = '']) => folder)
+  assert.ok(folders.length > 5)
+  assert.equal(
+    tests.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`))),
+    [],
+  )
+})
+
+hygiene('focuses or skips no test', () => {
+  assert.equal(
+    filesWith(tests, (code) => /\b\w+\.(?:only|skip)\(/.test(bareCode(code))),
+    [],
+  )
+})
+
+/** Tables of data may be as long as they are; code is one thought, and 250 lines hold one. */
+const isData = (file: string): boolean =>
+  /\/(?:demo-data|vectors)\//.test(file) || file === 'test/browser/kit-gallery.tsx'
+
+/** A suite that states a table of the specification row by row gets some more. */
+const mostLines = (file: string): number => (/\.test\.tsx?$/.test(file) ? 300 : 250)
+
+hygiene('keeps files short', () => {
+  const tools = readdirSync('.tools')
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => posix.join('.tools', name))
+  const all = [...sources, ...sourcesUnder('test'), ...tools, 'build.mjs'].filter((file) => !isData(file))
+  const long = all.map((file) => [file, readSource(file).trimEnd().split('\n').length] as const)
+  assert.equal(
+    long.filter(([file, lines]) => lines > mostLines(file)),
+    [],
+  )
+})
+
+hygiene('leaves nothing for later in a comment', () => {
+  const later = new RegExp(`\\b(?:TO${''}DO|FIX${''}ME)\\b`)
+  assert.equal(
+    filesWith([...sources, ...sourcesUnder('test')], (code) => later.test(code)),
+    [],
+  )
+})
+
+hygiene('writes to the console in one adapter and the backend alone', () => {
+  const quiet = sources.filter(
+    (file) => !file.startsWith('adapters/embedded-backend/') && !file.startsWith('adapters/log/'),
+  )
+  assert.equal(
+    filesWith(quiet, (code) => /\bconsole\./.test(bareCode(code))),
+    [],
+  )
+})
+
+hygiene('puts no style and no markup into the page that the policy would refuse', () => {
+  const face = sourcesUnder('ui')
+  assert.equal(
+    filesWith(face, (code) =>
+      /\sstyle=\{|dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/.test(withoutComments(code)),
+    ),
+    [],
+  )
+})
+
+hygiene('has no barrel but the kit, no default export, no vague folder', () => {
+  assert.equal(
+    filesWith(sources, (code) => /^export default\b/m.test(code)),
+    [],
+  )
+  assert.equal(
+    sources.filter((file) => /\/(?:index|utils?|helpers?|common|types)(?:\.ts|\/)/.test(file)),
+    [],
+  )
+})
+
+hygiene('stays within the top level of the house', () => {
+  const known = new Set(
+    `package.json package-lock.json tsconfig.json build.mjs domain application adapters ui test README.md CHANGELOG.md
+    LICENSE docs biome.json node_modules dist coverage shots`.split(/\s+/),
+  )
+  assert.equal(
+    readdirSync('.').filter((name) => !name.startsWith('.') && !known.has(name) && existsSync(name)),
+    [],
+  )
+})
+
+hygiene.run()

@@ -1,0 +1,69 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LATER, ROUTES } from '../../ui/app/routes.ts'
+import { wordsOf } from '../support/words-files.ts'
+
+const routes = suite('routes (spec storefront 2)')
+
+/** The table of the specification, in its own order and spelling. */
+const SPECIFIED = `/home /explore /chatRoom/{merId?} /chatRoomDetail/{merId?} /bag /order /orderInfo/{id?}
+  /myPurchases/{status?} /comment /refund/{id?}/{sn?}/{product_ids?}/{amount?} /checkout /payment /language
+  /notification /profile /forgotPassword /changePassword /changePayPwd /passwords /security /helpAndSupport
+  /withDraw /depositRecord /topUp /walletTopUp /cardTopUp /topUpRecord /capitalRecord /myFavourite /heart /filter
+  /setting /search /popular /detail/{product?}/{mer?} /login /register /platform /law /address /addressForm/{id?}
+  /shop/{id?} /products /service /complaint/{id?} /platformComplaint`
+  .split(/\s+/)
+  .map((path) => path.replace(/{(\w+)\?}/g, ':$1?'))
+
+routes('name every path of the specification and no other', () => {
+  assert.equal(ROUTES.map(({ path }) => path).sort(), [...SPECIFIED].sort())
+})
+
+routes('have names and first segments of their own', () => {
+  assert.is(new Set(ROUTES.map(({ name }) => name)).size, ROUTES.length)
+  const segments = ROUTES.map(({ path }) => path.split('/')[1]?.toLowerCase())
+  assert.is(new Set(segments).size, ROUTES.length)
+  assert.equal(
+    ROUTES.map(({ name }) => name.toLowerCase()),
+    segments,
+    'the head start in index.html finds a route by its first segment',
+  )
+})
+
+routes('have a title in the words', () => {
+  const known = wordsOf('dgn', 'core')
+  assert.equal(
+    ROUTES.map(({ titleKey }) => titleKey).filter((key) => !known.has(key)),
+    [],
+  )
+})
+
+routes('each have a screen, or the number of the issue that brings it', () => {
+  const missing = ROUTES.filter(({ name, screen }) => !screen && LATER[name] === undefined)
+  assert.equal(
+    missing.map(({ path }) => path),
+    [],
+    'no screen and no issue',
+  )
+})
+
+routes('are struck off the list of later ones when their screen lands', () => {
+  const built = new Set(ROUTES.filter(({ screen }) => screen).map(({ name }) => name))
+  assert.equal(
+    Object.keys(LATER).filter((name) => built.has(name)),
+    [],
+  )
+  assert.equal(
+    Object.keys(LATER).filter((later) => !ROUTES.some(({ name }) => name === later)),
+    [],
+  )
+})
+
+routes('keep every page alive but the product detail', () => {
+  assert.equal(
+    ROUTES.filter(({ isKept }) => !isKept).map(({ name }) => name),
+    ['detail'],
+  )
+})
+
+routes.run()

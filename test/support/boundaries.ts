@@ -1,0 +1,106 @@
+import { bareCode, type Import } from './sources.ts'
+
+/** The contexts of the house; each name stands in every ring (house.md 1). */
+export const CONTEXTS: ReadonlySet<string> = new Set([
+  'session',
+  'catalogue',
+  'cart',
+  'orders',
+  'wallet',
+  'addresses',
+  'account',
+  'messaging',
+])
+
+/** The one vendor of each folder of adapters; folders that are not listed have none. */
+const VENDORS: Readonly<Record<string, readonly string[]>> = {
+  container: ['inversify'],
+  crypto: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
+  http: ['fetch-ponyfill'],
+  records: ['idb'],
+  socket: ['ws'],
+  'embedded-backend': [
+    'hono',
+    '@hono/node-server',
+    'ws',
+    '@electric-sql/pglite',
+    'pg',
+    '@lobehub/fluent-emoji-3d',
+  ],
+}
+
+const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'i18next']
+
+const packageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const within = (path: string, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+/** What a context shows the others: its state, its type, its calls, and how the host's rows become its entities. */
+const isPublicPart = (path: string): boolean => /(?:-(?:state|context|api)|\/read-[\w-]+)\.ts$/.test(path)
+
+const contextOf = (path: string): string | undefined => {
+  const [, folder = ''] = path.split('/')
+  return CONTEXTS.has(folder) ? folder : undefined
+}
+
+const fromDomain = ({ to, isPackage }: Import): boolean => !isPackage && within(to, 'domain')
+
+const fromApplication = (file: string, { to, isPackage }: Import): boolean => {
+  if (isPackage) return packageName(to) === 'rxjs'
+  if (within(to, 'domain')) return true
+  if (!within(to, 'application')) return false
+  const [own, other] = [contextOf(file), contextOf(to)]
+  return own === undefined || other === undefined || own === other || isPublicPart(to)
+}
+
+const fromBackend = ({ to, isPackage }: Import): boolean => {
+  if (isPackage)
+    return to.startsWith('node:') || (VENDORS['embedded-backend'] ?? []).includes(packageName(to))
+  return within(
+    to,
+    'domain',
+    'application/ports',
+    'application/messaging',
+    'adapters/crypto',
+    'adapters/embedded-backend',
+  )
+}
+
+const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
+  const [, folder = ''] = file.split('/')
+  if (folder === 'embedded-backend') return fromBackend({ to, isPackage, isTypeOnly: false })
+  if (isPackage) return to.startsWith('node:') || (VENDORS[folder] ?? []).includes(packageName(to))
+  if (within(to, 'domain', 'application', `adapters/${folder}`)) return true
+  return folder === 'container' && within(to, 'adapters') && !within(to, 'adapters/embedded-backend')
+}
+
+const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
+  if (isPackage) return FACE_PACKAGES.includes(packageName(to))
+  if (within(to, 'domain')) return true
+  if (within(to, 'application')) return isTypeOnly || within(to, 'application/shared')
+  if (within(to, 'adapters')) return file === 'ui/main.tsx' && !within(to, 'adapters/embedded-backend')
+  if (!within(to, 'ui')) return false
+  const [own, other] = [contextOf(file), contextOf(to)]
+  // Screens are brought in by the table of screens alone; a context's parts by itself alone.
+  return other === undefined || own === other || file === 'ui/app/screens.ts'
+}
+
+/** Whether a file may import this (house.md 3). */
+export const mayImport = (file: string, wanted: Import): boolean => {
+  const [ring = ''] = file.split('/')
+  if (ring === 'domain') return fromDomain(wanted)
+  if (ring === 'application') return fromApplication(file, wanted)
+  if (ring === 'adapters') return fromAdapter(file, wanted)
+  return ring === 'ui' && fromFace(file, wanted)
+}
+
+const WORLD =
+  /\b(?:new Date|Date\.|Date\(|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|performance\.|fetch\(|process\.|document\.|window\.|localStorage|globalThis|navigator\.)/
+
+/** The first trace of clock, chance, timers or platform in a file that must be pure; undefined when there is none. */
+export const impurityIn = (code: string): string | undefined => WORLD.exec(bareCode(code))?.[0]
