@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { Payable } from '../../domain/orders/order.ts'
+import { shortfallOf } from '../../domain/wallet/shortfall.ts'
+import { hasScreen } from '../app/match-route.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import {
+  AppBar,
+  BottomBar,
+  ButtonLink,
+  Card,
+  ListGroup,
+  ListRow,
+  Note,
+  Page,
+  Price,
+} from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useCountdown } from '../hooks/use-countdown.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AmountCard } from './AmountCard.tsx'
+import css from './orders.module.css'
+import { PayableStates } from './PayableStates.tsx'
+import { queryOfTarget, targetFrom } from './pay-target.ts'
+import { usePayable } from './use-payable.ts'
+
+/** The cashier: what is owed, until when, from which balance, and what is missing (api.md 4). */
+export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
+  const { t } = useWords()
+  const target = targetFrom(search)
+  const payable = usePayable(target)
+  const shown = payable.value
+  const canPay = shown !== undefined && !shown.isPaid && !shown.isClosed
+  return (
+    <Page
+      surface="canvas"
+      column="form"
+      isWallet
+      isBusy={payable.phase === 'loading'}
+      bar={<AppBar column="form" title={t('core.title.checkout')} />}
+      footer={canPay ? <CheckoutActions payable={shown} /> : undefined}
+    >
+      <PayableStates target={target} query={payable} />
+      {canPay && (
+        <div className={css['stack']}>
+          <AmountCard payable={shown} />
+          <TimeLeft payable={shown} onOver={() => void payable.refresh()} />
+          <BalanceRow payable={shown} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+type Part = { readonly payable: Payable }
+
+const TimeLeft = ({ payable }: Part & { readonly onOver: () => void }): ReactNode => {
+  const { t } = useWords()
+  const seconds = useCountdown(payable.expiresAt)
+  if (seconds === undefined) return null
+  const time = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <Note tone={seconds === 0 ? 'bad' : 'info'} icon="clock">
+      {seconds === 0 ? t('orders.closedNow') : t('orders.payWithin', { time })}
+    </Note>
+  )
+}
+
+const BalanceRow = ({ payable }: Part): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const balance = useStream(wallet.balance$)
+  if (balance === undefined) return null
+  const missing = shortfallOf(payable.amount, balance)
+  return (
+    <>
+      <ListGroup label={t('orders.payFrom')}>
+        <ListRow
+          icon="wallet"
+          label={t('orders.balance')}
+          description={t('orders.available', { amount: formatMoney(balance, language) })}
+        />
+      </ListGroup>
+      {missing > 0 && (
+        <Card>
+          <p className={css['missing']}>
+            <span>{t('orders.missing')}</span>
+            <Price cents={missing} size="lg" />
+          </p>
+          <p className="small ink-2">{t('orders.missingText')}</p>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const CheckoutActions = ({ payable }: Part): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const balance = useStream(wallet.balance$)
+  const hasCode = useStream(wallet.hasPaymentCode$)
+  const here = `/checkout?${queryOfTarget(payable.target)}`
+  const isShort = balance !== undefined && shortfallOf(payable.amount, balance) > 0
+  const topUp = `/topUp?back=${encodeURIComponent(here)}`
+  if (isShort) {
+    return (
+      <BottomBar column="form">
+        {hasScreen(topUp) ? (
+          <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
+            {t('orders.topUp')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="neutral" size="lg" isBlock href="/myPurchases/0">
+            {t('orders.payLater')}
+          </ButtonLink>
+        )}
+      </BottomBar>
+    )
+  }
+  return (
+    <BottomBar column="form">
+      {hasCode === false ? (
+        <ButtonLink kind="primary" size="lg" isBlock href={`/changePayPwd?back=${encodeURIComponent(here)}`}>
+          {t('orders.setCode')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="primary" size="lg" isBlock href={`/payment?${queryOfTarget(payable.target)}`}>
+          {t('orders.pay', { amount: formatMoney(payable.amount, language) })}
+        </ButtonLink>
+      )}
+    </BottomBar>
+  )
+}

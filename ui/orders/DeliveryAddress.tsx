@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Address } from '../../domain/addresses/address.ts'
+import { AddressCard } from '../components/forms.ts'
+import { Card, ListGroup, ListRow } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
+
+/** "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat". */
+export const addressLine = ({ detail, area, city, province }: Address): string =>
+  [detail, area.name, city.name, province.name].filter((part) => part !== '').join(', ')
+
+/** Where it goes; a tap leads to the list of addresses and back to this order. */
+export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
+  const { t } = useWords()
+  const href = `/address?pick=${encodeURIComponent(returnPath)}`
+  if (!address) {
+    return (
+      <ListGroup label={t('orders.address')}>
+        <ListRow
+          icon="map-pin"
+          label={t('orders.addAddress')}
+          description={t('orders.addAddressHelp')}
+          href={href}
+        />
+      </ListGroup>
+    )
+  }
+  return (
+    <Card label={t('orders.address')}>
+      <AddressCard
+        name={address.name}
+        phone={address.mobile}
+        address={addressLine(address)}
+        tag={address.tag === '' ? undefined : address.tag}
+        href={href}
+        hasChevron
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { titleIn } from '../../domain/catalogue/product.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
+import { Price, ProductTile } from '../components/kit.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './orders.module.css'
+
+/** Lines of an order: picture, name, options, price, number. */
+export const OrderLines = ({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode => {
+  const { language } = useWords()
+  return (
+    <ul className={css['lines']}>
+      {lines.map((line, index) => (
+        <li
+          key={line.id === '' ? `${line.productId}-${line.spec}-${index}` : line.id}
+          className={css['line']}
+        >
+          <ProductTile image={line.image} category={line.categoryKey} size="m" />
+          <div className={css['lineBody']}>
+            <p className={css['lineTitle']}>{titleIn(line, language)}</p>
+            {line.spec !== '' && <p className={css['lineSpec']}>{line.spec.split(',').join(', ')}</p>}
+            <p className={css['lineAmount']}>
+              <Price cents={line.price} size="md" />
+              <span className={css['times']}>× {formatNumber(line.quantity, language)}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

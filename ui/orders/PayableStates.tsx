@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Payable, PayTarget } from '../../domain/orders/order.ts'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState, ErrorState, SkeletonCards, TextLink } from '../components/kit.ts'
+import type { Query } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type PayableStatesProps = { readonly target: PayTarget | undefined; readonly query: Query<Payable, ApiFault> }
+
+/** Loading, failed, closed, paid: every state in which there is nothing to pay. */
+export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode => {
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const { value } = query
+  if (!target) {
+    return <EmptyState isTall image={ART.coin} title={t('orders.nothingToPay')} action={<ToOrders />} />
+  }
+  if (value?.isPaid) return <PaidState payable={value} />
+  if (value?.isClosed) {
+    return (
+      <EmptyState
+        isTall
+        image={ART.document}
+        title={t('orders.closedTitle')}
+        text={t('orders.closedText')}
+        action={<ToOrders />}
+      />
+    )
+  }
+  if (value) return null
+  if (query.phase === 'failed' && query.fault) {
+    return (
+      <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
+        <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
+      </ErrorState>
+    )
+  }
+  return <SkeletonCards count={2} />
+}
+
+const ToOrders = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <ButtonLink kind="primary" href="/myPurchases" isBlock>
+      {t('orders.viewOrders')}
+    </ButtonLink>
+  )
+}
+
+/** Paid, and what to do next; also what a reload after paying shows. */
+const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
+  const { t } = useWords()
+  const [orderId] = payable.orderIds
+  const href =
+    payable.orderIds.length === 1 && orderId ? `/orderInfo/${encodeURIComponent(orderId)}` : '/myPurchases/1'
+  return (
+    <div role="status">
+      <EmptyState
+        isTall
+        image={ART.parcel}
+        title={t('orders.paidTitle')}
+        text={t('orders.paidText')}
+        action={
+          <ButtonLink kind="primary" href={href} isBlock>
+            {t('orders.viewOrder')}
+          </ButtonLink>
+        }
+      />
+      <p className="center">
+        <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
+      </p>
+    </div>
+  )
+}

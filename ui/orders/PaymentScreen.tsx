@@ -1,0 +1,109 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { PayFault } from '../../application/orders/orders-context.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Payable } from '../../domain/orders/order.ts'
+import { cents } from '../../domain/shared/money.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { AppBar, BottomBar, Button, ListGroup, ListRow, Page } from '../components/kit.ts'
+import { type CodeRefusal, PaymentSheet } from '../components/PaymentSheet.tsx'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AmountCard } from './AmountCard.tsx'
+import css from './orders.module.css'
+import { PayableStates } from './PayableStates.tsx'
+import { queryOfTarget, targetFrom } from './pay-target.ts'
+import { usePayable } from './use-payable.ts'
+
+type Refused = CodeRefusal & { readonly isLockedOut: boolean }
+
+/** The payment code, then the result. A reload in between asks the host what has become of it. */
+export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
+  const { orders, wallet } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const target = targetFrom(search)
+  const payable = usePayable(target)
+  const shown = payable.value
+  const balance = useStream(wallet.balance$)
+  const hasCode = useStream(wallet.hasPaymentCode$)
+  const [isOpen, setOpen] = useState(true)
+  const [refused, setRefused] = useState<Refused | undefined>(undefined)
+  const tries = useRef(0)
+  const codePath = target && `/changePayPwd?back=${encodeURIComponent(`/payment?${queryOfTarget(target)}`)}`
+
+  const refuse = (fault: ApiFault | PayFault): void => {
+    tries.current += 1
+    const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
+    setRefused({ id: tries.current, text: faultText(fault), isLockedOut })
+  }
+  const pay = useAction(async (owed: Payable, code: string) => {
+    const answer = await orders.pay(owed, code)
+    if (answer.ok) setRefused(undefined)
+    else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
+    else refuse(answer.fault)
+    // Whatever was answered, or lost on the way: the host knows whether it is paid.
+    await payable.refresh()
+  })
+  const canPay = shown !== undefined && !shown.isPaid && !shown.isClosed
+  const needsCode = hasCode === false
+  const open = (): void => {
+    if (needsCode && codePath) navigate(codePath)
+    else setOpen(true)
+  }
+  const amount = shown ? formatMoney(shown.amount, language) : ''
+  return (
+    <Page
+      surface="canvas"
+      column="form"
+      isWallet
+      isBusy={payable.phase === 'loading'}
+      bar={<AppBar column="form" title={t('core.title.payment')} />}
+      footer={
+        canPay ? (
+          <BottomBar column="form">
+            <Button kind="primary" size="lg" isBlock isBusy={pay.isBusy} onClick={open}>
+              {needsCode ? t('orders.setCode') : t('orders.pay', { amount })}
+            </Button>
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      <PayableStates target={target} query={payable} />
+      {canPay && (
+        <div className={css['stack']}>
+          <AmountCard payable={shown} />
+          {balance !== undefined && (
+            <ListGroup label={t('orders.payFrom')}>
+              <ListRow
+                icon="wallet"
+                label={t('orders.balance')}
+                description={t('orders.available', { amount: formatMoney(balance, language) })}
+              />
+            </ListGroup>
+          )}
+        </div>
+      )}
+      <PaymentSheet
+        isOpen={isOpen && canPay && !needsCode}
+        amount={shown?.amount ?? cents(0)}
+        payLabel={t('orders.pay', { amount })}
+        isBusy={pay.isBusy}
+        refusal={refused}
+        isLockedOut={refused?.isLockedOut ?? false}
+        {...(shown &&
+          shown.payees.length > 0 && { payee: t('orders.payee', { shops: shown.payees.join(', ') }) })}
+        {...(codePath && { forgotHref: codePath })}
+        onPay={(code) => {
+          if (shown) void pay.run(shown, code)
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </Page>
+  )
+}

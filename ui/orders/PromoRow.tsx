@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Promo } from '../../domain/orders/order.ts'
+import { cents } from '../../domain/shared/money.ts'
+import { BottomSheet, TextField } from '../components/forms.ts'
+import { Button, ListGroup, ListRow, Tag } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './orders.module.css'
+
+type PromoRowProps = {
+  readonly promo: Promo
+  /** Empty takes the code away. */
+  readonly onApply: (code: string) => void
+}
+
+const PROMO_LIMIT = 32
+
+/** Promo code with its effect or the reason why it has none, and the balance that will pay. */
+export const PromoRow = ({ promo, onApply }: PromoRowProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const balance = useStream(wallet.balance$)
+  const [isOpen, setOpen] = useState(false)
+  const [code, setCode] = useState(promo.kind === 'none' ? '' : promo.code)
+  const [asked, setAsked] = useState<string | undefined>(undefined)
+  const isRefused = promo.kind === 'refused' && promo.code === asked
+  useEffect(() => {
+    if (promo.kind === 'applied' && promo.code === asked) setOpen(false)
+  }, [promo, asked])
+  const apply = (event: FormEvent): void => {
+    event.preventDefault()
+    const wanted = code.trim().toUpperCase()
+    setAsked(wanted)
+    onApply(wanted)
+    if (wanted === '') setOpen(false)
+  }
+  const drop = (): void => {
+    setCode('')
+    setAsked(undefined)
+    onApply('')
+    setOpen(false)
+  }
+  return (
+    <>
+      <ListGroup>
+        <ListRow
+          icon="ticket-percent"
+          label={t('orders.promo')}
+          {...(promo.kind === 'refused' && {
+            description: <span className="bad">{promo.reason || t('orders.promoRefused')}</span>,
+          })}
+          {...(promo.kind === 'applied' && {
+            value: <Tag tone="ok">{formatMoney(cents(-promo.discount), language)}</Tag>,
+          })}
+          onClick={() => setOpen(true)}
+        />
+        {balance !== undefined && (
+          <ListRow
+            icon="wallet"
+            label={t('orders.balance')}
+            description={t('orders.available', { amount: formatMoney(balance, language) })}
+          />
+        )}
+      </ListGroup>
+      <BottomSheet isOpen={isOpen} title={t('orders.promo')} onClose={() => setOpen(false)}>
+        <form className={css['promo']} onSubmit={apply} noValidate>
+          <TextField
+            label={t('orders.promoLabel')}
+            value={code}
+            onChange={setCode}
+            error={isRefused ? promo.reason || t('orders.promoRefused') : undefined}
+            maxLength={PROMO_LIMIT}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+          <div className={css['pair']}>
+            {promo.kind !== 'none' && (
+              <Button kind="line" isFlex onClick={drop}>
+                {t('orders.promoDrop')}
+              </Button>
+            )}
+            <Button kind="primary" isFlex type="submit" isDisabled={code.trim() === ''}>
+              {t('orders.promoApply')}
+            </Button>
+          </div>
+        </form>
+      </BottomSheet>
+    </>
+  )
+}
