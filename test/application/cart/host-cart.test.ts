@@ -86,6 +86,25 @@ cart('sends the latest number when it changes during a write', async () => {
   assert.equal([quantities(), app.cart.cart$.value.isSettling], [[5], false])
 })
 
+cart('does not send a number that was overtaken while it waited its turn', async () => {
+  const { app, http, clock, bodies } = await signedIn([cartRow('11'), cartRow('12', { product_id: '2' })])
+  const held = createHeldAnswer()
+  http.answer(SET, () => held.sent)
+  app.cart.setQuantity('11', 2)
+  app.cart.setQuantity('12', 2)
+  await clock.advanceAsync(350)
+  app.cart.setQuantity('12', 5)
+  held.give(accepted())
+  await clock.advanceAsync(350)
+  assert.equal(
+    bodies(SET).map((body) => [body['cart_id'], body['num']]),
+    [
+      ['11', 2],
+      ['12', 5],
+    ],
+  )
+})
+
 cart('takes the number that the host cut', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11')])
   http.answer(SET, () => accepted({ cart_num: 4, is_cut: 1 }))

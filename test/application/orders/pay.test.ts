@@ -146,6 +146,18 @@ paying('a double tap pays once', async () => {
   assert.equal(app.notices.notices$.value, [])
 })
 
+paying('a second code typed while a payment is under way starts no second payment', async () => {
+  const { app, http } = await shopper()
+  const held = createHeldAnswer()
+  http.answer(VERIFY, () => held.sent)
+  http.answer(PAY_GROUP, () => accepted())
+  const both = Promise.all([app.orders.pay(payable, '123456'), app.orders.pay(payable, '654321')])
+  await settle()
+  held.give(accepted({ pay_token: 'p1' }))
+  await both
+  assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [1, 1])
+})
+
 paying('a payment whose answer got lost is found paid', async () => {
   const { app, http, host } = await shopper()
   http.answer(PAY_GROUP, () => {

@@ -64,7 +64,15 @@ rich('shows pictures from the web and from this site only', () => {
   const image = (src: string) => ({ kind: 'p', children: [text('.'), { kind: 'image', src, alt: 'A & B' }] })
   assert.equal(shown('/art/a.webp'), image('/art/a.webp'))
   assert.equal(shown('https://c.d/a.png'), image('https://c.d/a.png'))
-  for (const src of ['data:image/svg+xml,x', '//evil/x.png', 'javascript:x', '', '\\\\evil\\x']) {
+  assert.equal(shown(' https://c.d/a.png\n'), image('https://c.d/a.png'))
+  for (const src of [
+    'java&#9;script:x',
+    'data:image/svg+xml,x',
+    '//evil/x.png',
+    'javascript:x',
+    '',
+    '\\\\evil\\x',
+  ]) {
     assert.equal(shown(src), { kind: 'p', children: [text('.')] }, src)
   }
 })
