@@ -1,5 +1,5 @@
-import { md5 as nobleMd5 } from '@noble/hashes/legacy.js'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
+import { createMd5 } from './md5.ts'
 import { openNobleAesCbc } from './noble-aes-cbc.ts'
 import { x25519 } from './x25519.ts'
 
@@ -11,10 +11,6 @@ const KEY_LENGTH = 32
 const RANDOM_LIMIT = 65_536
 
 export const createNobleCrypto = (random: RandomSource = globalThis.crypto): CryptoPort => {
-  const blank = nobleMd5.create()
-  const hasher = nobleMd5.create()
-  const digest = new Uint8Array(16)
-
   return {
     randomBytes: (count) => {
       const bytes = new Uint8Array(count)
@@ -23,12 +19,7 @@ export const createNobleCrypto = (random: RandomSource = globalThis.crypto): Cry
       }
       return bytes
     },
-    md5: (bytes, length) => {
-      // Copying a blank state into one hasher spares four allocations for each message.
-      blank._cloneInto(hasher)
-      hasher.update(bytes.subarray(0, length)).digestInto(digest)
-      return digest
-    },
+    md5: createMd5(),
     openAesCbc: openNobleAesCbc,
     publicKey: (secretKey) => x25519.getPublicKey(secretKey),
     sharedSecret: (secretKey, otherPublicKey) => {

@@ -54,7 +54,19 @@ export const writeUtf8 = (text: string, target: Uint8Array, at: number): number 
   return to
 }
 
+const encodeAscii = (text: string): Uint8Array | undefined => {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit >= 0x80) return undefined
+    bytes[at] = unit
+  }
+  return bytes
+}
+
 export const encodeUtf8 = (text: string): Uint8Array => {
+  const ascii = encodeAscii(text)
+  if (ascii) return ascii
   const bytes = new Uint8Array(utf8Length(text))
   writeUtf8(text, bytes, 0)
   return bytes
