@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { oneShell } from './one-shell.mjs'
 
 /**
  * inversify ships a planner that makes functions from text; the container never uses it (`jitless`),
@@ -55,9 +56,10 @@ const wordsInside = {
   },
 }
 
-/** Bundles the web app in one pass; gives esbuild's metafile. Nothing is written but under `outdir`. */
+/** Bundles the web app; gives esbuild's metafile. Nothing is written but under `outdir`. */
 export const bundleFace = async ({ outdir, spriteUrl }) => {
-  const { metafile } = await esbuild.build({
+  const options = {
+    absWorkingDir: process.cwd(),
     entryPoints: { main: 'ui/main.tsx' },
     outdir,
     publicPath: '/assets/',
@@ -77,9 +79,11 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     assetNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"', __ICONS__: JSON.stringify(spriteUrl) },
     loader: { '.webp': 'file', '.svg': 'file' },
-    plugins: [withoutJit, wordsInside],
     logLevel: 'error',
-  })
+  }
+  const plugins = [withoutJit, wordsInside]
+  const first = await esbuild.build({ ...options, plugins, write: false, sourcemap: false })
+  const { metafile } = await esbuild.build({ ...options, plugins: [...plugins, oneShell(first.metafile)] })
   return metafile
 }
 
