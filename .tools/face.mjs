@@ -1,39 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { leanContainer } from './lean-container.mjs'
 import { oneShell } from './one-shell.mjs'
-
-/**
- * inversify ships a planner that makes functions from text; the container never uses it (`jitless`),
- * and the content security policy would refuse it. An empty stand-in keeps it out of the bundle.
- */
-const withoutJit = {
-  name: 'without-jit',
-  setup(build) {
-    build.onLoad({ filter: /@inversifyjs[\\/]core[\\/]lib[\\/].*Jit\.js$/ }, ({ path: file }) => {
-      const names = [
-        ...fs
-          .readFileSync(file, 'utf8')
-          .matchAll(/export (?:default )?(?:async )?(?:function|const|class) (\w+)/g),
-      ]
-      const lists = [...fs.readFileSync(file, 'utf8').matchAll(/export\s*\{([^}]*)\}/g)]
-      const exported = [
-        ...names.map(([, name]) => name),
-        ...lists.flatMap(([, list]) =>
-          list.split(',').map((item) =>
-            item
-              .trim()
-              .split(/\s+as\s+/)
-              .pop(),
-          ),
-        ),
-      ].filter(Boolean)
-      const refuse = 'const refuse=()=>{throw new Error("jitless")};'
-      const contents = `${refuse}export{${exported.map((name) => `refuse as ${name}`).join(',')}}`
-      return { contents, loader: 'js' }
-    })
-  },
-}
 
 /**
  * The words that every page needs (core and kit) come as one chunk a language. Both files are also matched by
@@ -81,7 +50,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [withoutJit, wordsInside]
+  const plugins = [leanContainer, wordsInside]
   const first = await esbuild.build({ ...options, plugins, write: false, sourcemap: false })
   const { metafile } = await esbuild.build({ ...options, plugins: [...plugins, oneShell(first.metafile)] })
   return metafile
