@@ -1,0 +1,51 @@
+import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
+
+export type OrderAction =
+  | 'pay'
+  | 'cancel'
+  | 'chat'
+  | 'refund'
+  | 'logistics'
+  | 'receive'
+  | 'review'
+  | 'again'
+  | 'delete'
+  | 'view-after-sale'
+
+export type ActionInput = OrderState & {
+  /** Whether a line still waits for its review. */
+  readonly hasUnreviewed: boolean
+  /** Seconds since 1970; an unpaid order cannot be paid any more after this. */
+  readonly expiresAt: number | undefined
+}
+
+/**
+ * What a shopper may do with an order, the most important act first (api.md 4, allowed actions).
+ * One refund application per order: a refused one is looked at, not repeated (spec storefront 4).
+ */
+export const allowedActions = (order: ActionInput, nowSeconds: number): readonly OrderAction[] => {
+  const { status, refundStatus, hasUnreviewed, expiresAt } = order
+  if (refundStatus === RefundStatus.underWay) return ['view-after-sale', 'chat']
+  const canRefund = refundStatus === RefundStatus.none
+  const afterSale: readonly OrderAction[] = canRefund ? ['refund'] : ['view-after-sale']
+  switch (status) {
+    case OrderStatus.unpaid: {
+      const isOver = expiresAt !== undefined && expiresAt <= nowSeconds
+      return isOver ? ['cancel'] : ['pay', 'cancel']
+    }
+    case OrderStatus.toShip:
+      return [...afterSale, 'chat']
+    case OrderStatus.shipped:
+      return ['receive', 'logistics', ...afterSale]
+    case OrderStatus.received:
+      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale]
+    case OrderStatus.completed:
+      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', 'delete']
+    case OrderStatus.cancelled:
+      return ['again', 'delete']
+    case OrderStatus.refunded:
+      return ['view-after-sale', 'again', 'delete']
+    default:
+      return []
+  }
+}

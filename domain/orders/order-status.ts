@@ -1,0 +1,90 @@
+/** The states of an order as the host numbers them (spec storefront 4, api.md 4). */
+export const OrderStatus = {
+  unpaid: 0,
+  toShip: 1,
+  shipped: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  refunded: -2,
+} as const
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
+
+/** The refund of an order: one application at most (spec storefront 4). */
+export const RefundStatus = { none: 0, underWay: 1, refunded: 2, refused: 3 } as const
+export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
+
+export type OrderState = { readonly status: number; readonly refundStatus: number }
+
+export type OrderEvent =
+  | 'paid'
+  | 'cancelled'
+  | 'expired'
+  | 'shipped'
+  | 'received'
+  | 'finished'
+  | 'refund-applied'
+  | 'refund-approved'
+  | 'refund-refused'
+  | 'refund-withdrawn'
+
+const { unpaid, toShip, shipped, received, completed, cancelled, refunded } = OrderStatus
+
+const MOVES: Readonly<Partial<Record<OrderEvent, readonly (readonly [number, number])[]>>> = {
+  paid: [[unpaid, toShip]],
+  cancelled: [[unpaid, cancelled]],
+  expired: [[unpaid, cancelled]],
+  shipped: [[toShip, shipped]],
+  received: [[shipped, received]],
+  finished: [[received, completed]],
+}
+
+/**
+ * The state after an event, or undefined when the event cannot happen now (api.md 4, state machine).
+ * While a refund is open nothing but its own events moves the order.
+ */
+export const transition = (state: OrderState, event: OrderEvent): OrderState | undefined => {
+  const { status, refundStatus } = state
+  const isOpen = refundStatus === RefundStatus.underWay
+  switch (event) {
+    case 'refund-applied': {
+      const mayApply = status === toShip || status === shipped || status === received
+      return mayApply && refundStatus === RefundStatus.none
+        ? { status, refundStatus: RefundStatus.underWay }
+        : undefined
+    }
+    case 'refund-approved':
+      return isOpen ? { status: refunded, refundStatus: RefundStatus.refunded } : undefined
+    case 'refund-refused':
+      return isOpen ? { status, refundStatus: RefundStatus.refused } : undefined
+    case 'refund-withdrawn':
+      return isOpen ? { status, refundStatus: RefundStatus.none } : undefined
+    default: {
+      if (isOpen) return undefined
+      const to = MOVES[event]?.find(([from]) => from === status)?.[1]
+      return to === undefined ? undefined : { status: to, refundStatus }
+    }
+  }
+}
+
+/** What the state is called: a key under `orders.status` of the locale files. */
+export const statusKeyOf = ({ status, refundStatus }: OrderState): string => {
+  if (refundStatus === RefundStatus.underWay) return 'refunding'
+  if (refundStatus === RefundStatus.refunded || status === refunded) return 'refunded'
+  switch (status) {
+    case unpaid:
+      return 'unpaid'
+    case toShip:
+      return 'toShip'
+    case shipped:
+      return 'shipped'
+    case received:
+      return 'received'
+    case completed:
+      return 'completed'
+    case cancelled:
+      return 'cancelled'
+    default:
+      return 'unknown'
+  }
+}
