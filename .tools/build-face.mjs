@@ -39,8 +39,7 @@ const routesOf = (table, metafile, shell, styles) => {
     const entry = file && outputOf(metafile, file)
     if (!entry) continue
     const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
-    const css = styles.byRoute.get(name)
-    routes[name] = { ...(css ? { css } : {}), js, words }
+    routes[name] = { css: styles.byRoute.get(name) ?? [], js, words }
   }
   return routes
 }

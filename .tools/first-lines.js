@@ -25,6 +25,6 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme serves.
 }
-link('stylesheet', route?.css)
+for (const url of route?.css ?? []) link('preload', url, 'style')
 for (const url of route?.js ?? []) link('modulepreload', url)
 for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])

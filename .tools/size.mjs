@@ -33,7 +33,7 @@ export const measureSizes = async () => {
   const shell = shellJs.br + shellCss.br + shellWords.br
   const routes = []
   for (const [name, { js, css, words }] of Object.entries(manifest.routes)) {
-    const own = await total([...js, css])
+    const own = await total([...js, ...css])
     const spokenHere = await total(words.map((context) => spoken[context]))
     const first = shell + own.br + spokenHere.br
     routes.push({ name, pattern: manifest.paths[name], own, words: spokenHere, first })

@@ -3,49 +3,57 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { outputOf, staticInputs } from './graph.mjs'
 
+const SHELL = 'main'
+const SHARED = 'shared'
+
 /**
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.
- * Here main keeps what the shell or more than one screen uses, each screen what it alone uses: nothing is
- * sent twice, and a file that came later never overrules another screen's own.
+ * Here each style sheet goes to one of three: main (what the shell imports), shared (what several screens do), or
+ * the one screen that does. Nothing is sent twice, and a sheet that comes later never overrules an earlier screen's.
  */
 export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSync }) => {
   const mainCss = metafile.outputs[outputOf(metafile, 'ui/main.tsx')]?.cssBundle
   if (!mainCss) return { main: undefined, byRoute: new Map() }
-  const owners = ownersOf(metafile, screens)
-  const slices = slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)
+  const ownerOf = ownersOf(metafile, screens)
   const texts = new Map()
-  for (const [file, text] of slices) {
-    const owner = owners.get(file) ?? 'main'
-    texts.set(owner, (texts.get(owner) ?? '') + text)
+  for (const [file, text] of slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)) {
+    texts.set(ownerOf(file), (texts.get(ownerOf(file)) ?? '') + text)
   }
-  for (const [name, output] of Object.entries(metafile.outputs)) {
+  for (const name of Object.keys(metafile.outputs)) {
     if (name.endsWith('.css') || name.endsWith('.css.map')) fs.rmSync(name, { force: true })
-    if (output.cssBundle) delete output.cssBundle
   }
-  const write = (owner, text) => {
-    const name = `${owner}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
-    fs.writeFileSync(path.join(outdir, name), text)
-    return `/assets/${name}`
-  }
+  const hrefs = new Map([...texts].map(([owner, text]) => [owner, write(outdir, owner, text)]))
   const byRoute = new Map()
-  let main
-  for (const [owner, text] of texts) {
-    if (owner === 'main') main = write(owner, text)
-    else byRoute.set(owner, write(owner, text))
+  for (const [name, screen] of screens) {
+    const owners = new Set(
+      [...staticInputs(metafile, screen)].filter((file) => file.endsWith('.css')).map(ownerOf),
+    )
+    byRoute.set(
+      name,
+      [SHARED, name].filter((owner) => owners.has(owner)).map((owner) => hrefs.get(owner)),
+    )
   }
-  return { main, byRoute }
+  return { main: hrefs.get(SHELL), byRoute }
 }
 
-/** The one route that alone uses a style sheet; style sheets of the shell or of several routes are not listed. */
+const write = (outdir, owner, text) => {
+  const name = `${owner}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
+  fs.writeFileSync(path.join(outdir, name), text)
+  return `/assets/${name}`
+}
+
+/** Who a style sheet belongs to: the shell, one route by its name, or several routes. */
 const ownersOf = (metafile, screens) => {
   const shell = staticInputs(metafile, 'ui/main.tsx')
   const users = new Map()
   for (const [name, screen] of screens) {
-    for (const file of staticInputs(metafile, screen)) {
-      if (file.endsWith('.css') && !shell.has(file)) users.set(file, [...(users.get(file) ?? []), name])
-    }
+    for (const file of staticInputs(metafile, screen)) users.set(file, [...(users.get(file) ?? []), name])
   }
-  return new Map([...users].filter(([, names]) => names.length === 1).map(([file, [name]]) => [file, name]))
+  return (file) => {
+    const names = users.get(file) ?? []
+    if (shell.has(file) || names.length === 0) return SHELL
+    return names.length === 1 ? names[0] : SHARED
+  }
 }
 
 /** The text that each source file has left in a bundle; the slices lie one after another. */

@@ -1,8 +1,8 @@
 import type { Route } from './route.ts'
 import type { Screen } from './screen.ts'
 
-/** What the build says about each route by its name: the address of its style, when it has its own. */
-type Assets = Readonly<Record<string, { readonly css?: string }>>
+/** What the build says about each route by its name: the styles it needs beyond the shell's, in their order. */
+type Assets = Readonly<Record<string, { readonly css?: readonly string[] }>>
 
 const readAssets = (page: Document): Assets => {
   const text = page.getElementById('lintas-assets')?.textContent
@@ -40,16 +40,15 @@ export const createScreenLoader = (
   const assets = readAssets(page)
   const styles = new Map<string, Promise<void>>()
 
-  const styleOf = (name: string): Promise<void> | undefined => {
-    const css = assets[name]?.css
-    if (css === undefined) return undefined
-    const known = styles.get(css)
+  const style = (href: string): Promise<void> => {
+    const known = styles.get(href)
     if (known) return known
-    const coming = twice(() => loadStyle(css, page))
-    styles.set(css, coming)
-    coming.catch(() => styles.delete(css))
+    const coming = twice(() => loadStyle(href, page))
+    styles.set(href, coming)
+    coming.catch(() => styles.delete(href))
     return coming
   }
+  const stylesOf = (name: string): Promise<unknown> => Promise.all((assets[name]?.css ?? []).map(style))
 
   return async ({ name, screen, words }) => {
     if (!screen) {
@@ -57,7 +56,7 @@ export const createScreenLoader = (
       await twice(() => loadWords([]))
       return undefined
     }
-    const [component] = await Promise.all([twice(screen), styleOf(name), twice(() => loadWords(words))])
+    const [component] = await Promise.all([twice(screen), stylesOf(name), twice(() => loadWords(words))])
     return component
   }
 }

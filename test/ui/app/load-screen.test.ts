@@ -74,7 +74,7 @@ loading('tries code that did not come once more, and then gives up', async () =>
 })
 
 loading('waits for the style of the route and asks for it once', async () => {
-  const page = pageWith('{"home":{"css":"/assets/home.css"}}')
+  const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
   const load = createScreenLoader(async () => undefined, page)
   let isThere = false
   const first = load(routeWith(async () => Nothing)).then(() => {
@@ -90,7 +90,7 @@ loading('waits for the style of the route and asks for it once', async () => {
 })
 
 loading('takes a style that failed out again and asks for it anew', async () => {
-  const page = pageWith('{"home":{"css":"/assets/home.css"}}')
+  const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
   const load = createScreenLoader(async () => undefined, page)
   const coming = load(routeWith(async () => Nothing))
   await Promise.resolve()
