@@ -197,6 +197,19 @@ cart('takes an addition back when the host refuses it', async () => {
   assert.is(app.cart.count$.value, 0)
 })
 
+cart('a double tap on the same thing within a second is one, with a warning', async () => {
+  const { app, http, host } = await signedIn([])
+  http.answer(ADD, () => {
+    host.rows = [cartRow('31')]
+    return accepted({ cart_num: 1 })
+  })
+  const [first, second] = await Promise.all([app.cart.add(cartItem()), app.cart.add(cartItem())])
+  assert.ok(first?.ok)
+  assert.equal(second, { ok: false, fault: { kind: 'duplicate-submit' } })
+  assert.equal([http.sentTo(ADD).length, app.cart.count$.value], [1, 1])
+  assert.is(app.notices.notices$.value.length, 1)
+})
+
 cart('tells the host nothing when all there is in stock is in the cart', async () => {
   const { app, http } = await signedIn([cartRow('11', { cart_num: 10 })])
   assert.equal(await app.cart.add(cartItem()), { ok: true, value: { quantity: 10, isCut: true } })
