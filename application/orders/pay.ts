@@ -25,11 +25,13 @@ type Deps = {
 
 type Paid = Result<unknown, ApiFault | PayFault>
 
-/** A refused code: the host counts the tries and may say how many are left (api.md 4). */
-const asCodeFault = (fault: ApiFault): ApiFault | PayFault =>
-  fault.kind === 'rejected'
-    ? { kind: 'wrong-code', message: fault.message, remaining: numberOf(fieldsOf(fault.details)?.['remain']) }
-    : fault
+/** A refused code: the host counts the tries and may say how many are left, or that there is no code. */
+const asCodeFault = (fault: ApiFault): ApiFault | PayFault => {
+  if (fault.kind !== 'rejected') return fault
+  const details = fieldsOf(fault.details)
+  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
+  return { kind: 'wrong-code', message: fault.message, remaining: numberOf(details?.['remain']) }
+}
 
 /**
  * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment per

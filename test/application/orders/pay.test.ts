@@ -104,6 +104,13 @@ paying('says what the host said of a wrong code and how many tries are left', as
   assert.is(http.sentTo(PAY_GROUP).length, 0)
 })
 
+paying('believes a host that says there is no code any more', async () => {
+  const { app, http } = await shopper()
+  const answer = { code: 0, msg: 'set a code first', data: { have_pay: 0 } }
+  http.answer(VERIFY, () => ({ ok: true, value: { status: 200, json: answer } }))
+  assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'no-payment-code' } })
+})
+
 paying('trying the same wrong code again at once is no duplicate', async () => {
   const { app, http } = await shopper()
   http.answer(VERIFY, () => refused('wrong'))
