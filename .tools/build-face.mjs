@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { bundleFace } from './face.mjs'
+import { drawFirstPaints } from './first-paint.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 import { collectLicences, licencesText } from './licences.mjs'
-import { makePage } from './page.mjs'
+import { makePage, paintPage } from './page.mjs'
 import { readArtNames, readLanguageTags, readRoutes } from './routes.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
@@ -65,6 +66,8 @@ const bundle = async (out, assets) => {
   const sprite = makeSprite()
   fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
   const metafile = await bundleFace({ outdir: assets, spriteUrl: `/assets/${sprite.name}` })
+  const tags = await readLanguageTags()
+  const paints = await drawFirstPaints({ metafile, assets, languages: Object.keys(tags) })
   moveMaps(assets, path.join(out, 'maps'))
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
@@ -74,10 +77,10 @@ const bundle = async (out, assets) => {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
     shell: { js: [...shell].map(urlOf), css: styles.main },
     routes: routesOf(table, metafile, shell, styles),
-    words: wordsOf(metafile, await readLanguageTags()),
+    words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
   }
-  return { metafile, manifest }
+  return { metafile, manifest, paints }
 }
 
 /** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
@@ -86,10 +89,16 @@ export const buildFace = async (out) => {
   const assets = path.join(publicDir, 'assets')
   fs.mkdirSync(assets, { recursive: true })
   await copyPictures(publicDir)
-  const { metafile, manifest } = await bundle(out, assets)
+  const { metafile, manifest, paints } = await bundle(out, assets)
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   const { html, csp } = await makePage(manifest)
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
+  for (const [name, byLanguage] of Object.entries(paints)) {
+    for (const [language, paint] of Object.entries(byLanguage)) {
+      const file = path.join(publicDir, `${name}.${language}.html`)
+      fs.writeFileSync(file, paintPage(html, { paint, name, language, manifest }))
+    }
+  }
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
   await compressFolder(publicDir, '.cache/compressed')
   fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { FIRST_PAINT } from './first-paint.mjs'
 import { leanContainer } from './lean-container.mjs'
 import { oneShell } from './one-shell.mjs'
 
@@ -29,7 +30,7 @@ const wordsInside = {
 export const bundleFace = async ({ outdir, spriteUrl }) => {
   const options = {
     absWorkingDir: process.cwd(),
-    entryPoints: { main: 'ui/main.tsx' },
+    entryPoints: { main: 'ui/main.tsx', 'first-paint': FIRST_PAINT },
     outdir,
     publicPath: '/assets/',
     bundle: true,

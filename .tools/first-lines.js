@@ -10,7 +10,8 @@ const routes = read('lintas-assets')
 const route = routes[Object.keys(routes).find((name) => name.toLowerCase() === wanted)]
 
 const link = (rel, href, as) => {
-  if (!href) return
+  // A page with its first paint inside names these itself.
+  if (!href || document.querySelector(`link[href="${href}"]`)) return
   const element = document.createElement('link')
   element.rel = rel
   if (as) element.as = as

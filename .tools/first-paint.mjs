@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import esbuild from 'esbuild'
+import { outputOf, staticOutputs } from './graph.mjs'
+
+/** The face's own drawing code; part of the same bundle, so that class names are the same. */
+export const FIRST_PAINT = 'ui/app/first-paint.tsx'
+
+/** Pages that are seen first most often, with an address that has all its parts. */
+const PAGES = { home: '/home', detail: '/detail/0/0', login: '/login' }
+
+const STILL_APP = `
+export { createApp } from './adapters/container/create-app.ts'
+export { stillHost } from './adapters/container/still-host.ts'
+`
+
+const bundleStillApp = async (folder) => {
+  const outfile = path.join(folder, 'still-app.mjs')
+  await esbuild.build({
+    stdin: { contents: STILL_APP, resolveDir: process.cwd(), loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return import(pathToFileURL(outfile).href)
+}
+
+/** Chunks address each other by the site's paths; beside each other on disk they can run here. */
+const copyRunnable = (assets, folder) => {
+  for (const name of fs.readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+    const code = fs.readFileSync(path.join(assets, name), 'utf8')
+    const local = code.replace(/(\bfrom|\bimport\(?)\s*(["'])\/assets\//g, '$1$2./')
+    fs.writeFileSync(path.join(folder, name), local)
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+}
+
+/** What only the drawing code needs must not reach a browser. */
+const removeOwnChunks = (metafile, entry) => {
+  const shared = new Set()
+  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (entryPoint && output !== entry) staticOutputs(metafile, output, shared)
+  }
+  for (const output of staticOutputs(metafile, entry)) {
+    if (shared.has(output)) continue
+    fs.rmSync(output, { force: true })
+    delete metafile.outputs[output]
+  }
+}
+
+/**
+ * Draws the first paint of some pages in every language, then takes the drawing code out of the bundle.
+ * Gives `{ home: { dgn: { markup, title } } }`; a page whose screen is not there is left out.
+ */
+export const drawFirstPaints = async ({ metafile, assets, languages }) => {
+  const entry = outputOf(metafile, FIRST_PAINT)
+  const folder = path.resolve(path.dirname(assets), '..', 'first-paint')
+  fs.mkdirSync(folder, { recursive: true })
+  try {
+    copyRunnable(assets, folder)
+    const { createApp, stillHost } = await bundleStillApp(folder)
+    const { drawFirstPaint } = await import(pathToFileURL(path.join(folder, path.basename(entry))).href)
+    const paints = {}
+    for (const [name, url] of Object.entries(PAGES)) {
+      for (const language of languages) {
+        const app = createApp(stillHost(language), { baseUrl: '' })
+        const paint = await drawFirstPaint(app, url, language)
+        if (paint) paints[name] = { ...paints[name], [language]: paint }
+      }
+    }
+    return paints
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+    removeOwnChunks(metafile, entry)
+  }
+}
