@@ -8,7 +8,7 @@ import { outputOf, staticOutputs } from './graph.mjs'
 export const FIRST_PAINT = 'ui/app/first-paint.tsx'
 
 /** Pages that are seen first most often, with an address that has all its parts. */
-const PAGES = { home: '/home', detail: '/detail/0/0', login: '/login' }
+const PAGES = { home: '/home', detail: '/detail/0/0' }
 
 const STILL_APP = `
 export { createApp } from './adapters/container/create-app.ts'

@@ -58,7 +58,7 @@ export const sendFile = async (request: Request, file: string, headers: Headers)
   const all: Record<string, string> = {
     ...headers,
     'content-type': mediaTypeOf(file),
-    vary: 'Accept-Encoding',
+    vary: file.endsWith('.html') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   }
   for (const [encoding, ending] of TWINS) {
     if (takes.has(encoding) && (await isFile(file + ending))) {
@@ -78,6 +78,23 @@ export const sendFile = async (request: Request, file: string, headers: Headers)
 const plain = (status: number, text: string, headers: Headers): Response =>
   new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 
+const FIRST_SEGMENT = /^\/([a-z]+)(?:\/|$)/i
+const LANGUAGE = /(?:^|;\s*)lintas_lang=([a-z-]+)/
+
+/**
+ * The page for a path: with its first paint inside, in the shopper's language, where the build made one
+ * (`home.dgn.html`), or else the empty one. `/` leads to /home.
+ */
+const pageFor = async (request: Request, folder: string, path: string): Promise<string | undefined> => {
+  const name = (path === '/' ? 'home' : (FIRST_SEGMENT.exec(path)?.[1] ?? '')).toLowerCase()
+  const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1] ?? 'dgn'
+  for (const file of [`${name}.${language}.html`, `${name}.dgn.html`, 'index.html']) {
+    const page = join(folder, file)
+    if (await isFile(page)) return page
+  }
+  return undefined
+}
+
 /**
  * Serves the built web app: hashed files for a year, everything else to be asked for again, and the
  * page itself for every path without a file ending, because the app routes in the browser.
@@ -90,8 +107,8 @@ export const serveWebApp = async (request: Request, folder: string, headers: Hea
     return sendFile(request, file, { ...headers, 'cache-control': life })
   }
   if (file === undefined || extname(path) !== '') return plain(404, 'Not found', headers)
-  const page = join(folder, 'index.html')
-  if (await isFile(page)) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
+  const page = await pageFor(request, folder, path)
+  if (page) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
 }
 

@@ -1,0 +1,27 @@
+import type { Language } from '../../domain/account/language.ts'
+import { createSystemClock } from '../clock/system-clock.ts'
+import { createSteadyLifecycle } from '../lifecycle/steady-lifecycle.ts'
+import { createMemoryStorage } from '../storage/memory-storage.ts'
+import { createLoneTab } from '../tabs/lone-tab.ts'
+import type { HostModule } from './create-app.ts'
+import { hostOf } from './host-of.ts'
+
+/**
+ * A host that never answers and remembers nothing but a language: what the first paint of a page is drawn
+ * from when the app is built, before there is any shopper.
+ */
+export const stillHost = (language: Language): HostModule => {
+  const cookies = createMemoryStorage()
+  cookies.write('lintas_lang', language, 1)
+  return hostOf({
+    http: { send: () => new Promise(() => undefined) },
+    cookies,
+    device: createMemoryStorage(),
+    clock: createSystemClock(),
+    random: { hexId: () => '0'.repeat(32) },
+    lifecycle: createSteadyLifecycle(),
+    tabs: createLoneTab(),
+    log: { write: () => undefined },
+    userAgent: 'Mobile',
+  })
+}
