@@ -42,3 +42,5 @@ await run({ root, command, args }).catch((error) => {
   process.stderr.write(`${error.isPlain ? error.message : (error.stack ?? error)}\n`)
   process.exitCode = 1
 })
+// Nothing that a command has left open may keep it from ending.
+process.stdout.write('', () => process.exit(process.exitCode ?? 0))

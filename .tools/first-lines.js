@@ -21,7 +21,8 @@ const link = (rel, href, as) => {
 
 html.lang = spoken.tag
 try {
-  const theme = localStorage.getItem('lintas_theme')
+  // Kept as "<until>|<value>".
+  const theme = localStorage.getItem('lintas_theme')?.split('|')[1]
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
 } catch {
   // Storage may be forbidden; the system's theme serves.

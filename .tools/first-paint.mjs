@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import esbuild from 'esbuild'
 import { outputOf, staticOutputs } from './graph.mjs'
 
@@ -26,7 +27,7 @@ const bundleStillApp = async (folder) => {
     packages: 'external',
     logLevel: 'error',
   })
-  return import(pathToFileURL(outfile).href)
+  return pathToFileURL(outfile).href
 }
 
 /** Chunks address each other by the site's paths; beside each other on disk they can run here. */
@@ -52,6 +53,19 @@ const removeOwnChunks = (metafile, entry) => {
   }
 }
 
+const drawInThread = async (workerData) => {
+  const thread = new Worker(new URL('./first-paint-worker.mjs', import.meta.url), { workerData })
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.on('message', resolve)
+      thread.on('error', reject)
+      thread.on('exit', () => reject(new Error('The first paint ended without a drawing.')))
+    })
+  } finally {
+    await thread.terminate()
+  }
+}
+
 /**
  * Draws the first paint of some pages in every language, then takes the drawing code out of the bundle.
  * Gives `{ home: { dgn: { markup, title } } }`; a page whose screen is not there is left out.
@@ -62,17 +76,9 @@ export const drawFirstPaints = async ({ metafile, assets, languages }) => {
   fs.mkdirSync(folder, { recursive: true })
   try {
     copyRunnable(assets, folder)
-    const { createApp, stillHost } = await bundleStillApp(folder)
-    const { drawFirstPaint } = await import(pathToFileURL(path.join(folder, path.basename(entry))).href)
-    const paints = {}
-    for (const [name, url] of Object.entries(PAGES)) {
-      for (const language of languages) {
-        const app = createApp(stillHost(language), { baseUrl: '' })
-        const paint = await drawFirstPaint(app, url, language)
-        if (paint) paints[name] = { ...paints[name], [language]: paint }
-      }
-    }
-    return paints
+    const appUrl = await bundleStillApp(folder)
+    const paintUrl = pathToFileURL(path.join(folder, path.basename(entry))).href
+    return await drawInThread({ appUrl, paintUrl, pages: PAGES, languages })
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
     removeOwnChunks(metafile, entry)

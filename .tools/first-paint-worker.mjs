@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+// A thread of its own: the face leaves channels and timers open, which would keep the build from ending.
+const { appUrl, paintUrl, pages, languages } = workerData
+const { createApp, stillHost } = await import(appUrl)
+const { drawFirstPaint } = await import(paintUrl)
+const paints = {}
+for (const [name, url] of Object.entries(pages)) {
+  for (const language of languages) {
+    const app = createApp(stillHost(language), { baseUrl: '' })
+    const paint = await drawFirstPaint(app, url, language)
+    if (paint) paints[name] = { ...paints[name], [language]: paint }
+  }
+}
+parentPort.postMessage(paints)

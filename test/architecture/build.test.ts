@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LANGUAGES } from '../../domain/account/language.ts'
+import { ROUTES } from '../../ui/app/routes.ts'
+
+type Manifest = {
+  readonly main: string
+  readonly shell: { readonly js: readonly string[]; readonly css: string }
+  readonly routes: Readonly<
+    Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
+  >
+  readonly words: Readonly<
+    Record<string, { readonly tag: string; readonly files: Readonly<Record<string, string>> }>
+  >
+}
+
+type Built = { folder: string; html: string; csp: string; manifest: Manifest }
+
+const build = suite<Built>('the production build')
+
+build.before((built) => {
+  built.folder = join(mkdtempSync(join('.cache', 'built-')), 'dist')
+  const done = spawnSync(process.execPath, ['build.mjs', 'build', '--out', built.folder], {
+    encoding: 'utf8',
+  })
+  if (done.status !== 0) throw new Error(done.stdout + done.stderr)
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(built.folder, name), 'utf8'))
+  built.html = readFileSync(join(built.folder, 'public/index.html'), 'utf8')
+  built.csp = (json('server-headers.json') as { readonly csp: string }).csp
+  built.manifest = json('manifest.json') as Manifest
+})
+
+build.after(({ folder }) => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+const publicFile = (folder: string, href: string): string => join(folder, 'public', href)
+
+build('names files that are there', ({ folder, html, manifest }) => {
+  const hrefs = [
+    ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
+    ...Object.values(manifest.routes).flatMap(({ css, js }) => [...css, ...js]),
+    ...Object.values(manifest.words).flatMap(({ files }) => Object.values(files)),
+  ]
+  assert.ok(hrefs.length > 20, `${hrefs.length}`)
+  assert.equal(
+    hrefs.filter((href) => !existsSync(publicFile(folder, href))),
+    [],
+  )
+})
+
+build('gives every route that has a screen its code', ({ manifest }) => {
+  const withScreen = ROUTES.filter(({ screen }) => screen).map(({ name }) => name)
+  assert.equal(Object.keys(manifest.routes).sort(), withScreen.sort())
+  assert.equal(
+    Object.entries(manifest.routes).filter(([, { js }]) => js.length === 0),
+    [],
+  )
+})
+
+build('brings the words every page needs as one file a language', ({ manifest }) => {
+  assert.equal(Object.keys(manifest.words).sort(), [...LANGUAGES].sort())
+  for (const language of LANGUAGES) {
+    const files = manifest.words[language]?.files ?? {}
+    assert.ok(files['base'], language)
+    assert.is(files['core'], undefined, language)
+  }
+})
+
+build('keeps the shell in few files, so that it is not fetched in crumbs', ({ manifest }) => {
+  assert.ok(manifest.shell.js.length <= 4, manifest.shell.js.join(' '))
+})
+
+build('allows its one inline script by hash, and nothing else inline', ({ html, csp }) => {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  assert.is(scripts.length, 1)
+  const hash = createHash('sha256')
+    .update(scripts[0] ?? '')
+    .digest('base64')
+  assert.match(csp, `script-src 'self' 'sha256-${hash}';`)
+  assert.not.match(csp, 'unsafe')
+  assert.match(csp, "default-src 'none'")
+  assert.match(csp, "require-trusted-types-for 'script'")
+  assert.not.match(html, /<style|\sstyle=|\son\w+=/)
+})
+
+build('makes no code from text anywhere', ({ folder }) => {
+  const assets = join(folder, 'public/assets')
+  const guilty = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => /\bnew Function\(|\beval\(/.test(readFileSync(join(assets, name), 'utf8')))
+  assert.equal(guilty, [])
+})
+
+build('compresses without loss, and ships no source map', ({ folder, manifest }) => {
+  const file = publicFile(folder, manifest.main)
+  const plain = readFileSync(publicFile(folder, manifest.shell.css))
+  assert.ok(existsSync(`${file}`))
+  assert.ok(brotliDecompressSync(readFileSync(`${publicFile(folder, manifest.shell.css)}.br`)).equals(plain))
+  assert.ok(gunzipSync(readFileSync(`${publicFile(folder, manifest.shell.css)}.gz`)).equals(plain))
+  const assets = readdirSync(join(folder, 'public/assets'))
+  assert.equal(
+    assets.filter((name) => name.includes('.map')),
+    [],
+  )
+  assert.ok(readdirSync(join(folder, 'maps')).length > 0)
+})
+
+build('sends each style sheet once', ({ folder, manifest }) => {
+  const sheets = [manifest.shell.css, ...Object.values(manifest.routes).flatMap(({ css }) => css)]
+  const rules = [...new Set(sheets)].flatMap((href) =>
+    readFileSync(publicFile(folder, href), 'utf8')
+      .split('}')
+      .filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)),
+  )
+  assert.ok(rules.length > 50)
+  const twice = rules.filter((rule, at) => rules.indexOf(rule) !== at)
+  assert.equal(twice, [])
+})
+
+build('lists the licences of what it ships', ({ folder }) => {
+  const text = readFileSync(join(folder, 'public/licenses.txt'), 'utf8')
+  for (const name of ['react-dom', 'inversify', 'i18next', 'rxjs', 'lucide-static']) {
+    assert.match(text, new RegExp(`^${name} \\d`, 'm'))
+  }
+})
+
+build.run()
