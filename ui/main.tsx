@@ -9,7 +9,7 @@ import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { applyDebugSwitch } from './app/debug-switch.ts'
 import { createScreenLoader } from './app/load-screen.ts'
-import { createNavigator } from './app/navigator.ts'
+import { createNavigator, type Navigator } from './app/navigator.ts'
 import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
@@ -17,6 +17,16 @@ import { Root } from './app/Root.tsx'
 import { createScrollPlaces } from './app/scroll-places.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
+
+/** From the second page on, skeletons wait their 150 ms again. */
+const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void => {
+  const first = place$.value
+  const watching = place$.subscribe((place) => {
+    if (place === first) return
+    delete container.dataset['painted']
+    queueMicrotask(() => watching.unsubscribe())
+  })
+}
 
 // The composition root: the only place of the face that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
@@ -48,6 +58,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
   if (!isSpeaking) return showBootFailure(container)
   await started
+  forgetFirstPaint(container, navigator)
   createRoot(container).render(
     <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
   )

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppBar, ErrorState, Page, TextLink } from '../components/kit.ts'
+import { AppBar } from '../components/AppBar.tsx'
+import { TextLink } from '../components/Button.tsx'
+import { ErrorState } from '../components/EmptyState.tsx'
+import { Page } from '../components/Page.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 /** In place of a screen that threw while it was drawn. */

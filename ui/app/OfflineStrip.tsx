@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../components/kit.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'

@@ -30,12 +30,15 @@ const pathOf = (url: string): string => splitUrl(url).pathname
 /**
  * The pages after arriving at a place (spec storefront 2: pages keep their state, product detail does not).
  * A page is found again by its address. Replacing only the query keeps the page: filters live there.
+ * So does another path of a route that is one page.
  */
 export const arrive = (before: KeptPages, place: Place): KeptPages => {
   const { screen, match, url } = place
   const shown = before.pages.find((page) => page.id === before.shownId)
   const isSamePage =
-    place.arrival === 'replace' && shown?.route === match?.route && pathOf(shown?.url ?? '') === pathOf(url)
+    place.arrival === 'replace' &&
+    shown?.route === match?.route &&
+    (match?.route.isOnePage === true || pathOf(shown?.url ?? '') === pathOf(url))
   const stays = before.pages.filter((page) => page.route.isKept || (isSamePage && page === shown))
   if (!screen || !match) return { ...before, pages: stays, shownId: undefined }
   const found = isSamePage ? shown : stays.find((page) => page.url === url)

@@ -28,6 +28,9 @@ export type Navigator = {
   readonly retry: () => Promise<void>
 }
 
+/** Where the guard leads, and whether it sent a visitor away on the way there. */
+type Resolved = { readonly url: string; readonly isRefused: boolean }
+
 const MAX_REDIRECTS = 5
 
 /**
@@ -40,16 +43,17 @@ export const createNavigator = (deps: Deps): Navigator => {
   let latest = 0
 
   /** Follows redirects of the guard; asks the host only when the guard cannot decide at once. */
-  const resolve = async (wanted: string, isLatest: () => boolean): Promise<string> => {
+  const resolve = async (wanted: string, isLatest: () => boolean): Promise<Resolved> => {
     let url = wanted
+    let isRefused = false
     for (let hop = 0; hop < MAX_REDIRECTS && isLatest(); hop++) {
       if (/^\/?([?#].*)?$/.test(url)) url = '/home'
       const decision = deps.guardNow(url) ?? (await deps.guard(url))
       if (decision.kind === 'open') break
-      if (decision.notice && isLatest()) deps.onLoginFirst()
+      isRefused ||= decision.notice !== undefined
       url = decision.to
     }
-    return url
+    return { url, isRefused }
   }
 
   const tryLoad = async (route: Route): Promise<Pick<Place, 'screen' | 'hasFailed'>> => {
@@ -72,13 +76,15 @@ export const createNavigator = (deps: Deps): Navigator => {
     const isLatest = (): boolean => mine === latest
     onBusy(true)
     try {
-      const url = await resolve(wanted, isLatest)
+      const { url, isRefused } = await resolve(wanted, isLatest)
       if (!isLatest()) return
       const match = matchRoute(url)
       const loaded = match ? await tryLoad(match.route) : { screen: undefined, hasFailed: false }
       if (!isLatest()) return
       if (place$.value) deps.onLeave(place$.value.historyId)
       place$.set({ url, arrival, historyId: enter(url, arrival), match, ...loaded })
+      // Only now: a toast that came before its page could be over before anyone sees it.
+      if (isRefused) deps.onLoginFirst()
     } finally {
       if (isLatest()) onBusy(false)
     }

@@ -27,6 +27,8 @@ export type Route = {
   readonly kind: 'root' | 'inner'
   /** Kept alive when left. Every page but the product detail (spec storefront 2). */
   readonly isKept: boolean
+  /** Its tabs live in the path: replacing one path of it by another keeps the page and its focus. */
+  readonly isOnePage?: boolean
   readonly surface: 'bg' | 'canvas'
   readonly column: 'wide' | 'col' | 'form'
   /** Undefined until the issue that brings it: the path then shows the ordinary "not found". */

@@ -38,7 +38,7 @@ export const ROUTES: readonly Route[] = [
   route('/bag', 'bag', shop, { words: ['cart'], tab: 'bag', kind: 'root', surface: 'canvas' }),
   route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'bag' }),
   route('/orderInfo/:id?', 'orderInfo', order),
-  route('/myPurchases/:status?', 'myPurchases', order),
+  route('/myPurchases/:status?', 'myPurchases', order, { isOnePage: true }),
   route('/comment', 'comment', order),
   route('/refund/:id?/:sn?/:product_ids?/:amount?', 'refund', order),
   route('/checkout', 'checkout', order, { tab: 'bag' }),

@@ -12,5 +12,11 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   changePayPwd: async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,
   filter: async () => (await import('../account/MeScreen.tsx')).MeScreen,
   language: async () => (await import('../account/LanguageScreen.tsx')).LanguageScreen,
+  bag: async () => (await import('../cart/BagScreen.tsx')).BagScreen,
+  order: async () => (await import('../orders/OrderConfirmScreen.tsx')).OrderConfirmScreen,
+  checkout: async () => (await import('../orders/CheckoutScreen.tsx')).CheckoutScreen,
+  myPurchases: async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
+  orderInfo: async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,
+  payment: async () => (await import('../orders/PaymentScreen.tsx')).PaymentScreen,
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
 }

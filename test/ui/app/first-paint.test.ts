@@ -13,7 +13,7 @@ const paint = (url: string, language: Language) =>
 painting('draws a page before any data have come, in the language asked for', async () => {
   const page = await paint('/login', 'ri')
   assert.is(page?.title, 'ログイン - Lintas')
-  assert.match(page?.markup ?? '', 'ホーム')
+  assert.match(page?.markup ?? '', 'マイページ')
   assert.not.match(page?.markup ?? '', / style="/)
 })
 
