@@ -84,7 +84,7 @@ export const createOrders = (deps: OrdersDeps): OrdersContext => {
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
-    loadOrder: (orderId) => ordersApi.load(orderId, false),
+    loadOrder: (orderId, isQuiet = false) => ordersApi.load(orderId, isQuiet),
     cancel: (orderId) => settle(ordersApi.cancel(orderId)),
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),

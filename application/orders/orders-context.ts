@@ -49,7 +49,8 @@ export type OrdersContext = {
   readonly loadOrders: (filter: OrderFilter, page: number, keyword?: string) => Answer<Page<OrderSummary>>
   /** Quiet; an empty record when the host has no such call. */
   readonly loadCounts: () => Promise<OrderCounts>
-  readonly loadOrder: (orderId: string) => Answer<OrderDetail>
+  /** Quiet: a failure is not said in a toast, for asking again by itself. */
+  readonly loadOrder: (orderId: string, isQuiet?: boolean) => Answer<OrderDetail>
   readonly cancel: (orderId: string) => Answer<unknown>
   readonly confirmReceipt: (orderId: string) => Answer<unknown>
   readonly remove: (orderId: string) => Answer<unknown>

@@ -58,6 +58,11 @@ export const readOrderLine = (row: Fields): OrderLine | undefined => {
 const linesOf = (row: Fields): readonly OrderLine[] =>
   readRows(row['products'] ?? row['product'], readOrderLine) ?? []
 
+const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
+  const text = firstTextOf(row, 'content', 'status')
+  return text === '' ? undefined : { text, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
+}
+
 export const readOrder = (value: unknown): OrderSummary | undefined => {
   const row = fieldsOf(value)
   const id = row && firstTextOf(row, 'order_id', 'id')
@@ -76,19 +81,14 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     lines,
     createdAt: secondsOf(row['createtime']) ?? 0,
     expiresAt: secondsOf(row['expire_time']),
+    parcel: (readRows(row['delivery'], readParcelEvent) ?? []).toSorted((a, b) => b.at - a.at),
   }
-}
-
-const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
-  const text = firstTextOf(row, 'content', 'status')
-  return text === '' ? undefined : { text, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
 }
 
 export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
   const row = fieldsOf(data)
   const summary = readOrder(data)
   if (!row || !summary) return undefined
-  const parcel = readRows(row['delivery'], readParcelEvent) ?? []
   return {
     ...summary,
     receiver: {
@@ -106,7 +106,6 @@ export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
     shippedAt: secondsOf(row['delivery_time']),
     receivedAt: secondsOf(row['received_time']),
     finishedAt: secondsOf(row['finish_time']),
-    parcel: [...parcel].sort((a, b) => b.at - a.at),
     recommendations: readRows(row['product_list'], readProduct) ?? [],
   }
 }

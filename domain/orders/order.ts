@@ -32,6 +32,8 @@ export type OrderSummary = {
   readonly createdAt: number
   /** Seconds since 1970; an unpaid order closes then. */
   readonly expiresAt: number | undefined
+  /** Newest first; a list may leave it out. */
+  readonly parcel: readonly ParcelEvent[]
 }
 
 export type ParcelEvent = { readonly text: string; readonly at: number }
@@ -48,8 +50,6 @@ export type OrderDetail = OrderSummary & {
   readonly shippedAt: number | undefined
   readonly receivedAt: number | undefined
   readonly finishedAt: number | undefined
-  /** Newest first. */
-  readonly parcel: readonly ParcelEvent[]
   readonly recommendations: readonly ProductSummary[]
 }
 

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
+import { hasScreen } from '../app/match-route.ts'
 import { Price, ProductTile } from '../components/kit.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
+import { hrefOfProduct } from './product-href.ts'
+
+type OrderLinesProps = {
+  readonly lines: readonly OrderLine[]
+  /** Each name leads to its product; not inside another link. */
+  readonly isLinked?: boolean
+}
 
 /** Lines of an order: picture, name, options, price, number. */
-export const OrderLines = ({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode => {
+export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactNode => {
   const { language } = useWords()
   return (
     <ul className={css['lines']}>
@@ -18,7 +27,15 @@ export const OrderLines = ({ lines }: { readonly lines: readonly OrderLine[] }):
         >
           <ProductTile image={line.image} category={line.categoryKey} size="m" />
           <div className={css['lineBody']}>
-            <p className={css['lineTitle']}>{titleIn(line, language)}</p>
+            <p className={css['lineTitle']}>
+              {isLinked && hasScreen(hrefOfProduct(line)) ? (
+                <Link className={css['lineLink']} href={hrefOfProduct(line)}>
+                  {titleIn(line, language)}
+                </Link>
+              ) : (
+                titleIn(line, language)
+              )}
+            </p>
             {line.spec !== '' && <p className={css['lineSpec']}>{line.spec.split(',').join(', ')}</p>}
             <p className={css['lineAmount']}>
               <Price cents={line.price} size="md" />

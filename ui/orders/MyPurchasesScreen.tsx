@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+import { ORDER_FILTERS, type OrderFilter } from '../../domain/orders/order.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { TabPanel, Tabs } from '../components/forms.ts'
+import { InfiniteFooter, Page, PullToRefresh } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { OrderCard } from './OrderCard.tsx'
+import { OrdersBar } from './OrdersBar.tsx'
+import { OrdersState } from './OrdersState.tsx'
+import { COUNTED, FILTER_NAMES } from './order-looks.ts'
+import { withQuery } from './order-source.ts'
+import css from './orders.module.css'
+import { useOrderActions } from './use-order-actions.tsx'
+import { useOrderCounts, useOrderList } from './use-orders.ts'
+
+/** A list shorter than this fits the screen: its end needs no words. */
+const SHORT_LIST = 4
+
+const filterFrom = (status: string | undefined): OrderFilter =>
+  ORDER_FILTERS.find((filter) => filter === status) ?? 'all'
+
+const pathOf = (filter: OrderFilter): string => (filter === 'all' ? '/myPurchases' : `/myPurchases/${filter}`)
+
+/** A shopper's orders by state, searched by number (spec storefront 4). */
+export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): ReactNode => {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const panelId = useId()
+  const filter = filterFrom(params.status)
+  const keyword = (search.get('q') ?? '').trim()
+  const list = useOrderList(filter, keyword)
+  const { counts, refresh: refreshCounts } = useOrderCounts()
+  const reload = async (): Promise<boolean> => {
+    refreshCounts()
+    const answer = await list.refresh()
+    return answer?.ok ?? false
+  }
+  const actions = useOrderActions({ onStale: () => void reload() })
+  const find = (wanted: string): void =>
+    navigate(withQuery(pathOf(filter), search, { q: wanted }), { replace: true })
+  const choose = (next: OrderFilter): void => navigate(withQuery(pathOf(next), search, {}), { replace: true })
+  const isEmpty = list.rows.length === 0
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={list.phase === 'first'}
+      bar={<OrdersBar keyword={keyword} onFind={find} />}
+    >
+      <div className={css['orderTabs']}>
+        <Tabs
+          label={t('orders.list.filters')}
+          panelId={panelId}
+          value={filter}
+          onChange={choose}
+          tabs={ORDER_FILTERS.map((value) => ({
+            value,
+            label: t(`orders.tab.${FILTER_NAMES[value]}`),
+            count: COUNTED.has(value) ? counts[value] || undefined : undefined,
+          }))}
+        />
+      </div>
+      <TabPanel id={panelId} value={filter} isBusy={list.phase === 'first'}>
+        <PullToRefresh onRefresh={reload} isDisabled={list.phase === 'first'}>
+          {isEmpty ? (
+            <OrdersState list={list} filter={filter} keyword={keyword} />
+          ) : (
+            <>
+              <ul className={css['orderList']}>
+                {list.rows.map((order) => (
+                  <li key={order.id}>
+                    <OrderCard order={order} actions={actions} onOver={() => void reload()} />
+                  </li>
+                ))}
+              </ul>
+              <InfiniteFooter
+                phase={list.phase}
+                onMore={list.more}
+                onRetry={list.retry}
+                isEndSilent={list.rows.length < SHORT_LIST}
+              />
+            </>
+          )}
+        </PullToRefresh>
+      </TabPanel>
+      {actions.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { OrderStatus, statusKeyOf } from '../../domain/orders/order-status.ts'
+import { Card, IconDisc } from '../components/kit.ts'
+import { RouteSteps } from '../components/Timeline.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { lookOfStatus } from './order-looks.ts'
+import css from './orders.module.css'
+import { TimeLeft } from './TimeLeft.tsx'
+
+type OrderBannerProps = { readonly order: OrderDetail; readonly onOver: () => void }
+
+const STEPS = [
+  { key: 'orders.detail.step.paid', icon: 'credit-card' },
+  { key: 'orders.detail.step.packed', icon: 'package' },
+  { key: 'orders.detail.step.shipped', icon: 'truck' },
+  { key: 'orders.detail.step.received', icon: 'package-check' },
+] as const
+
+/** The step an order stands on; undefined when it left the road. */
+const stepOf = (status: number): number | undefined => {
+  if (status < OrderStatus.unpaid) return undefined
+  return status >= OrderStatus.received ? STEPS.length : status
+}
+
+/** Where the order stands and what comes next. Said aloud when it changes while one looks. */
+export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
+  const { t } = useWords()
+  const statusKey = statusKeyOf(order)
+  const { icon, tone } = lookOfStatus(statusKey)
+  const step = stepOf(order.status)
+  return (
+    <Card className={css['banner']}>
+      <div className={css['bannerHead']}>
+        <div className={css['bannerWords']} aria-live="polite">
+          <h2>{t(`orders.detail.title.${statusKey}`)}</h2>
+          <p className="small ink-2">{t(`orders.detail.next.${statusKey}`)}</p>
+        </div>
+        <IconDisc icon={icon} tone={tone} />
+      </div>
+      {order.status === OrderStatus.unpaid && order.expiresAt !== undefined && (
+        <TimeLeft until={order.expiresAt} onOver={onOver} />
+      )}
+      {step !== undefined && (
+        <RouteSteps
+          label={t('orders.detail.route')}
+          steps={STEPS.map(({ key, icon: sign }) => ({ label: t(key), icon: sign }))}
+          current={step}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { OrderStatus } from '../../domain/orders/order-status.ts'
+import { Card, IconButton, type KeyValue, KeyValues } from '../components/kit.ts'
+import { useCopy } from '../hooks/use-copy.ts'
+import { formatDate } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './orders.module.css'
+
+/** The number to name when asking about the order, its note, and when what happened. */
+export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+  const { t, language } = useWords()
+  const copy = useCopy()
+  const time = (label: string, at: number | undefined): readonly KeyValue[] =>
+    at === undefined || at === 0 ? [] : [{ label, value: formatDate(at, language) }]
+  return (
+    <Card label={t('orders.detail.facts')}>
+      <KeyValues
+        rows={[
+          {
+            label: t('orders.detail.number'),
+            value: (
+              <span className={css['number']}>
+                <bdi>{order.number}</bdi>
+                <IconButton
+                  icon="copy"
+                  size={20}
+                  label={t('orders.detail.copyNumber')}
+                  onClick={() => void copy(order.number)}
+                />
+              </span>
+            ),
+          },
+          ...time(t('orders.detail.created'), order.createdAt),
+          ...(order.status === OrderStatus.unpaid ? time(t('orders.detail.closesAt'), order.expiresAt) : []),
+          ...time(t('orders.detail.paid'), order.paidAt),
+          ...time(t('orders.detail.shipped'), order.shippedAt),
+          ...time(t('orders.detail.received'), order.receivedAt),
+          ...time(t('orders.detail.finished'), order.finishedAt),
+          ...(order.note === '' ? [] : [{ label: t('orders.detail.note'), value: <bdi>{order.note}</bdi> }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { hasScreen } from '../app/match-route.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
+import {
+  AppBar,
+  BottomBar,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  PullToRefresh,
+  SkeletonCards,
+  TextLink,
+} from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-back.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { OrderBanner } from './OrderBanner.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import { OrderParcel } from './OrderParcel.tsx'
+import { OrderReceiver } from './OrderReceiver.tsx'
+import { OrderRecommendations } from './OrderRecommendations.tsx'
+import { buttonsOf, type OrderButton } from './order-buttons.ts'
+import css from './orders.module.css'
+import { useOrder } from './use-order.ts'
+import { useOrderActions } from './use-order-actions.tsx'
+
+const BAR_BUTTONS = 2
+
+/** The page shows what these would lead to: its parcel, and the seller in its bar. */
+const isInBar = ({ action }: OrderButton): boolean => action !== 'logistics' && action !== 'chat'
+
+/** One order: where it is, what comes next, what was bought, what it cost (api.md 4). */
+export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
+  const { clock } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const back = useBack('/myPurchases')
+  const { query, leave } = useOrder(params.id ?? '')
+  const order = query.value
+  const actions = useOrderActions({
+    onStale: () => void query.refresh(),
+    onDeleting: leave,
+    onDeleted: back,
+  })
+  const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isInBar) : []
+  const seller = order && `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}`
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={query.phase === 'loading'}
+      bar={
+        <AppBar
+          column="col"
+          title={t('core.title.orderInfo')}
+          onBack={back}
+          {...(seller &&
+            hasScreen(seller) && {
+              actions: <IconButton icon="headset" label={t('orders.action.chat')} href={seller} />,
+            })}
+        />
+      }
+      footer={
+        order &&
+        buttons.length > 0 && (
+          <BottomBar column="col">
+            <OrderButtons
+              order={order}
+              buttons={buttons.slice(0, BAR_BUTTONS)}
+              actions={actions}
+              look="bar"
+            />
+          </BottomBar>
+        )
+      }
+    >
+      {!params.id && (
+        <EmptyState
+          isTall
+          image={ART.document}
+          title={t('orders.detail.missingTitle')}
+          text={t('orders.detail.missingText')}
+          action={
+            <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
+              {t('orders.viewOrders')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
+      {query.phase === 'failed' && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
+          <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
+        </ErrorState>
+      )}
+      {order && (
+        <PullToRefresh onRefresh={query.refresh}>
+          <div className={css['stack']}>
+            <OrderBanner order={order} onOver={() => void query.refresh()} />
+            <OrderParcel order={order} />
+            <OrderReceiver receiver={order.receiver} />
+            <OrderItems order={order} />
+            <OrderFacts order={order} />
+            {buttons.length > BAR_BUTTONS && (
+              <div className={css['orderActs']}>
+                <OrderButtons
+                  order={order}
+                  buttons={buttons.slice(BAR_BUTTONS)}
+                  actions={actions}
+                  look="card"
+                />
+              </div>
+            )}
+            <OrderRecommendations products={order.recommendations} />
+          </div>
+        </PullToRefresh>
+      )}
+      {actions.dialog}
+    </Page>
+  )
+}

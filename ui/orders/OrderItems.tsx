@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { cents } from '../../domain/shared/money.ts'
+import { Card, KeyValues, Price } from '../components/kit.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { OrderLines } from './OrderLines.tsx'
+import css from './orders.module.css'
+import { ShopHead } from './ShopHead.tsx'
+
+/** What was bought from whom, and how its price came about. */
+export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+  const { t, language } = useWords()
+  return (
+    <Card label={t('orders.detail.items')} className={css['group']}>
+      <ShopHead shop={order.shop} />
+      <OrderLines lines={order.lines} isLinked />
+      <div className={css['costs']}>
+        <KeyValues
+          rows={[
+            { label: t('orders.detail.subtotal'), value: formatMoney(order.subtotal, language) },
+            { label: t('orders.freight'), value: formatMoney(order.freight, language) },
+            ...(order.discount > 0
+              ? [
+                  {
+                    label: t('orders.promoShort'),
+                    value: formatMoney(cents(-order.discount), language),
+                    tone: 'ok' as const,
+                  },
+                ]
+              : []),
+          ]}
+          sum={{ label: t('orders.total'), value: <Price cents={order.total} /> }}
+        />
+      </div>
+    </Card>
+  )
+}

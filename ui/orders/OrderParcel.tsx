@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { Button, Card } from '../components/kit.ts'
+import { Timeline } from '../components/Timeline.tsx'
+import { useCopy } from '../hooks/use-copy.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './orders.module.css'
+
+/** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
+export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+  const { t } = useWords()
+  const copy = useCopy()
+  const { courier, parcelNumber, parcel } = order
+  if (courier === '' && parcelNumber === '' && parcel.length === 0) return null
+  return (
+    <Card label={t('orders.detail.parcel')} className={css['parcel']}>
+      <div className={css['parcelHead']}>
+        <div className="grow">
+          <h3>{courier || t('orders.detail.parcel')}</h3>
+          {parcelNumber !== '' && <p className="small ink-2 num">{parcelNumber}</p>}
+        </div>
+        {parcelNumber !== '' && (
+          <Button
+            size="sm"
+            icon="copy"
+            aria-label={t('orders.detail.copyParcel')}
+            onClick={() => void copy(parcelNumber)}
+          >
+            {t('orders.detail.copy')}
+          </Button>
+        )}
+      </div>
+      {parcel.length > 0 && (
+        <Timeline
+          label={t('orders.detail.parcelNews')}
+          events={parcel.map((event, index) => ({ ...event, id: `${event.at} ${parcel.length - index}` }))}
+        />
+      )}
+    </Card>
+  )
+}

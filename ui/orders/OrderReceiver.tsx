@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { AddressCard } from '../components/forms.ts'
+import { Card } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** Where the parcel goes: as it was written down when the order was made. */
+export const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode => {
+  const { t } = useWords()
+  if (receiver.name === '' && receiver.address === '') return null
+  return (
+    <Card label={t('orders.address')}>
+      <AddressCard name={receiver.name} phone={receiver.mobile} address={receiver.address} />
+    </Card>
+  )
+}

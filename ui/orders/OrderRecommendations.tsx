@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { type ProductSummary, titleIn } from '../../domain/catalogue/product.ts'
+import { ProductCard, ProductGrid, Section } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { hrefOfProduct } from './product-href.ts'
+
+/** What others who bought this look at next; nothing when the host names nothing. */
+export const OrderRecommendations = ({
+  products,
+}: {
+  readonly products: readonly ProductSummary[]
+}): ReactNode => {
+  const { t, language } = useWords()
+  if (products.length === 0) return null
+  return (
+    <Section title={t('orders.detail.recommendations')}>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard
+            key={`${product.productId} ${product.merId}`}
+            href={hrefOfProduct(product)}
+            name={titleIn(product, language)}
+            image={product.image}
+            price={product.price}
+            marketPrice={product.marketPrice}
+            category={product.categoryKey}
+            rating={product.rating}
+            sold={product.sold}
+          />
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}

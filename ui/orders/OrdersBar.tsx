@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { SearchField } from '../components/forms.ts'
+import { AppBar, IconButton } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type OrdersBarProps = {
+  readonly keyword: string
+  /** Empty shows all again. */
+  readonly onFind: (keyword: string) => void
+}
+
+/** The title, or the search field in its place. */
+export const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(keyword !== '')
+  const [typed, setTyped] = useState(keyword)
+  const type = (text: string): void => {
+    setTyped(text)
+    if (text === '' && keyword !== '') onFind('')
+  }
+  const close = (): void => {
+    setOpen(false)
+    type('')
+  }
+  if (!isOpen && keyword === '') {
+    return (
+      <AppBar
+        column="col"
+        title={t('core.title.myPurchases')}
+        actions={<IconButton icon="search" label={t('orders.list.search')} onClick={() => setOpen(true)} />}
+      />
+    )
+  }
+  return (
+    <AppBar
+      column="col"
+      actions={<IconButton icon="x" label={t('orders.list.searchClose')} onClick={close} />}
+    >
+      <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
+        {t('core.title.myPurchases')}
+      </h1>
+      <SearchField
+        label={t('orders.list.search')}
+        value={typed}
+        onChange={type}
+        onSubmit={(text) => onFind(text.trim())}
+        // Only when it was asked for: a page opened with a search in its address keeps its focus.
+        autoFocus={keyword === ''}
+      />
+    </AppBar>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../components/kit.ts'
+import { useCountdown } from '../hooks/use-countdown.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './orders.module.css'
+import { formatTimeLeft } from './time-left.ts'
+
+type TimeLeftProps = {
+  /** Seconds since 1970. */
+  readonly until: number
+  /** The time has run out while this was shown. */
+  readonly onOver: () => void
+}
+
+/** How long an unpaid order can still be paid. Alone, so that its ticks redraw nothing else. */
+export const TimeLeft = ({ until, onOver }: TimeLeftProps): ReactNode => {
+  const { t } = useWords()
+  const seconds = useCountdown(until) ?? 0
+  const latest = useRef({ onOver, wasRunning: false })
+  useEffect(() => {
+    const { wasRunning } = latest.current
+    latest.current = { onOver, wasRunning: seconds > 0 }
+    if (wasRunning && seconds === 0) onOver()
+  }, [seconds, onOver])
+  return (
+    <p className={css['timeLeft']} role="timer">
+      <Icon name="clock" size={16} />
+      <span>
+        {seconds === 0
+          ? t('orders.closedNow')
+          : t('orders.list.payWithin', { time: formatTimeLeft(seconds) })}
+      </span>
+    </p>
+  )
+}

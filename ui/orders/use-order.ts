@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { OrderStatus } from '../../domain/orders/order-status.ts'
+import { fail } from '../../domain/shared/result.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { type Query, useQuery } from '../hooks/use-query.ts'
+import { useStream } from '../hooks/use-stream.ts'
+
+/** How often a parcel on its way is looked after while its page is shown. */
+export const LOOK_EVERY_MS = 15_000
+
+type LookedAt = {
+  readonly query: Query<OrderDetail, ApiFault>
+  /** The order is being deleted: it is not asked for any more. */
+  readonly leave: (isLeaving: boolean) => void
+}
+
+const mayMoveByItself = (order: OrderDetail | undefined): boolean =>
+  order?.status === OrderStatus.toShip || order?.status === OrderStatus.shipped
+
+/** One order, kept fresh without a word while its page is shown and somebody can see it. */
+export const useOrder = (orderId: string): LookedAt => {
+  const { orders, clock, lifecycle } = useApp()
+  const changes = useStream(orders.changes$)
+  const known = useRef<string | undefined>(undefined)
+  const isLeft = useRef(false)
+  const query = useQuery<OrderDetail, ApiFault>({
+    key: orderId,
+    version: changes,
+    load: async () => {
+      if (orderId === '' || isLeft.current) return fail({ kind: 'cancelled' })
+      // What is shown already may stay when asking again fails; only a blank page has to say why.
+      const answer = await orders.loadOrder(orderId, known.current === orderId)
+      if (answer.ok) known.current = orderId
+      return answer
+    },
+  })
+  const { value, refresh } = query
+  const isMoving = mayMoveByItself(value)
+  const { isVisible, isOnline } = useStream(lifecycle.life$)
+  const looks = isMoving && isVisible && isOnline
+  useEffect(() => {
+    if (!looks) return undefined
+    const look = (): void => {
+      void refresh()
+      timer = clock.after(LOOK_EVERY_MS, look)
+    }
+    let timer = clock.after(LOOK_EVERY_MS, look)
+    return () => timer.cancel()
+  }, [looks, clock, refresh])
+  const leave = useCallback((isLeaving: boolean) => {
+    isLeft.current = isLeaving
+  }, [])
+  return { query, leave }
+}
