@@ -27,17 +27,37 @@ const nextShown = (before: Shown, place: Place | undefined, shopper: string): Sh
   return { place, shopper, kept: place && place !== before.place ? arrive(kept, place) : kept }
 }
 
+/** The page that a place shows; a replaced query leads to the page that is shown already. */
+type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }
+
+const isSamePage = (before: Seen, { place, shownId }: Seen): boolean =>
+  place?.arrival === 'replace' && before.shownId === shownId && shownId !== undefined
+
 /** After a step the reader starts at the new page's heading; a page without one is read from its content. */
 const useHeadingFocus = (place: Place | undefined, shownId: number | undefined): void => {
-  const last = useRef<Place | undefined>(undefined)
+  const last = useRef<Seen>({ place: undefined, shownId: undefined })
   useEffect(() => {
-    const isMove = last.current !== undefined && place !== last.current && place?.arrival !== 'replace'
-    last.current = place
-    if (!isMove) return
+    const before = last.current
+    const now = { place, shownId }
+    last.current = now
+    if (!before.place || before.place === place || isSamePage(before, now)) return
     const page = document.querySelector(`[data-kept="${shownId ?? 'none'}"]`)
     const heading = page?.querySelector<HTMLElement>('[data-page-title]') ?? page?.querySelector('main')
     heading?.focus({ preventScroll: true })
   }, [place, shownId])
+}
+
+/** A new page starts at its top, one that is come back to where it was left. */
+const useScrolling = (places: ScrollPlaces, place: Place | undefined, shownId: number | undefined): void => {
+  const last = useRef<Seen>({ place: undefined, shownId: undefined })
+  useLayoutEffect(() => {
+    const before = last.current
+    const now = { place, shownId }
+    last.current = now
+    if (!place || before.place === place || isSamePage(before, now)) return
+    if (place.arrival === 'start' || place.arrival === 'back') places.restore(place.historyId)
+    else places.toTop()
+  }, [place, places, shownId])
 }
 
 /** Shows the current page and keeps the others alive behind it, with their state (spec storefront 2). */
@@ -53,11 +73,7 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
   const { pages, shownId } = shown.kept
   useHeadingFocus(place, shownId)
 
-  useLayoutEffect(() => {
-    if (!place) return
-    if (place.arrival === 'forward') places.toTop()
-    else if (place.arrival !== 'replace') places.restore(place.historyId)
-  }, [place, places])
+  useScrolling(places, place, shownId)
 
   if (!place) return null
   // In the order of their birth: moving elements about would cost them focus and inner scrolling.

@@ -115,6 +115,20 @@ shell('focus goes to the heading of the new page, but not when only the query ch
   screen.remove()
 })
 
+shell('a page that takes the place of another starts at its top and heading', async () => {
+  const { screen, go, scrolls } = await openShell()
+  await go('/explore', { replace: true })
+  assert.is(document.activeElement?.textContent, 'page explore')
+  assert.is(scrolls.at(-1), 'top')
+  const before = scrolls.length
+  await go('?sort=new', { replace: true })
+  assert.equal(
+    scrolls.slice(before).filter((call) => !call.startsWith('keep')),
+    [],
+  )
+  screen.remove()
+})
+
 shell('names the document after the page, and anew when the language is switched', async () => {
   const { screen, go, app, rest } = await openShell()
   assert.is(document.title, 'Beranda - Lintas')
