@@ -32,7 +32,7 @@ const person = (key: string, email: string, mobile: string): DemoData['people'][
   followed: ['aruna'],
   cart: [],
   orders: [],
-  transfers: [],
+  transfers: [{ kind: 'recharge', by: 'card', amountCents: 100_000, status: 1, secondsAgo: 50 * DAY }],
 })
 
 /** A world small enough to know by heart: 2 shops, 5 products, 2 people. Products are numbered from 1. */

@@ -1,0 +1,136 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { App } from '../../application/app.ts'
+import type { Payable } from '../../domain/orders/order.ts'
+import { startBackend, type TestBackend } from '../support/backend.ts'
+import { itemOf, need, openDevice, registration, toasts } from '../support/journey.ts'
+import { until } from '../support/until.ts'
+
+const journey = suite<{ backend: TestBackend }>('a shopper buys, pays and watches the order ship')
+const CODE = '135790'
+
+journey.before(async (context) => {
+  context.backend = await startBackend({ config: { welcomeCreditCents: 25_000 } })
+})
+journey.after(async ({ backend }) => {
+  await backend.close()
+})
+
+/** A newcomer with an address and, unless told otherwise, a payment code. */
+const newcomer = async (app: App, email: string, hasCode = true): Promise<string> => {
+  need(await app.session.register(registration(email)))
+  const province = need(await app.addresses.loadRegions())[0]
+  const city = need(await app.addresses.loadRegions(province?.id))[0]
+  const area = need(await app.addresses.loadRegions(province?.id, city?.id))[0]
+  const form = {
+    name: 'Dewi',
+    mobile: '081200001111',
+    detail: 'Jl. Kenanga 1',
+    tag: 'Rumah',
+    isDefault: true,
+  }
+  need(await app.addresses.save({ ...form, province, city, area }))
+  if (hasCode) need(await app.wallet.setPaymentCode({ old: '', next: CODE, repeat: CODE }))
+  await until(() => app.cart.cart$.value.phase === 'ready')
+  return app.addresses.addresses$.value.addresses[0]?.id ?? ''
+}
+
+/** Puts a product into the cart and submits the whole cart. */
+const order = async (app: App, addressId: string, productId: string, quantity = 1): Promise<Payable> => {
+  const found = need(await app.catalogue.loadHotProducts({ page: 1, limit: 20 })).rows
+  const product = found.find((one) => one.productId === productId)
+  assert.ok(product)
+  need(await app.cart.add(itemOf(need(await app.catalogue.loadProduct(product)), quantity)))
+  const source = { kind: 'cart', lineIds: [...app.cart.cart$.value.selectedIds] } as const
+  const preview = need(await app.orders.preview(source, '', addressId))
+  const submitted = need(await app.orders.submit({ source, addressId, promoCode: '', note: '' }))
+  const payable = need(await app.orders.loadPayable(submitted.target))
+  assert.is(payable.amount, preview.total)
+  return payable
+}
+
+const balanceOf = async (app: App): Promise<number> => need(await app.session.refreshUser()).balance
+
+journey('from the cart to a shipped parcel', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'ship@example.com')
+  const payable = await order(app, addressId, '2')
+  assert.is(app.cart.count$.value, 0)
+  assert.not(payable.isPaid)
+  const before = await balanceOf(app)
+  need(await app.orders.pay(payable, CODE))
+  assert.is(await balanceOf(app), before - payable.amount)
+  const [orderId = ''] = payable.orderIds
+  assert.is(need(await app.orders.loadOrder(orderId)).status, 1)
+  assert.is(need(await app.orders.loadOrders('1', 1)).rows.length, 1)
+  assert.equal(toasts(app), [])
+})
+
+journey('paying twice, or with the answer lost, takes the money once', async ({ backend }) => {
+  const { app, loseAnswersOf, reload } = openDevice(backend)
+  const addressId = await newcomer(app, 'once@example.com')
+  const payable = await order(app, addressId, '2')
+  const before = await balanceOf(app)
+  loseAnswersOf('/api/order/merPay')
+  need(await app.orders.pay(payable, CODE))
+  loseAnswersOf(undefined)
+  const again = reload()
+  await again.session.guard('/payment')
+  need(await again.orders.pay(payable, CODE))
+  assert.is(await balanceOf(again), before - payable.amount)
+})
+
+journey('a lost answer to submitting makes one order, also after a reload', async ({ backend }) => {
+  const { app, loseAnswersOf, reload } = openDevice(backend)
+  const addressId = await newcomer(app, 'draft@example.com')
+  const source = { kind: 'product', productId: '2', merId: '1', spec: '', quantity: 1 } as const
+  const request = { source, addressId, promoCode: '', note: '' }
+  loseAnswersOf('/api/order/merSubmit')
+  assert.not((await app.orders.submit(request)).ok)
+  loseAnswersOf(undefined)
+  const again = reload()
+  await again.session.guard('/order')
+  need(await again.orders.submit(request))
+  assert.is(need(await again.orders.loadOrders('all', 1)).total, 1)
+})
+
+journey('a shopper without a code is sent to set one, and pays the same order then', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'nocode@example.com', false)
+  const payable = await order(app, addressId, '3')
+  const refused = await app.orders.pay(payable, CODE)
+  assert.is(refused.ok ? '' : refused.fault.kind, 'no-payment-code')
+  need(await app.wallet.setPaymentCode({ old: '', next: CODE, repeat: CODE }))
+  need(await app.orders.pay(payable, CODE))
+  assert.ok(need(await app.orders.loadPayable(payable.target)).isPaid)
+})
+
+journey('a wrong code says how many tries are left, and locks after five', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'lock@example.com')
+  const payable = await order(app, addressId, '3')
+  const left: (number | undefined)[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const refused = await app.orders.pay(payable, '000000')
+    assert.is(refused.ok ? '' : refused.fault.kind, 'wrong-code')
+    left.push(!refused.ok && refused.fault.kind === 'wrong-code' ? refused.fault.remaining : undefined)
+  }
+  assert.equal(left, [4, 3, 2, 1, 0])
+  assert.not((await app.orders.pay(payable, CODE)).ok)
+  backend.clock.advance(30 * 60_000 - 1_000)
+  assert.not((await app.orders.pay(payable, CODE)).ok)
+})
+
+journey('a short balance is told before the code is checked', async ({ backend }) => {
+  const { app, calls } = openDevice(backend)
+  const addressId = await newcomer(app, 'short@example.com')
+  const payable = await order(app, addressId, '3', 3)
+  const refused = await app.orders.pay(payable, CODE)
+  assert.equal(refused.ok ? undefined : refused.fault, {
+    kind: 'balance-short',
+    missing: payable.amount - (await balanceOf(app)),
+  })
+  assert.not(calls.includes('/api/user/verify_pay'))
+})
+
+journey.run()
