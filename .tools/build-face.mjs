@@ -6,7 +6,7 @@ import { drawFirstPaints } from './first-paint.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 import { collectLicences, licencesText } from './licences.mjs'
 import { makePage, paintPage } from './page.mjs'
-import { readArtNames, readLanguageTags, readRoutes } from './routes.mjs'
+import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
 
@@ -34,13 +34,18 @@ const wordsOf = (metafile, tags) => {
 }
 
 /** What each route with a screen adds to the shell. */
-const routesOf = (table, metafile, shell, styles) => {
+const routesOf = (table, calls, metafile, shell, styles) => {
   const routes = {}
   for (const { name, words, file } of table) {
     const entry = file && outputOf(metafile, file)
     if (!entry) continue
     const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
-    routes[name] = { css: styles.byRoute.get(name) ?? [], js, words }
+    routes[name] = {
+      css: styles.byRoute.get(name) ?? [],
+      js,
+      words,
+      ...(calls[name] ? { calls: calls[name] } : {}),
+    }
   }
   return routes
 }
@@ -76,7 +81,7 @@ const bundle = async (out, assets) => {
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
     shell: { js: [...shell].map(urlOf), css: styles.main },
-    routes: routesOf(table, metafile, shell, styles),
+    routes: routesOf(table, await readEarlyCalls(), metafile, shell, styles),
     words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
   }

@@ -1,11 +1,25 @@
 // Runs inline in the page's head, before any module: the language and theme the shopper chose, and a head start
-// for the code, style and words of the address at hand.
+// for the data, code, style and words of the address at hand.
 const read = (id) => JSON.parse(document.getElementById(id).textContent)
 const html = document.documentElement
-const language = /(?:^|;\s*)lintas_lang=([a-z-]+)/.exec(document.cookie)?.[1]
+const cookie = (name) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+// A cookie that somebody else wrote need not be escaped.
+const unescaped = (text) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+const language = cookie('lintas_lang')
 const words = read('lintas-words')
 const spoken = words[language] ?? words.dgn
-const wanted = (location.pathname.split('/')[1] || 'home').toLowerCase()
+const [, first, ...parts] = location.pathname.split('/')
+const wanted = (first || 'home').toLowerCase()
 const routes = read('lintas-assets')
 const route = routes[Object.keys(routes).find((name) => name.toLowerCase() === wanted)]
 
@@ -27,6 +41,18 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme serves.
 }
+// Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
+const token = unescaped(cookie('admin_token') ?? '')
+const headers = { accept: 'application/json', ...(token && { token }) }
+const answers = {}
+for (const template of route?.calls ?? []) {
+  const url = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
+  if (url.includes('$')) continue
+  answers[url] = fetch(url, { headers, credentials: 'same-origin' })
+  answers[url].catch(() => {})
+}
+window.lintasEarly = { token, askedAt: Date.now(), answers }
+
 for (const url of route?.css ?? []) link('preload', url, 'style')
 for (const url of route?.js ?? []) link('modulepreload', url)
 for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])

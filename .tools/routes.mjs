@@ -54,6 +54,9 @@ export const readRoutes = async () => {
   }))
 }
 
+/** What the first lines of the page ask for by themselves, by the name of the route. */
+export const readEarlyCalls = async () => (await evaluate('ui/app/early-calls.ts')).EARLY_CALLS
+
 /** The tag of each language for `<html lang>`, by the host's code. */
 export const readLanguageTags = async () => (await evaluate('domain/account/language.ts')).LANGUAGE_TAGS
 

@@ -1,4 +1,5 @@
 import { createSystemClock } from '../clock/system-clock.ts'
+import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
 import { createBrowserLifecycle } from '../lifecycle/browser-lifecycle.ts'
 import { createConsoleLog } from '../log/console-log.ts'
@@ -14,7 +15,7 @@ const DEBUG_NAME = 'lintas_debug'
 
 /** A page in a browser. `localStorage.lintas_debug = '1'` switches diagnostics on. */
 export const browserHost: HostModule = (container) => {
-  provide(container, HOST.http, () => createFetchHttp(), {})
+  provide(container, HOST.http, () => createFetchHttp(earlyAnswersFirst()), {})
   provide(container, HOST.cookies, () => createCookieStorage(), {})
   provide(container, HOST.device, () => createLocalStorage(), {})
   provide(container, HOST.clock, createSystemClock, {})

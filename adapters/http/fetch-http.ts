@@ -8,7 +8,7 @@ type Fetch = typeof fetch
 export type FetchSource = (request: HttpRequest) => Promise<Fetch> | Fetch
 
 /** Native fetch; the ponyfill where there is none, or where upload progress is wanted. */
-const fetchOfPage: FetchSource = (request) =>
+export const fetchOfPage: FetchSource = (request) =>
   typeof fetch === 'function' && !request.onProgress
     ? fetch
     : import('./ponyfill-fetch.ts').then(({ createPonyfillFetch }) => createPonyfillFetch(request.onProgress))

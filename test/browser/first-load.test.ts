@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { EARLY_CALLS } from '../../ui/app/early-calls.ts'
+import { ROUTES } from '../../ui/app/routes.ts'
+import { openBuiltShop } from '../support/built-shop.ts'
+
+type Visit = {
+  readonly problems: readonly string[]
+  readonly calls: readonly string[]
+  readonly left: string[]
+}
+const firstLoad = suite('the first load of the production build in Chromium')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+firstLoad.after(() => shop.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** What happens on a page until it is at rest: complaints, API calls, and early answers nobody took. */
+const visit = async (path: string): Promise<Visit> => {
+  const context = await shop.browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const problems: string[] = []
+    const calls: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname + search)
+    })
+    await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    return { problems, calls, left: await answersLeft(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+const answersLeft = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys((globalThis as { lintasEarly?: { answers: object } }).lintasEarly?.answers ?? {}),
+  )
+
+const OPEN_TO_VISITORS = ['home', 'explore', 'search', 'popular', 'products', 'login', 'register', 'language']
+
+for (const { name, path, screen } of ROUTES) {
+  if (!screen || !OPEN_TO_VISITORS.includes(name)) continue
+  firstLoad(`${path} loads under the strict policy without a complaint`, async () => {
+    assert.equal((await visit(path)).problems, [])
+  })
+}
+
+/** An address with all its parts, taken from the shop itself. */
+const addressOf = async (name: string): Promise<string> => {
+  if (name !== 'detail') return `/${name}`
+  const answer = await fetch(`${shop.origin}/api/product/index?page=1&limit=1`)
+  const text = await answer.text()
+  const product = /"product_id":"?(\d+)/.exec(text)?.[1]
+  const shopId = /"mer_id":"?(\d+)/.exec(text)?.[1]
+  return `/detail/${product}/${shopId}`
+}
+
+for (const name of Object.keys(EARLY_CALLS)) {
+  if (!ROUTES.some((route) => route.name === name && route.screen)) continue
+  firstLoad(`/${name} takes every answer that was asked for early, and asks for none twice`, async () => {
+    const { calls, left, problems } = await visit(await addressOf(name))
+    assert.equal(problems, [])
+    assert.equal(left, [], 'asked for early, taken by nobody')
+    assert.equal(
+      calls.filter((call, at) => calls.indexOf(call) !== at),
+      [],
+      'asked for twice',
+    )
+    assert.ok(calls.length > 0)
+  })
+}
+
+firstLoad('answers an unknown path with the ordinary page, in words', async () => {
+  const { problems } = await visit('/no-such-page')
+  assert.equal(problems, [])
+})
+
+firstLoad.run()

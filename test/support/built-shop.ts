@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+/** The production build, served by the backend with the demo world, and a browser to visit it with. */
+export type BuiltShop = {
+  readonly origin: string
+  readonly browser: Browser
+  readonly close: () => Promise<void>
+}
+
+const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+const START_MS = 60_000
+
+const buildInto = (folder: string): void => {
+  const done = spawnSync(process.execPath, ['build.mjs', 'build', '--out', folder], { encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(done.stdout + done.stderr)
+}
+
+const originOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`The shop did not open: ${said}`)), START_MS)
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const origin = /open at (http:\S+)/.exec(said)?.[1]
+      if (origin === undefined) return
+      clearTimeout(timer)
+      resolve(origin)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', (code) => reject(new Error(`The shop closed with ${code}: ${said}`)))
+  })
+
+const stopped = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill('SIGTERM')
+  })
+
+/** Builds the app, opens the shop on a free port with data of its own, and starts a browser. */
+export const openBuiltShop = async (): Promise<BuiltShop> => {
+  const folder = mkdtempSync(join('.cache', 'shop-'))
+  const dist = join(folder, 'dist')
+  buildInto(dist)
+  const server = spawn(process.execPath, [
+    join(dist, 'server/main.js'),
+    ...['--port', '0', '--data-dir', join(folder, 'data'), '--public-dir', join(dist, 'public')],
+  ])
+  try {
+    const origin = await originOf(server)
+    const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+    const close = async (): Promise<void> => {
+      await browser.close()
+      await stopped(server)
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { origin, browser, close }
+  } catch (error) {
+    await stopped(server)
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
