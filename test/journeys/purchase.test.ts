@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
 import type { App } from '../../application/app.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { startBackend, type TestBackend } from '../support/backend.ts'
@@ -49,6 +50,12 @@ const order = async (app: App, addressId: string, productId: string, quantity = 
   return payable
 }
 
+/** Time goes by, and the people behind the counter do what is due. */
+const wait = async ({ deps, clock }: TestBackend, ms: number): Promise<void> => {
+  clock.advance(ms)
+  await runDue(deps, Math.floor(clock.now() / 1000))
+}
+
 const balanceOf = async (app: App): Promise<number> => need(await app.session.refreshUser()).balance
 
 journey('from the cart to a shipped parcel', async ({ backend }) => {
@@ -61,8 +68,22 @@ journey('from the cart to a shipped parcel', async ({ backend }) => {
   need(await app.orders.pay(payable, CODE))
   assert.is(await balanceOf(app), before - payable.amount)
   const [orderId = ''] = payable.orderIds
-  assert.is(need(await app.orders.loadOrder(orderId)).status, 1)
+  const paid = need(await app.orders.loadOrder(orderId))
+  assert.equal([paid.status, paid.total, paid.parcelNumber], [1, payable.amount, ''])
   assert.is(need(await app.orders.loadOrders('1', 1)).rows.length, 1)
+
+  const { shipMs, parcelStepMs } = backend.deps.config.worker
+  await wait(backend, shipMs)
+  const shipped = need(await app.orders.loadOrder(orderId))
+  assert.equal([shipped.status, shipped.parcel.length, shipped.courier], [2, 1, 'Kurir Satu'])
+  assert.match(shipped.parcelNumber, /^KS/)
+  await wait(backend, parcelStepMs)
+  assert.is(need(await app.orders.loadOrder(orderId)).parcel[0]?.text, 'Arrived in Jakarta Selatan')
+  assert.is((await app.orders.loadCounts())['2'], 1)
+  need(await app.orders.confirmReceipt(orderId))
+  assert.is(need(await app.orders.loadOrder(orderId)).status, 3)
+  await app.account.refreshNotices()
+  assert.ok(app.account.unreadNotices$.value > 0)
   assert.equal(toasts(app), [])
 })
 
@@ -131,6 +152,58 @@ journey('a short balance is told before the code is checked', async ({ backend }
     missing: payable.amount - (await balanceOf(app)),
   })
   assert.not(calls.includes('/api/user/verify_pay'))
+})
+
+journey('an order that nobody pays closes, gives its stock back and cannot be paid', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'late@example.com')
+  // Nobody else in these journeys orders the headphones.
+  const stock = async () => need(await app.catalogue.loadProduct({ productId: '1', merId: '1' })).stock
+  const before = await stock()
+  const payable = await order(app, addressId, '1')
+  assert.is(await stock(), before - 1)
+  const balance = await balanceOf(app)
+  await wait(backend, backend.deps.config.worker.unpaidMs)
+  assert.ok(need(await app.orders.loadPayable(payable.target)).isClosed)
+  assert.not((await app.orders.pay(payable, CODE)).ok)
+  assert.equal([await stock(), await balanceOf(app)], [before, balance])
+  assert.is(need(await app.orders.loadOrders('-1', 1)).rows.length, 1)
+})
+
+journey('a cancelled order can be bought again from the cart', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'again@example.com')
+  const [orderId = ''] = (await order(app, addressId, '3', 2)).orderIds
+  need(await app.orders.cancel(orderId))
+  assert.equal(need(await app.orders.buyAgain(orderId)), { added: 1, skipped: [] })
+  assert.is(app.cart.count$.value, 2)
+  need(await app.orders.remove(orderId))
+  assert.is(need(await app.orders.loadOrders('all', 1)).total, 0)
+})
+
+journey('a promo code lowers the total, and a wrong one says why', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'promo@example.com')
+  const source = { kind: 'product', productId: '3', merId: '2', spec: '', quantity: 1 } as const
+  const plain = need(await app.orders.preview(source, '', addressId))
+  const cheap = need(await app.orders.preview(source, 'HEMAT10', addressId))
+  assert.ok(cheap.promo.kind === 'applied' && cheap.promo.discount === plain.total - cheap.total)
+  const wrong = need(await app.orders.preview(source, 'NOPE', addressId))
+  assert.ok(wrong.promo.kind === 'refused' && wrong.promo.reason !== '')
+  assert.is(wrong.total, plain.total)
+  const submitted = need(await app.orders.submit({ source, addressId, promoCode: 'HEMAT10', note: '' }))
+  assert.is(need(await app.orders.loadPayable(submitted.target)).amount, cheap.total)
+})
+
+journey('a cart of two shops is one payment and two orders', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'shops@example.com')
+  const radio = { productId: '2', merId: '1' }
+  need(await app.cart.add(itemOf(need(await app.catalogue.loadProduct(radio)), 1)))
+  const payable = await order(app, addressId, '3')
+  assert.equal([payable.orderIds.length, payable.payees.length], [2, 2])
+  need(await app.orders.pay(payable, CODE))
+  assert.is(need(await app.orders.loadOrders('1', 1)).total, 2)
 })
 
 journey.run()
