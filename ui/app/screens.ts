@@ -18,5 +18,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   myPurchases: async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
   orderInfo: async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,
   payment: async () => (await import('../orders/PaymentScreen.tsx')).PaymentScreen,
+  address: async () => (await import('../addresses/AddressListScreen.tsx')).AddressListScreen,
+  addressForm: async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
 }

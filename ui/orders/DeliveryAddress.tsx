@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
+import { addressLine, showMobile } from '../../domain/addresses/address-text.ts'
+import { addressTag } from '../components/address-tag.ts'
 import { AddressCard } from '../components/forms.ts'
 import { Card, ListGroup, ListRow } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
-
-/** "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat". */
-export const addressLine = ({ detail, area, city, province }: Address): string =>
-  [detail, area.name, city.name, province.name].filter((part) => part !== '').join(', ')
 
 /** Where it goes; a tap leads to the list of addresses and back to this order. */
 export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
@@ -30,9 +28,9 @@ export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): 
     <Card label={t('orders.address')}>
       <AddressCard
         name={address.name}
-        phone={address.mobile}
+        phone={showMobile(address.mobile)}
         address={addressLine(address)}
-        tag={address.tag === '' ? undefined : address.tag}
+        tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
         href={href}
         hasChevron
       />

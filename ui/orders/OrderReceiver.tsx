@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { showMobile } from '../../domain/addresses/address-text.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { AddressCard } from '../components/forms.ts'
 import { Card } from '../components/kit.ts'
@@ -10,7 +11,7 @@ export const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): Reac
   if (receiver.name === '' && receiver.address === '') return null
   return (
     <Card label={t('orders.address')}>
-      <AddressCard name={receiver.name} phone={receiver.mobile} address={receiver.address} />
+      <AddressCard name={receiver.name} phone={showMobile(receiver.mobile)} address={receiver.address} />
     </Card>
   )
 }

@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useState } from 'react'
+import { type Address, checkAddress } from '../../domain/addresses/address.ts'
+import { splitMobile } from '../../domain/addresses/address-text.ts'
+import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
+import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useForm } from '../hooks/use-form.ts'
+import { useUnsaved } from '../hooks/use-unsaved.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AreaField } from './AreaField.tsx'
+import { blankForm, draftOf, formOf, textsOf } from './address-form.ts'
+import css from './addresses.module.css'
+import { TagField } from './TagField.tsx'
+
+type AddressEditorProps = {
+  readonly title: string
+  /** Undefined for a new one. */
+  readonly address: Address | undefined
+  /** The shopper has no other: it becomes the main one. */
+  readonly isFirst: boolean
+  readonly onSaved: () => void
+  readonly onLeave: () => void
+}
+
+const NAME_LIMIT = 60
+const MOBILE_LIMIT = 24
+const DETAIL_LIMIT = 250
+
+/** The address form with its frame. */
+export const AddressEditor = (props: AddressEditorProps): ReactNode => {
+  const { title, address, isFirst, onSaved, onLeave } = props
+  const { addresses, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const formId = useId()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const { prefix } = splitMobile(address?.mobile ?? '')
+  const form = useForm({
+    initial: address ? formOf(address) : blankForm(isFirst),
+    check: (values) => {
+      const checked = checkAddress(draftOf(values, prefix, address?.id))
+      return checked.ok ? {} : textsOf(checked.fault, values, t)
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const answer = await addresses.save(draftOf(values, prefix, address?.id))
+      if (answer.ok) {
+        notices.show('success', { kind: 'key', key: 'addresses.saved' })
+        onSaved()
+        return undefined
+      }
+      if (answer.fault.kind === 'form') return textsOf(answer.fault.faults, values, t)
+      setProblem(faultText(answer.fault))
+      return undefined
+    },
+  })
+  const unsaved = useUnsaved({
+    isDirty: form.isDirty,
+    title: t('addresses.leaveTitle'),
+    text: t('addresses.leaveText'),
+    discardLabel: t('addresses.discard'),
+    keepLabel: t('addresses.goOn'),
+    onDiscard: onLeave,
+  })
+  const area = form.field('area')
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" title={title} onBack={unsaved.leave} />}
+      footer={
+        <BottomBar column="form">
+          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
+            {t('addresses.save')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <TextField
+          {...form.field('name')}
+          label={t('addresses.name')}
+          autoComplete="shipping name"
+          maxLength={NAME_LIMIT}
+          enterKeyHint="next"
+        />
+        <PhoneField
+          {...form.field('mobile')}
+          label={t('addresses.mobile')}
+          prefix={prefix}
+          autoComplete="tel-national"
+          maxLength={MOBILE_LIMIT}
+          enterKeyHint="next"
+        />
+        <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+        <TextArea
+          {...form.field('detail')}
+          label={t('addresses.detail')}
+          placeholder={t('addresses.detailPlaceholder')}
+          autoComplete="shipping street-address"
+          maxLength={DETAIL_LIMIT}
+          rows={3}
+        />
+        <TagField choice={form.field('tag')} own={form.field('own')} />
+        <div className={css['main']}>
+          <Switch
+            label={t('addresses.asMain')}
+            description={t('addresses.asMainHelp')}
+            isOn={form.values.isDefault}
+            onChange={(isDefault) => form.set({ isDefault })}
+          />
+        </div>
+        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+      </form>
+      {unsaved.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import type { Address } from '../../domain/addresses/address.ts'
+import { fail } from '../../domain/shared/result.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-back.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AddressEditor } from './AddressEditor.tsx'
+import { keepPick, pickFrom, withAddress } from './pick-path.ts'
+
+/** Adds an address, or edits the one in the path (spec storefront 3 and 5). */
+export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
+  const { addresses } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const pick = pickFrom(search)
+  const back = useBack(keepPick('/address', pick))
+  const known = useStream(addresses.addresses$)
+  const { id } = params
+  // The page lives on behind others: after saving or throwing away it starts anew.
+  const [round, setRound] = useState(0)
+  const loaded = useQuery<Address | undefined, Parameters<typeof faultText>[0]>({
+    key: `${id ?? ''} ${round}`,
+    load: () => (id === undefined ? Promise.resolve(fail({ kind: 'cancelled' })) : addresses.loadAddress(id)),
+  })
+  const renew = (): void => setRound((count) => count + 1)
+  const leave = (): void => {
+    renew()
+    back()
+  }
+  const saved = (): void => {
+    const old = new Set(known.addresses.map((address) => address.id))
+    const fresh = addresses.addresses$.value.addresses.filter((address) => !old.has(address.id))
+    const [one] = fresh
+    renew()
+    // Whoever came to choose an address and had to write it first wants this one.
+    if (pick !== undefined && id === undefined && known.phase === 'ready' && one && fresh.length === 1) {
+      navigate(withAddress(pick, one.id), { replace: true })
+    } else back()
+  }
+  const title = t(id === undefined ? 'addresses.add' : 'addresses.editTitle')
+  if (id === undefined || loaded.value) {
+    return (
+      <AddressEditor
+        key={`${id ?? ''} ${round}`}
+        title={title}
+        address={id === undefined ? undefined : loaded.value}
+        isFirst={known.phase === 'ready' && known.addresses.length === 0}
+        onSaved={saved}
+        onLeave={leave}
+      />
+    )
+  }
+  return (
+    <Page column="form" isBusy={loaded.phase === 'loading'} bar={<AppBar column="form" title={title} />}>
+      {loaded.phase === 'failed' && loaded.fault ? (
+        <ErrorState isTall text={faultText(loaded.fault)} onRetry={loaded.retry} />
+      ) : (
+        <SkeletonRows count={5} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Address } from '../../domain/addresses/address.ts'
+import { addressLine, showMobile } from '../../domain/addresses/address-text.ts'
+import { addressTag } from '../components/address-tag.ts'
+import { AddressCard } from '../components/forms.ts'
+import { Button, ButtonLink, Card } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import type { AddressActions } from './use-address-actions.tsx'
+
+type AddressItemProps = {
+  readonly address: Address
+  readonly actions: AddressActions
+  readonly editHref: string
+  /** Given when an address is being chosen. */
+  readonly onPick?: () => void
+}
+
+/** One address with what can be done to it. */
+export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
+  const { t } = useWords()
+  const whose = <span className="visually-hidden"> {address.name}</span>
+  const isBusy = actions.busyId === address.id
+  return (
+    <Card label={address.name}>
+      <AddressCard
+        name={address.name}
+        phone={showMobile(address.mobile)}
+        address={addressLine(address)}
+        tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
+        mark={address.isDefault ? t('addresses.main') : undefined}
+        {...(onPick && { onClick: onPick, hasChevron: true })}
+        actions={
+          <>
+            {!address.isDefault && (
+              <Button size="sm" kind="text" isBusy={isBusy} onClick={() => actions.setDefault(address)}>
+                {t('addresses.makeMain')}
+                {whose}
+              </Button>
+            )}
+            <ButtonLink size="sm" kind="line" href={editHref}>
+              {t('addresses.edit')}
+              {whose}
+            </ButtonLink>
+            <Button size="sm" kind="line" isDisabled={isBusy} onClick={() => actions.askRemove(address)}>
+              {t('addresses.delete')}
+              {whose}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  )
+}

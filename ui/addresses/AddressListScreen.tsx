@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { ART } from '../components/art.ts'
+import {
+  AppBar,
+  BottomBar,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Page,
+  PullToRefresh,
+  SkeletonCards,
+} from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AddressItem } from './AddressItem.tsx'
+import css from './addresses.module.css'
+import { keepPick, pickFrom, withAddress } from './pick-path.ts'
+import { useAddressActions } from './use-address-actions.tsx'
+
+/** The shopper's addresses; `?pick=` is the page that wants one of them (spec storefront 3). */
+export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
+  const { addresses } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const { phase, addresses: known, fault } = useStream(addresses.addresses$)
+  const pick = pickFrom(search)
+  const actions = useAddressActions()
+  useEffect(() => {
+    void addresses.refresh()
+  }, [addresses])
+  const refresh = async (): Promise<boolean> => (await addresses.refresh()).ok
+  const isEmpty = known.length === 0
+  const addHref = keepPick('/addressForm', pick)
+  const isWaiting = isEmpty && (phase === 'idle' || phase === 'loading')
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={isWaiting}
+      bar={
+        <AppBar column="col" title={t(pick === undefined ? 'core.title.address' : 'addresses.pickTitle')} />
+      }
+      footer={
+        !isEmpty && (
+          <BottomBar column="col">
+            <ButtonLink kind="primary" size="lg" icon="plus" isBlock href={addHref}>
+              {t('addresses.add')}
+            </ButtonLink>
+          </BottomBar>
+        )
+      }
+    >
+      {isWaiting && <SkeletonCards count={3} />}
+      {isEmpty && phase === 'failed' && fault && (
+        <ErrorState isTall text={faultText(fault)} onRetry={() => void addresses.refresh()} />
+      )}
+      {isEmpty && phase === 'ready' && (
+        <EmptyState
+          isTall
+          image={ART.suitcase}
+          title={t('addresses.emptyTitle')}
+          text={t('addresses.emptyText')}
+          action={
+            <ButtonLink kind="primary" icon="plus" isBlock href={addHref}>
+              {t('addresses.add')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {!isEmpty && (
+        <PullToRefresh onRefresh={refresh}>
+          <ul className={css['list']}>
+            {known.map((address) => (
+              <li key={address.id}>
+                <AddressItem
+                  address={address}
+                  actions={actions}
+                  editHref={keepPick(`/addressForm/${encodeURIComponent(address.id)}`, pick)}
+                  {...(pick !== undefined && {
+                    onPick: () => navigate(withAddress(pick, address.id), { replace: true }),
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+        </PullToRefresh>
+      )}
+      {actions.dialog}
+    </Page>
+  )
+}

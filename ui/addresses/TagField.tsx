@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ADDRESS_TAGS, type AddressTag } from '../../domain/addresses/address-text.ts'
+import { OptionGroup, TextField } from '../components/forms.ts'
+import type { FormField } from '../hooks/use-form.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './addresses.module.css'
+
+export type TagChoice = AddressTag | 'own'
+
+type TagFieldProps = {
+  readonly choice: FormField<TagChoice | undefined>
+  readonly own: FormField<string>
+}
+
+const CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
+const TAG_LIMIT = 20
+
+/** What kind of place it is: one of the usual ones, or the shopper's own word. */
+export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div className={css['tag']}>
+      <OptionGroup
+        label={t('addresses.tagLabel')}
+        options={CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
+        value={choice.value}
+        onChange={choice.onChange}
+        error={choice.error}
+      />
+      {choice.value === 'own' && (
+        <TextField {...own} label={t('addresses.ownTag')} maxLength={TAG_LIMIT} enterKeyHint="done" />
+      )}
+    </div>
+  )
+}

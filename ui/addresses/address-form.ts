@@ -1,0 +1,76 @@
+import type { Address, AddressDraft, AddressFault } from '../../domain/addresses/address.ts'
+import { ADDRESS_TAGS, joinMobile, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
+import type { FormErrors } from '../hooks/use-form.ts'
+import type { Words } from '../i18n/use-words.ts'
+import type { Area } from './AreaField.tsx'
+import type { TagChoice } from './TagField.tsx'
+
+/** What the form holds; the draft is made of it. */
+export type AddressForm = {
+  readonly name: string
+  readonly mobile: string
+  readonly area: Area | undefined
+  readonly detail: string
+  readonly tag: TagChoice | undefined
+  readonly own: string
+  readonly isDefault: boolean
+}
+
+export const blankForm = (isDefault: boolean): AddressForm => ({
+  name: '',
+  mobile: '',
+  area: undefined,
+  detail: '',
+  tag: 'home',
+  own: '',
+  isDefault,
+})
+
+export const formOf = (address: Address): AddressForm => {
+  const { name, mobile, province, city, area, detail, tag, isDefault } = address
+  const known = knownTag(tag)
+  const isWhole = [province, city, area].every(({ id }) => id !== '' && id !== '0')
+  return {
+    name,
+    mobile: splitMobile(mobile).local,
+    area: isWhole ? { province, city, area } : undefined,
+    detail,
+    tag: known ?? (tag === '' ? undefined : 'own'),
+    own: known ? '' : tag,
+    isDefault,
+  }
+}
+
+export const draftOf = (form: AddressForm, prefix: string, id: string | undefined): AddressDraft => ({
+  ...(id === undefined ? {} : { id }),
+  name: form.name,
+  mobile: joinMobile(prefix, form.mobile),
+  province: form.area?.province,
+  city: form.area?.city,
+  area: form.area?.area,
+  detail: form.detail,
+  tag: form.tag === 'own' ? form.own : form.tag ? ADDRESS_TAGS[form.tag] : '',
+  isDefault: form.isDefault,
+})
+
+const faultText = (fault: AddressFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'required':
+      return t(`addresses.required.${fault.field}`)
+    case 'mobile-not-valid':
+      return t('addresses.mobileNotValid')
+  }
+}
+
+/** The domain's faults beside their fields; a missing own word belongs to its own field. */
+export const textsOf = (
+  faults: readonly AddressFault[],
+  form: AddressForm,
+  t: Words['t'],
+): FormErrors<AddressForm> =>
+  Object.fromEntries(
+    faults.map((fault) => [
+      fault.field === 'tag' && form.tag === 'own' ? 'own' : fault.field,
+      faultText(fault, t),
+    ]),
+  )

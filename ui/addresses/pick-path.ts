@@ -1,0 +1,20 @@
+import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
+import type { ScreenSearch } from '../app/screen.ts'
+
+/** Where the list was asked from to choose an address, or undefined when it is only looked at. */
+export const pickFrom = (search: ScreenSearch): string | undefined => {
+  const wanted = search.get('pick')
+  return wanted === null || wanted === '' ? undefined : safeReturnPath(wanted)
+}
+
+/** That page with the chosen address in its query. */
+export const withAddress = (path: string, addressId: string): string => {
+  const [pathname = '/', text = ''] = path.split('?', 2)
+  const query = new URLSearchParams(text)
+  query.set('address', addressId)
+  return `${pathname}?${query}`
+}
+
+/** The same choosing on another page of the addresses. */
+export const keepPick = (path: string, pick: string | undefined): string =>
+  pick === undefined ? path : `${path}?pick=${encodeURIComponent(pick)}`
