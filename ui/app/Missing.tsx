@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { AppBar } from '../components/AppBar.tsx'
-import { Button, ButtonLink, TextLink } from '../components/Button.tsx'
+import { ButtonLink, TextLink } from '../components/Button.tsx'
 import { EmptyState, ErrorState } from '../components/EmptyState.tsx'
 import { Page } from '../components/Page.tsx'
 import { useAction } from '../hooks/use-action.ts'
@@ -40,10 +40,14 @@ const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): Rea
     await onRetry()
   })
   return (
-    <ErrorState isTall title={t('core.loadFailed')} text={t('core.loadFailedText')}>
-      <Button kind="primary" icon="refresh-cw" isBusy={retry.isBusy} onClick={() => void retry.run()}>
-        {t('core.reload')}
-      </Button>
+    <ErrorState
+      isTall
+      title={t('core.loadFailed')}
+      text={t('core.loadFailedText')}
+      retryLabel={t('core.reload')}
+      isBusy={retry.isBusy}
+      onRetry={() => void retry.run()}
+    >
       <TextLink href="/home">{t('core.toHome')}</TextLink>
     </ErrorState>
   )

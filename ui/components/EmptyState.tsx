@@ -31,6 +31,8 @@ export type ErrorStateProps = {
   /** The fault in words and what to do, from fault-text. */
   readonly text: string
   readonly onRetry?: () => void
+  /** What the button says; "try again" when left out. */
+  readonly retryLabel?: string
   readonly isBusy?: boolean
   readonly image?: string
   /** A second way out: a TextLink home. */
@@ -43,6 +45,7 @@ export const ErrorState = ({
   title,
   text,
   onRetry,
+  retryLabel,
   isBusy = false,
   image,
   children,
@@ -57,7 +60,7 @@ export const ErrorState = ({
       {onRetry && (
         <div className={css['action']}>
           <Button kind="primary" icon="refresh-cw" isBusy={isBusy} onClick={onRetry} isBlock>
-            {t('kit.retry')}
+            {retryLabel ?? t('kit.retry')}
           </Button>
         </div>
       )}
