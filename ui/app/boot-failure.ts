@@ -8,7 +8,7 @@ export const showBootFailure = (container: HTMLElement): void => {
   button.textContent = 'Muat ulang / Reload'
   button.addEventListener('click', () => page.defaultView?.location.reload())
   const box = page.createElement('main')
-  box.className = 'boot-failure'
+  box.className = 'stack center'
   box.setAttribute('role', 'alert')
   box.append(text, button)
   container.replaceChildren(box)

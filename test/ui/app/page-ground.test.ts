@@ -1,0 +1,140 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { showBootFailure } from '../../../ui/app/boot-failure.ts'
+import { createBrowserHistory } from '../../../ui/app/browser-history.ts'
+import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
+import type { Navigator } from '../../../ui/app/navigator.ts'
+import { applyPageSettings } from '../../../ui/app/page-settings.ts'
+import { preloadLinks } from '../../../ui/app/preload-links.ts'
+import { documentTitle } from '../../../ui/app/use-title.ts'
+import { loadWords } from '../../../ui/i18n/load-words.ts'
+import { createWords } from '../../../ui/i18n/words-store.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+
+const ground = suite('what the shell does to the page')
+
+/** A window of its own, so that tests do not share a history. */
+const windowAt = (url: string, state: unknown = null) => {
+  const entries = [{ url, state }]
+  const listeners: (() => void)[] = []
+  const current = () => entries[entries.length - 1] ?? { url, state }
+  const history = {
+    scrollRestoration: 'auto' as ScrollRestoration,
+    get state() {
+      return current().state
+    },
+    pushState: (next: unknown, _: string, to: string) => void entries.push({ url: to, state: next }),
+    replaceState: (next: unknown, _: string, to: string) => {
+      entries[entries.length - 1] = { url: to, state: next }
+    },
+  }
+  const page = {
+    history,
+    get location() {
+      const at = new URL(current().url, 'http://shop.test')
+      return { pathname: at.pathname, search: at.search, hash: at.hash }
+    },
+    addEventListener: (_: string, heard: () => void) => void listeners.push(heard),
+  }
+  const back = (): void => {
+    entries.pop()
+    for (const heard of listeners) heard()
+  }
+  return { page: page as unknown as Parameters<typeof createBrowserHistory>[0], history, entries, back }
+}
+
+ground('numbers the entries of the history and takes over the scrolling', () => {
+  const { page, history, entries, back } = windowAt('/home?a=1#b')
+  const ours = createBrowserHistory(page)
+  let moved = 0
+  ours.listen(() => {
+    moved += 1
+  })
+  assert.is(history.scrollRestoration, 'manual')
+  assert.is(ours.url(), '/home?a=1#b')
+  assert.is(ours.currentId(), 0)
+  assert.is(ours.push('/bag'), 1)
+  assert.is(ours.replace('/login'), 1)
+  assert.equal(
+    entries.map(({ url }) => url),
+    ['/home?a=1#b', '/login'],
+  )
+  back()
+  assert.is(moved, 1)
+  assert.is(ours.currentId(), 0)
+})
+
+ground('goes on counting after a reload', () => {
+  const { page } = windowAt('/bag', { lintas: 7 })
+  const ours = createBrowserHistory(page)
+  assert.is(ours.currentId(), 7)
+  assert.is(ours.push('/order'), 8)
+})
+
+ground('?debug switches diagnostics on, ?debug=0 off, and nothing else touches them', () => {
+  const kept = new Map<string, string>()
+  const device = {
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  applyDebugSwitch('?q=debug', device)
+  assert.is(kept.size, 0)
+  applyDebugSwitch('?debug', device)
+  assert.is(kept.get('lintas_debug'), '1')
+  applyDebugSwitch('?debug=0', device)
+  assert.is(kept.size, 0)
+})
+
+ground('a storage that refuses does not stop the app', () => {
+  const refuse = (): never => {
+    throw new Error('denied')
+  }
+  applyDebugSwitch('?debug', { setItem: refuse, removeItem: refuse })
+})
+
+ground('unread messages stand first in the title, and are capped', () => {
+  assert.is(documentTitle('Chat'), 'Chat - Lintas')
+  assert.is(documentTitle('Chat', 3), '(3) Chat - Lintas')
+  assert.is(documentTitle('Chat', 100), '(99+) Chat - Lintas')
+})
+
+ground('keeps the language that is spoken when the new words cannot be had, and says so', async () => {
+  const { app, log } = createFakeApp()
+  const words = createWords(async (language, context) => {
+    if (language === 'tai') throw new Error('gone')
+    return loadWords(language, context)
+  })
+  await words.speak('dgn')
+  const page = document.implementation.createHTMLDocument()
+  applyPageSettings(app, words, page)
+  assert.is(page.documentElement.lang, 'id')
+  app.account.chooseLanguage('tai')
+  await settle()
+  assert.is(page.documentElement.lang, 'id')
+  assert.ok(log.written.some(({ event }) => event === 'words-not-loaded'))
+  assert.is(app.notices.notices$.value[0]?.tone, 'error')
+})
+
+ground('a pressed link loads its page ahead; other places and outside links do not', () => {
+  const asked: string[] = []
+  const navigator = { preload: (url: string) => void asked.push(url) } as unknown as Navigator
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<a href="/bag"><b>bag</b></a><a href="https://x.test/">out</a><p>text</p>'
+  preloadLinks(navigator, page)
+  for (const target of page.querySelectorAll('b, a[href^="https"], p')) {
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  }
+  assert.equal(asked, ['/bag'])
+})
+
+ground('when no words can be had, two lines and a button remain', () => {
+  const page = document.implementation.createHTMLDocument()
+  const container = page.createElement('div')
+  showBootFailure(container)
+  assert.match(container.textContent ?? '', 'Could not load Lintas')
+  assert.is(container.querySelector('button')?.textContent, 'Muat ulang / Reload')
+  assert.is(container.querySelector('[role=alert]')?.tagName, 'MAIN')
+})
+
+ground.run()
