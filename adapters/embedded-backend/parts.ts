@@ -2,6 +2,14 @@ import { accountPart } from './account/account-part.ts'
 import type { BackendPart } from './backend-part.ts'
 import { cartPart } from './cart/cart-part.ts'
 import { cataloguePart } from './catalogue/catalogue-part.ts'
+import { ordersPart } from './orders/orders-part.ts'
+import { walletPart } from './wallet/wallet-part.ts'
 
 /** Every context of the backend, in the order in which they seed and start. */
-export const backendParts: readonly BackendPart[] = [accountPart, cataloguePart, cartPart]
+export const backendParts: readonly BackendPart[] = [
+  accountPart,
+  cataloguePart,
+  cartPart,
+  walletPart,
+  ordersPart,
+]

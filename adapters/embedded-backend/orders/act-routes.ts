@@ -1,0 +1,75 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { addToCart } from '../cart/add-to-cart.ts'
+import { secondsOf } from '../clock.ts'
+import type { Sql } from '../database/database.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from './order-moves.ts'
+import { loadLines, loadOrder } from './order-query.ts'
+
+/** Runs a change of the shopper's own order under its locks. */
+const change =
+  ({ database, clock }: BackendDeps, act: (tx: Sql, order: Moved, now: number) => Promise<boolean>) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const orderId = input.id('order_id')
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, shopper.id)
+      if (order === undefined) throw refuse('order-not-found')
+      if (!(await act(tx, order, secondsOf(clock)))) throw refuse('order-not-now')
+    })
+    return ok()
+  }
+
+const cancel = (deps: BackendDeps) =>
+  change(deps, async (tx, order, now) => mayHappen(order, 'cancelled') && closeOrder(tx, order, now))
+
+const receive = (deps: BackendDeps) =>
+  change(deps, async (tx, order, now) => {
+    const finishAt = now + Math.ceil(deps.config.worker.autoFinishMs / 1000)
+    return mayHappen(order, 'received') && receiveOrder(tx, order, now, finishAt)
+  })
+
+/** Only what is over may be put away, and not while a refund is open (api.md 4). */
+const remove = (deps: BackendDeps) =>
+  change(deps, async (tx, order) => {
+    const isOver = [4, -1, -2].includes(order.status) && order.refund_status !== 1
+    if (isOver) await tx.query('update orders set is_hidden = true where id = $1', [order.id])
+    return isOver
+  })
+
+/** Puts what can still be bought into the cart; the rest is named. */
+const again =
+  ({ database, clock }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const order = await loadOrder(database, shopper.id, input.id('order_id'))
+    const lines = await loadLines(database, [order.id])
+    let added = 0
+    const skipped: string[] = []
+    for (const line of lines) {
+      const wanted = {
+        shopperId: shopper.id,
+        productId: line.product_id,
+        merId: undefined,
+        spec: line.spec,
+        quantity: line.quantity,
+        at: secondsOf(clock),
+      }
+      try {
+        await database.transaction((tx) => addToCart(tx, wanted))
+        added += 1
+      } catch (cause) {
+        if (!(cause instanceof Refusal)) throw cause
+        skipped.push(pickText(language, line.title, line.title_en))
+      }
+    }
+    return ok({ added, skipped })
+  }
+
+/** What a shopper can do with an order (api.md 4). */
+export const actRoutes = (deps: BackendDeps): readonly Route[] => [
+  shopperRoute('POST', '/api/order/cancel', cancel(deps)),
+  shopperRoute('POST', '/api/order/received', receive(deps)),
+  shopperRoute('POST', '/api/order/delete', remove(deps)),
+  shopperRoute('POST', '/api/order/again', again(deps)),
+]

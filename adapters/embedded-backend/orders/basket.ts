@@ -1,0 +1,118 @@
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+
+/** A line about to be ordered, with what the shop says about it now. */
+export type BasketLine = {
+  readonly cart_id: number | null
+  readonly product_id: number
+  readonly variant_id: number
+  readonly shop_id: number
+  readonly category_key: string
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly spec: string
+  readonly spec_en: string
+  readonly price_cents: number
+  readonly stock: number
+  readonly quantity: number
+  readonly is_on_sale: boolean
+}
+
+export type BasketShop = {
+  readonly id: number
+  readonly name: string
+  readonly avatar: string
+  readonly courier: string | null
+  readonly freight_cents: number
+}
+
+export type BasketGroup = {
+  readonly shop: BasketShop
+  readonly lines: readonly BasketLine[]
+  readonly subtotal: number
+}
+
+export type Basket = {
+  readonly groups: readonly BasketGroup[]
+  readonly subtotal: number
+  readonly freight: number
+  readonly cartIds: readonly number[]
+}
+
+const COLUMNS = `p.id as product_id, v.id as variant_id, p.shop_id, c.key as category_key, p.title, p.title_en,
+  coalesce(v.image, p.image) as image, v.spec, v.spec_en, v.price_cents, v.stock, p.is_on_sale`
+const TABLES = 'products p join categories c on c.id = p.category_id join variants v on v.product_id = p.id'
+
+const MOST_LINES = 100
+const MOST_PIECES = 9_999
+
+const fromCart = (sql: Sql, shopperId: number, ids: readonly number[]): Promise<readonly BasketLine[]> =>
+  sql.query<BasketLine>(
+    `select l.id as cart_id, l.quantity, ${COLUMNS} from ${TABLES}
+     join cart_lines l on l.product_id = p.id and l.spec = v.spec
+     where l.user_id = $1 and l.id = any($2::bigint[]) order by l.created_at desc, l.id desc`,
+    [shopperId, [...ids]],
+  )
+
+const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[]> => {
+  const spec = input.optionalText('spec', 200) ?? ''
+  const line = await first(
+    sql.query<Omit<BasketLine, 'quantity' | 'cart_id'>>(
+      `select ${COLUMNS} from ${TABLES}
+       where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint) and (v.spec = $3 or v.spec_en = $3)
+       order by (v.spec = $3) desc limit 1`,
+      [input.id('product_id'), input.optionalId('mer_id') ?? null, spec],
+    ),
+  )
+  if (line === undefined) throw refuse('product-not-found')
+  return [{ ...line, cart_id: null, quantity: input.optionalInteger('number', 1, MOST_PIECES) ?? 1 }]
+}
+
+/** Refuses what cannot be bought now: off sale, sold out, more than there is (quantity = stock is fine). */
+export const checkLine = (line: BasketLine, title: string): void => {
+  if (!line.is_on_sale) throw refuse('off-sale')
+  if (line.stock === 0) throw refuse('sold-out')
+  if (line.quantity > line.stock) throw refuse('stock-short', { title, stock: line.stock })
+}
+
+const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketShop[]> =>
+  sql.query<BasketShop>(
+    `select s.id, s.name, s.avatar, k.key as courier, coalesce(k.freight_cents, 0)::bigint as freight_cents
+     from shops s left join lateral (
+       select key, freight_cents from couriers where s.country = any(countries) order by freight_cents, key limit 1
+     ) k on true where s.id = any($1::bigint[])`,
+    [[...ids]],
+  )
+
+const sumOf = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, line) => sum + line.price_cents * line.quantity, 0)
+
+/**
+ * What is about to be ordered, by shop: the named lines of the shopper's cart (`cartField`), or one
+ * product. Prices, stock and freight are the shop's of this moment, never the caller's.
+ */
+export const loadBasket = async (
+  sql: Sql,
+  shopperId: number,
+  input: Input,
+  cartField: 'cart_id' | 'cart_ids',
+): Promise<Basket> => {
+  const lines = input.has(cartField)
+    ? await fromCart(sql, shopperId, input.ids(cartField, MOST_LINES))
+    : await fromProduct(sql, input)
+  if (lines.length === 0) throw refuse('order-empty')
+  for (const line of lines) checkLine(line, line.title_en || line.title)
+  const shops = await loadShops(sql, [...new Set(lines.map((line) => line.shop_id))])
+  const groups = shops.map((shop) => {
+    const own = lines.filter((line) => line.shop_id === shop.id)
+    return { shop, lines: own, subtotal: sumOf(own) }
+  })
+  return {
+    groups,
+    subtotal: sumOf(lines),
+    freight: shops.reduce((sum, shop) => sum + shop.freight_cents, 0),
+    cartIds: lines.flatMap((line) => (line.cart_id === null ? [] : [line.cart_id])),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import { amount, flag } from '../row-format.ts'
+
+export type GroupOrder = {
+  readonly id: number
+  readonly number: string
+  readonly trade_no: string
+  readonly user_id: number
+  readonly shop_id: number
+  readonly shop_name: string
+  readonly status: number
+  readonly total_cents: number
+  readonly expires_at: number
+  readonly paid_at: number | null
+}
+
+const SELECT = `select o.id, o.number, o.trade_no, o.user_id, o.shop_id, s.name as shop_name, o.status,
+  o.total_cents, o.expires_at, o.paid_at from orders o join shops s on s.id = o.shop_id`
+
+const found = (orders: readonly GroupOrder[]): readonly GroupOrder[] => {
+  if (orders.length === 0) throw refuse('order-not-found')
+  return orders
+}
+
+/** The shopper's own group of orders; a stranger's is refused as if it did not exist. */
+export const loadGroup = async (
+  sql: Sql,
+  shopperId: number,
+  tradeNumber: string,
+): Promise<readonly GroupOrder[]> =>
+  found(
+    await sql.query<GroupOrder>(`${SELECT} where o.trade_no = $1 and o.user_id = $2 order by o.id`, [
+      tradeNumber,
+      shopperId,
+    ]),
+  )
+
+export const loadSingle = async (
+  sql: Sql,
+  shopperId: number,
+  orderId: number,
+): Promise<readonly GroupOrder[]> =>
+  found(await sql.query<GroupOrder>(`${SELECT} where o.id = $1 and o.user_id = $2`, [orderId, shopperId]))
+
+/** What of these orders is still owed. */
+export const owedOf = (orders: readonly GroupOrder[]): readonly GroupOrder[] =>
+  orders.filter((order) => order.status === 0)
+
+export const totalOf = (orders: readonly GroupOrder[]): number =>
+  orders.reduce((sum, order) => sum + order.total_cents, 0)
+
+/** A group as submit and GET order/group answer it (api.md 4): what is owed, or what was paid. */
+export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
+  const owed = owedOf(orders)
+  const paid = orders.filter((order) => order.paid_at !== null)
+  const shown = owed.length > 0 ? owed : paid.length > 0 ? paid : orders
+  const expiresAt = Math.min(...orders.map((order) => order.expires_at))
+  const isPaid = owed.length === 0 && paid.length > 0
+  const isClosed = !isPaid && (owed.length === 0 || expiresAt <= now)
+  return {
+    out_trade_no: orders[0]?.trade_no ?? '',
+    total_price: amount(totalOf(shown)),
+    status: isPaid ? 1 : isClosed ? -1 : 0,
+    is_paid: flag(isPaid),
+    is_closed: flag(isClosed),
+    expire_time: expiresAt,
+    order_ids: shown.map((order) => order.id),
+    order_sns: shown.map((order) => order.number),
+    merchant: shown.map((order) => ({ mer_id: order.shop_id, mer_name: order.shop_name })),
+  }
+}

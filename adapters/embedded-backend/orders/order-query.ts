@@ -1,0 +1,145 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { PageRequest } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+import { pickText } from '../reading-language.ts'
+import { amount, flag } from '../row-format.ts'
+
+export type OrderColumns = {
+  readonly id: number
+  readonly number: string
+  readonly trade_no: string
+  readonly shop_id: number
+  readonly shop_name: string
+  readonly shop_avatar: string
+  readonly status: number
+  readonly refund_status: number
+  readonly subtotal_cents: number
+  readonly freight_cents: number
+  readonly discount_cents: number
+  readonly total_cents: number
+  readonly note: string
+  readonly receiver_name: string
+  readonly receiver_mobile: string
+  readonly receiver_address: string
+  readonly courier_name: string | null
+  readonly parcel_number: string
+  readonly created_at: number
+  readonly expires_at: number
+  readonly paid_at: number | null
+  readonly shipped_at: number | null
+  readonly received_at: number | null
+  readonly finished_at: number | null
+}
+
+export type LineColumns = {
+  readonly id: number
+  readonly order_id: number
+  readonly product_id: number
+  readonly spec: string
+  readonly spec_en: string
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly category_key: string
+  readonly price_cents: number
+  readonly quantity: number
+  readonly is_reviewed: boolean
+}
+
+const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
+  o.status, o.refund_status, o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
+  o.receiver_name, o.receiver_mobile, o.receiver_address, k.name as courier_name, o.parcel_number,
+  o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
+  from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
+
+/** The tabs of the list (api.md 4): -4 is an open or granted refund, every other tab leaves those out. */
+export const FILTERS = {
+  all: 'true',
+  '0': 'o.status = 0 and o.refund_status in (0, 3)',
+  '1': 'o.status = 1 and o.refund_status in (0, 3)',
+  '2': 'o.status = 2 and o.refund_status in (0, 3)',
+  '3': 'o.status = 3 and o.refund_status in (0, 3)',
+  '4': 'o.status = 4 and o.refund_status in (0, 3)',
+  '-1': 'o.status = -1',
+  '-4': 'o.refund_status in (1, 2)',
+} as const
+export type Filter = keyof typeof FILTERS
+
+const OWN = 'o.user_id = $1 and not o.is_hidden'
+
+export const findOrders = async (
+  sql: Sql,
+  shopperId: number,
+  filter: Filter,
+  keyword: string,
+  { limit, offset }: PageRequest,
+): Promise<{ readonly count: number; readonly rows: readonly OrderColumns[] }> => {
+  const where = `${OWN} and ${FILTERS[filter]} and ($2 = '' or o.number ilike '%' || $2 || '%')`
+  const number = keyword.replace(/[^A-Za-z0-9]/g, '')
+  // Text that holds no letter or digit of a number finds nothing, rather than everything.
+  if (keyword !== '' && number === '') return { count: 0, rows: [] }
+  const counted = await first(
+    sql.query<{ count: number }>(`select count(*)::bigint as count from orders o where ${where}`, [
+      shopperId,
+      number,
+    ]),
+  )
+  const rows = await sql.query<OrderColumns>(
+    `${SELECT} where ${where} order by o.created_at desc, o.id desc limit $3::integer offset $4::integer`,
+    [shopperId, number, limit, offset],
+  )
+  return { count: counted?.count ?? 0, rows }
+}
+
+/** The shopper's own order; a stranger's or a deleted one is refused as if it did not exist. */
+export const loadOrder = async (sql: Sql, shopperId: number, orderId: number): Promise<OrderColumns> => {
+  const row = await first(
+    sql.query<OrderColumns>(`${SELECT} where ${OWN} and o.id = $2`, [shopperId, orderId]),
+  )
+  if (row === undefined) throw refuse('order-not-found')
+  return row
+}
+
+export const loadLines = (sql: Sql, orderIds: readonly number[]): Promise<readonly LineColumns[]> =>
+  sql.query<LineColumns>('select * from order_lines where order_id = any($1::bigint[]) order by id', [
+    [...orderIds],
+  ])
+
+const lineRow = (language: Language, shopId: number) => (line: LineColumns) => ({
+  order_product_id: line.id,
+  product_id: line.product_id,
+  mer_id: shopId,
+  spec: line.spec,
+  spec_text: pickText(language, line.spec, line.spec_en),
+  product_num: line.quantity,
+  product_price: amount(line.price_cents),
+  total_price: amount(line.price_cents * line.quantity),
+  title: line.title,
+  title_en: line.title_en,
+  image: line.image,
+  category_key: line.category_key,
+  is_reply: flag(line.is_reviewed),
+})
+
+/** What list and detail share. The list calls its lines `product`, the detail `products` (api.md 4). */
+export const orderRow = (language: Language, order: OrderColumns, lines: readonly LineColumns[]) => {
+  const own = lines.filter((line) => line.order_id === order.id)
+  return {
+    head: {
+      order_id: order.id,
+      order_sn: order.number,
+      out_trade_no: order.trade_no,
+      mer_id: order.shop_id,
+      mer_name: order.shop_name,
+      mer_avatar: order.shop_avatar,
+      total_num: own.reduce((sum, line) => sum + line.quantity, 0),
+      total_price: amount(order.total_cents),
+      status: order.status,
+      refund_status: order.refund_status,
+      createtime: order.created_at,
+      expire_time: order.status === 0 ? order.expires_at : null,
+    },
+    lines: own.map(lineRow(language, order.shop_id)),
+  }
+}

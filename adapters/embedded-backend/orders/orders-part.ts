@@ -1,0 +1,32 @@
+import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import { shopperRoute } from '../http/route.ts'
+import { seedOrders } from '../seed/seed-orders.ts'
+import { startWorker } from '../worker/worker.ts'
+import { actRoutes } from './act-routes.ts'
+import { payGroup, paySingle } from './pay-routes.ts'
+import { preview } from './preview-route.ts'
+import { readRoutes } from './read-routes.ts'
+import { submit } from './submit-route.ts'
+
+const countsOf = `select count(*) filter (where status = 0)::bigint as order_unpaid,
+  count(*) filter (where status in (1, 2) and refund_status in (0, 3))::bigint as order_unreceived
+  from orders where user_id = $1 and not is_hidden`
+
+/** Orders from preview to receipt, and the people behind the counter (api.md 4). */
+export const ordersPart: BackendPart = {
+  name: 'orders',
+  routes: (deps: BackendDeps) => [
+    shopperRoute('POST', '/api/order/merCreate', preview(deps)),
+    shopperRoute('POST', '/api/order/merSubmit', submit(deps)),
+    shopperRoute('POST', '/api/order/merPay', payGroup(deps)),
+    shopperRoute('POST', '/api/user/pay', paySingle(deps)),
+    ...readRoutes(deps),
+    ...actRoutes(deps),
+  ],
+  describeShopper: async (sql, shopperId) => {
+    const [row] = await sql.query<Record<string, number>>(countsOf, [shopperId])
+    return row ?? {}
+  },
+  seed: seedOrders,
+  start: startWorker,
+}

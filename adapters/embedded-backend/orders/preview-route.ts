@@ -1,0 +1,61 @@
+import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { say } from '../http/messages/messages.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { amount } from '../row-format.ts'
+import { type BasketLine, loadBasket } from './basket.ts'
+import { judgePromo } from './promo.ts'
+
+/** POST /api/order/merCreate: the order as it would be placed now; nothing is changed (api.md 4). */
+export const preview =
+  ({ database, clock }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const basket = await loadBasket(database, shopper.id, input, 'cart_id')
+    const addressId = input.optionalId('address_id')
+    const address =
+      addressId === undefined
+        ? await loadDefaultAddress(database, shopper.id)
+        : await loadAddress(database, shopper.id, addressId)
+    const typed = input.optionalText('promo_code', 40) ?? ''
+    const promo =
+      typed === '' ? undefined : await judgePromo(database, shopper.id, typed, basket, secondsOf(clock))
+    const discount = promo?.kind === 'applied' ? promo.discount : 0
+    const line = (row: BasketLine) => ({
+      ...(row.cart_id === null ? {} : { cart_id: row.cart_id }),
+      product_id: row.product_id,
+      mer_id: row.shop_id,
+      title: row.title,
+      title_en: row.title_en,
+      image: row.image,
+      category_key: row.category_key,
+      sales_price: amount(row.price_cents),
+      spec: row.spec,
+      spec_text: pickText(language, row.spec, row.spec_en),
+      number: row.quantity,
+      stock: row.stock,
+    })
+    return ok({
+      product: basket.groups.flatMap((group) => group.lines.map(line)),
+      merchant: basket.groups.map(({ shop, lines }) => ({
+        mer_id: shop.id,
+        mer_name: shop.name,
+        mer_avatar: shop.avatar,
+        freight: amount(shop.freight_cents),
+        product_id: lines.map(({ product_id }) => product_id).join(','),
+      })),
+      address: address === undefined ? null : addressRow(address),
+      delivery: amount(basket.freight),
+      promo:
+        promo === undefined
+          ? null
+          : {
+              code: promo.code,
+              discount: amount(discount),
+              reason: promo.kind === 'refused' ? say(language, promo.key, promo.args) : '',
+            },
+      sub_total: amount(basket.subtotal),
+      total: amount(basket.subtotal + basket.freight - discount),
+    })
+  }

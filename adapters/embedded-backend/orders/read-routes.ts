@@ -1,0 +1,94 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { findProducts } from '../catalogue/product-query.ts'
+import { secondsOf } from '../clock.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { amount } from '../row-format.ts'
+import { groupAnswer, loadGroup } from './group-store.ts'
+import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
+
+const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[]
+const RECOMMENDED = 4
+
+const list =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const filter = input.choice('status', FILTER_NAMES, 'all')
+    const keyword = input.optionalText('keyword', 40) ?? ''
+    const { count, rows } = await findOrders(database, shopper.id, filter, keyword, input.page(20))
+    const lines = await loadLines(
+      database,
+      rows.map(({ id }) => id),
+    )
+    return ok({
+      count,
+      list: rows.map((row) => {
+        const { head, lines: product } = orderRow(language, row, lines)
+        return { ...head, product }
+      }),
+    })
+  }
+
+const detail =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const order = await loadOrder(database, shopper.id, input.id('order_id'))
+    const { head, lines } = orderRow(language, order, await loadLines(database, [order.id]))
+    const events = await database.query<{ step: number; text: string; text_en: string; created_at: number }>(
+      'select step, text, text_en, created_at from parcel_events where order_id = $1 order by step desc',
+      [order.id],
+    )
+    const { list: recommended } = await findProducts(
+      database,
+      { sort: 'recommend', onlyRecommended: true },
+      { page: 1, limit: RECOMMENDED, offset: 0 },
+    )
+    return ok({
+      ...head,
+      products: lines,
+      real_name: order.receiver_name,
+      user_phone: order.receiver_mobile,
+      user_address: order.receiver_address,
+      sub_total: amount(order.subtotal_cents),
+      freight: amount(order.freight_cents),
+      discount: amount(order.discount_cents),
+      note: order.note,
+      delivery_name: order.courier_name ?? '',
+      delivery_id: order.parcel_number,
+      pay_time: order.paid_at,
+      delivery_time: order.shipped_at,
+      received_time: order.received_at,
+      finish_time: order.finished_at,
+      delivery: events.map((event) => ({
+        step: event.step,
+        status: event.step,
+        content: pickText(language, event.text, event.text_en),
+        createtime: event.created_at,
+      })),
+      product_list: recommended,
+    })
+  }
+
+const counts =
+  ({ database }: BackendDeps) =>
+  async ({ shopper }: ShopperCall) => {
+    const columns = FILTER_NAMES.map(
+      (name) => `count(*) filter (where ${FILTERS[name]})::bigint as "${name}"`,
+    )
+    const [row] = await database.query<Record<string, number>>(
+      `select ${columns.join(', ')} from orders o where o.user_id = $1 and not o.is_hidden`,
+      [shopper.id],
+    )
+    return ok(row ?? {})
+  }
+
+/** What a shopper can look at (api.md 4). */
+export const readRoutes = (deps: BackendDeps): readonly Route[] => [
+  shopperRoute('GET', '/api/user/order_list', list(deps)),
+  shopperRoute('GET', '/api/order/detail', detail(deps)),
+  shopperRoute('GET', '/api/order/counts', counts(deps)),
+  shopperRoute('GET', '/api/order/group', async ({ input, shopper }) => {
+    const orders = await loadGroup(deps.database, shopper.id, input.text('out_trade_no', 40))
+    return ok(groupAnswer(orders, secondsOf(deps.clock)))
+  }),
+]

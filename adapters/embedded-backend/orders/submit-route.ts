@@ -1,0 +1,150 @@
+import { addressLine, loadAddress } from '../account/address-store.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+import { type BasketGroup, type BasketLine, loadBasket } from './basket.ts'
+import { groupAnswer, loadGroup } from './group-store.ts'
+import { consumePromo, judgePromo, shareDiscount } from './promo.ts'
+import { reserveStock } from './stock.ts'
+
+type Draft = {
+  readonly tradeNumber: string
+  readonly shopperId: number
+  readonly note: string
+  readonly receiver: Awaited<ReturnType<typeof loadAddress>>
+  readonly now: number
+  readonly expiresAt: number
+}
+
+const findByRequest = async (tx: Sql, shopperId: number, requestId: string): Promise<string | undefined> => {
+  const row = await first(
+    tx.query<{ trade_no: string }>(
+      'select trade_no from order_groups where user_id = $1 and request_id = $2',
+      [shopperId, requestId],
+    ),
+  )
+  return row?.trade_no
+}
+
+const insertOrder = async (
+  tx: Sql,
+  draft: Draft,
+  { shop, subtotal }: BasketGroup,
+  discount: number,
+  number: string,
+): Promise<number> => {
+  const { receiver } = draft
+  const row = await first(
+    tx.query<{ id: number }>(
+      `insert into orders (number, trade_no, user_id, shop_id, subtotal_cents, freight_cents, discount_cents,
+         total_cents, note, receiver_name, receiver_mobile, receiver_address, receiver_city, receiver_area,
+         courier, due_at, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $5::bigint + $6::bigint - $7::bigint, $8, $9, $10, $11, $12, $13, $14,
+         $16, $15, $16) returning id`,
+      [
+        number,
+        draft.tradeNumber,
+        draft.shopperId,
+        shop.id,
+        subtotal,
+        shop.freight_cents,
+        discount,
+        draft.note,
+        receiver.name,
+        receiver.mobile,
+        addressLine(receiver),
+        receiver.city_name ?? '',
+        receiver.area_name ?? '',
+        shop.courier,
+        draft.now,
+        draft.expiresAt,
+      ],
+    ),
+  )
+  return row?.id ?? 0
+}
+
+const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown> =>
+  tx.query(
+    `insert into order_lines (order_id, product_id, variant_id, spec, spec_en, title, title_en, image,
+       category_key, price_cents, quantity) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      orderId,
+      line.product_id,
+      line.variant_id,
+      line.spec,
+      line.spec_en,
+      line.title,
+      line.title_en,
+      line.image,
+      line.category_key,
+      line.price_cents,
+      line.quantity,
+    ],
+  )
+
+/**
+ * POST /api/order/merSubmit: one group, one order per shop; stock is taken and the promo used in the same
+ * transaction. A repeated `request_id` answers with the first result (api.md 4 and 7).
+ */
+export const submit =
+  ({ database, clock, random, config }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const requestId = input.optionalText('request_id', 64) || random.hex(16)
+    const addressId = input.optionalId('address_id')
+    const note = input.optionalText('note', 400) ?? ''
+    const typed = input.optionalText('promo_code', 40) ?? ''
+    const now = secondsOf(clock)
+    const number = (): string =>
+      `LT${new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')}${random.digits(8)}`
+    const tradeNumber = await database.transaction(async (tx) => {
+      // One order at a time per shopper: a double tap waits here and then finds the first one.
+      await tx.query('select 1 from users where id = $1 for update', [shopper.id])
+      const known = await findByRequest(tx, shopper.id, requestId)
+      if (known !== undefined) return known
+      if (addressId === undefined) throw refuse('address-needed')
+      const receiver = await loadAddress(tx, shopper.id, addressId)
+      const basket = await loadBasket(tx, shopper.id, input, 'cart_ids')
+      const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
+      if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
+      if (promo && !(await consumePromo(tx, promo.code))) throw refuse('promo-used-up')
+      const draft: Draft = {
+        tradeNumber: `T${number()}`,
+        shopperId: shopper.id,
+        note,
+        receiver,
+        now,
+        expiresAt: now + Math.ceil(config.worker.unpaidMs / 1000),
+      }
+      await tx.query(
+        `insert into order_groups (trade_no, user_id, request_id, promo_code, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [draft.tradeNumber, shopper.id, requestId, promo?.code ?? null, now, draft.expiresAt],
+      )
+      const worths = basket.groups.map(({ subtotal, shop }) => subtotal + shop.freight_cents)
+      const shares = shareDiscount(promo?.discount ?? 0, worths)
+      const taken: { readonly line: BasketLine; readonly orderId: number }[] = []
+      for (const [index, group] of basket.groups.entries()) {
+        const orderId = await insertOrder(tx, draft, group, shares[index] ?? 0, number())
+        for (const line of group.lines) {
+          await insertLine(tx, orderId, line)
+          taken.push({ line, orderId })
+        }
+      }
+      taken.sort((a, b) => a.line.variant_id - b.line.variant_id)
+      for (const { line, orderId } of taken) {
+        const need = { variantId: line.variant_id, orderId, quantity: line.quantity }
+        if (!(await reserveStock(tx, need))) {
+          throw refuse('stock-short', { title: line.title_en || line.title, stock: line.stock })
+        }
+      }
+      await tx.query('delete from cart_lines where user_id = $1 and id = any($2::bigint[])', [
+        shopper.id,
+        [...basket.cartIds],
+      ])
+      return draft.tradeNumber
+    })
+    return ok(groupAnswer(await loadGroup(database, shopper.id, tradeNumber), now))
+  }

@@ -1,0 +1,122 @@
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { DemoOrder } from '../demo-data/demo-order.ts'
+import type { DemoData, DemoPerson } from '../demo-data/demo-types.ts'
+import {
+  book,
+  HOUSE,
+  openShopperAccount,
+  shopAccount,
+  shopperAccount,
+  type Transfer,
+} from '../wallet/ledger.ts'
+import { MOST_TRIES } from '../wallet/payment-code.ts'
+import { insertDemoOrder } from './seed-order-rows.ts'
+import { DemoDataError, placeIds } from './seed-products.ts'
+import { seedTrade } from './seed-trade.ts'
+
+type Booking = Transfer & { readonly isNeeded: boolean }
+
+const paidBookings = (
+  order: DemoOrder,
+  id: number,
+  shopperId: number,
+  shopId: number,
+  total: number,
+  now: number,
+): readonly Booking[] => {
+  if (order.paidSecondsAgo === undefined || total === 0) return []
+  const reference = String(id)
+  const shopper = shopperAccount(shopperId)
+  const transfer = (
+    kind: Transfer['kind'],
+    from: string,
+    to: string,
+    cents: number,
+    secondsAgo: number | undefined,
+  ): Booking => ({
+    kind,
+    reference,
+    from,
+    to,
+    amount: cents as Cents,
+    at: now - (secondsAgo ?? 0),
+    isNeeded: secondsAgo !== undefined && cents > 0,
+  })
+  const refunded = order.refundStatus === 2 ? (order.refund?.amountCents ?? 0) : 0
+  const settledAgo = order.refundStatus === 2 ? order.refund?.settledSecondsAgo : order.receivedSecondsAgo
+  return [
+    transfer('order-pay', shopper, HOUSE.escrow, total, order.paidSecondsAgo),
+    transfer('order-refund', HOUSE.escrow, shopper, refunded, refunded > 0 ? settledAgo : undefined),
+    transfer('order-settle', HOUSE.escrow, shopAccount(shopId), total - refunded, settledAgo),
+  ]
+}
+
+const transferBookings = (person: DemoPerson, shopperId: number, now: number): readonly Booking[] =>
+  person.transfers.map((transfer, index) => {
+    const isIn = transfer.kind === 'recharge'
+    return {
+      kind: isIn ? 'recharge' : 'withdraw',
+      reference: `demo-${shopperId}-${index}`,
+      from: isIn ? HOUSE.recharge : shopperAccount(shopperId),
+      to: isIn ? shopperAccount(shopperId) : HOUSE.withdrawal,
+      amount: transfer.amountCents as Cents,
+      at: now - transfer.secondsAgo,
+      // A recharge counts once it has passed; a withdrawal leaves at once and comes back when refused.
+      isNeeded: isIn ? transfer.status === 1 : transfer.status !== 2,
+    }
+  })
+
+const seedPerson = async (
+  tx: Sql,
+  deps: BackendDeps,
+  data: DemoData,
+  person: DemoPerson,
+  shopperId: number,
+): Promise<void> => {
+  const now = secondsOf(deps.clock)
+  await openShopperAccount(tx, shopperId)
+  const shopId = placeIds(data.shops, 'shop')
+  const productId = placeIds(data.products, 'product')
+  const bookings: Booking[] = [...transferBookings(person, shopperId, now)]
+  for (const order of person.orders) {
+    const { id, total } = await insertDemoOrder(tx, data, person, order, {
+      shopperId,
+      shopId: shopId(order.shop),
+      productId,
+      now,
+    })
+    bookings.push(...paidBookings(order, id, shopperId, shopId(order.shop), total, now))
+  }
+  bookings.sort((a, b) => a.at - b.at)
+  for (const { isNeeded, ...transfer } of bookings) {
+    if (isNeeded && (await book(tx, transfer)) !== 'moved') {
+      throw new DemoDataError(`${person.key}: ${transfer.kind} ${transfer.reference} cannot be booked`)
+    }
+  }
+  const account = await first(
+    tx.query<{ balance_cents: number }>('select balance_cents from ledger_accounts where name = $1', [
+      shopperAccount(shopperId),
+    ]),
+  )
+  if (account?.balance_cents !== person.balanceCents) {
+    throw new DemoDataError(
+      `${person.key} should have ${person.balanceCents} cents, not ${account?.balance_cents}`,
+    )
+  }
+  if (person.paymentCode !== '') {
+    await tx.query('insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)', [
+      shopperId,
+      await deps.passwords.hash(person.paymentCode),
+      MOST_TRIES,
+    ])
+  }
+}
+
+/** Couriers, promo codes, and what the people of the demo world have bought, paid and sent back. */
+export const seedOrders = async (tx: Sql, deps: BackendDeps, data: DemoData): Promise<void> => {
+  await seedTrade(tx, data, secondsOf(deps.clock))
+  for (const [index, person] of data.people.entries()) await seedPerson(tx, deps, data, person, index + 1)
+}

@@ -1,0 +1,65 @@
+import type { Sql } from '../database/database.ts'
+import type { DemoData } from '../demo-data/demo-types.ts'
+import { insertRows } from './insert-rows.ts'
+
+const COURIER_COLUMNS = {
+  key: 'text',
+  name: 'text',
+  prefix: 'text',
+  freight_cents: 'bigint',
+  countries: 'text[]',
+  route: 'jsonb',
+}
+
+const PROMO_COLUMNS = {
+  code: 'text',
+  kind: 'text',
+  value: 'bigint',
+  minimum_cents: 'bigint',
+  cap_cents: 'bigint',
+  title: 'text',
+  title_en: 'text',
+  starts_at: 'bigint',
+  ends_at: 'bigint',
+  usage_limit: 'integer',
+  used: 'integer',
+  per_person: 'integer',
+}
+
+/** Couriers with their routes, export hubs and promo codes. */
+export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
+  await insertRows(
+    tx,
+    'couriers',
+    COURIER_COLUMNS,
+    data.couriers.map((courier) => ({
+      key: courier.key,
+      name: courier.name,
+      prefix: courier.prefix,
+      freight_cents: courier.freightCents,
+      countries: courier.countries,
+      route: courier.route.map(({ text }) => ({ text: text.id, text_en: text.en })),
+    })),
+  )
+  const hubs = Object.entries(data.hubs).map(([country, name]) => ({ country, name }))
+  await insertRows(tx, 'hubs', { country: 'text', name: 'text' }, hubs)
+  await insertRows(
+    tx,
+    'promos',
+    PROMO_COLUMNS,
+    data.promos.map((promo) => ({
+      code: promo.code,
+      kind: promo.kind,
+      value: promo.value,
+      minimum_cents: promo.minimumCents,
+      cap_cents: promo.capCents ?? null,
+      title: promo.title.id,
+      title_en: promo.title.en,
+      starts_at: now - promo.startsSecondsAgo,
+      ends_at: now - promo.endsSecondsAgo,
+      usage_limit: promo.usageLimit ?? null,
+      used: promo.used,
+      per_person: promo.perPerson,
+    })),
+  )
+}

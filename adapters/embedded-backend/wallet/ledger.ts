@@ -1,0 +1,114 @@
+import type { Cents } from '../../../domain/shared/money.ts'
+import { first, type Sql } from '../database/database.ts'
+
+/** The house's own accounts; a shopper's is `shopper:<id>`, a shop's `shop:<id>`. */
+export const HOUSE = {
+  /** Paid by shoppers, not yet credited to shops. */
+  escrow: 'escrow',
+  /** What the house gives away. */
+  welcome: 'welcome',
+  /** The world outside: banks and chains. */
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+} as const
+
+export const shopperAccount = (shopperId: number): string => `shopper:${shopperId}`
+export const shopAccount = (shopId: number): string => `shop:${shopId}`
+
+export type TransferKind =
+  | 'welcome'
+  | 'order-pay'
+  | 'order-settle'
+  | 'order-refund'
+  | 'recharge'
+  | 'withdraw'
+  | 'withdraw-refused'
+
+export type Transfer = {
+  readonly kind: TransferKind
+  /** With the kind it names the transfer: the same one never moves twice. */
+  readonly reference: string
+  readonly from: string
+  readonly to: string
+  readonly amount: Cents
+  readonly at: number
+}
+
+/** moved: booked now. repeated: booked before, nothing changed. short: the payer has not got it. */
+export type Booking = 'moved' | 'repeated' | 'short'
+
+export const openAccount = async (tx: Sql, name: string, mayOwe = true): Promise<void> => {
+  await tx.query('insert into ledger_accounts (name, may_owe) values ($1, $2) on conflict do nothing', [
+    name,
+    mayOwe,
+  ])
+}
+
+/** A shopper's account cannot go below zero. */
+export const openShopperAccount = (tx: Sql, shopperId: number): Promise<void> =>
+  openAccount(tx, shopperAccount(shopperId), false)
+
+const post = async (tx: Sql, transferId: number, account: string, change: number): Promise<boolean> => {
+  const row = await first(
+    tx.query<{ balance_cents: number }>(
+      `update ledger_accounts set balance_cents = balance_cents + $2
+       where name = $1 and (may_owe or balance_cents + $2 >= 0) returning balance_cents`,
+      [account, change],
+    ),
+  )
+  if (row === undefined) return false
+  await tx.query(
+    'insert into ledger_entries (transfer_id, account, amount_cents, balance_cents) values ($1, $2, $3, $4)',
+    [transferId, account, change, row.balance_cents],
+  )
+  return true
+}
+
+/**
+ * Books one transfer: what leaves one account enters the other, in the transaction at hand. On 'short'
+ * nothing has been booked, and the caller refuses, which rolls the transaction back.
+ */
+export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
+  const { kind, reference, from, to, amount, at } = transfer
+  await openAccount(tx, from)
+  await openAccount(tx, to)
+  const entered = await first(
+    tx.query<{ id: number }>(
+      `insert into ledger_transfers (kind, reference, created_at) values ($1, $2, $3)
+       on conflict (kind, reference) do nothing returning id`,
+      [kind, reference, at],
+    ),
+  )
+  if (entered === undefined) return 'repeated'
+  // The payer first: when it is short, the payee's account stays untouched.
+  if (!(await post(tx, entered.id, from, -amount))) {
+    await tx.query('delete from ledger_transfers where id = $1', [entered.id])
+    return 'short'
+  }
+  await post(tx, entered.id, to, amount)
+  return 'moved'
+}
+
+/** What a shopper has; zero without an account. */
+export const balanceOf = async (sql: Sql, shopperId: number): Promise<Cents> => {
+  const row = await first(
+    sql.query<{ balance_cents: number }>('select balance_cents from ledger_accounts where name = $1', [
+      shopperAccount(shopperId),
+    ]),
+  )
+  return (row?.balance_cents ?? 0) as Cents
+}
+
+/** Opens a newcomer's account and gives the welcome credit, once. */
+export const creditWelcome = async (tx: Sql, shopperId: number, amount: Cents, at: number): Promise<void> => {
+  await openShopperAccount(tx, shopperId)
+  if (amount <= 0) return
+  await book(tx, {
+    kind: 'welcome',
+    reference: String(shopperId),
+    from: HOUSE.welcome,
+    to: shopperAccount(shopperId),
+    amount,
+    at,
+  })
+}

@@ -1,0 +1,35 @@
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { ok, type Route, shopperRoute } from '../http/route.ts'
+import { amount, flag } from '../row-format.ts'
+import { balanceOf, creditWelcome } from './ledger.ts'
+import { createPaymentCodes, hasPaymentCode } from './payment-code.ts'
+
+const walletRoutes = (deps: BackendDeps): readonly Route[] => {
+  const codes = createPaymentCodes(deps)
+  return [
+    shopperRoute('POST', '/api/user/resetPay', async ({ input, shopper }) => {
+      const next = input.secret('newpassword', 64)
+      const old = input.has('oldpassword') ? input.secret('oldpassword', 64) : ''
+      await codes.set(shopper.id, next, old)
+      return ok(null, 'payment-code-saved')
+    }),
+    shopperRoute('POST', '/api/user/verify_pay', async ({ input, shopper }) => {
+      const { token, remain } = await codes.verify(shopper.id, input.secret('password_pay', 64))
+      return ok({ pay_token: token, remain })
+    }),
+  ]
+}
+
+/** Balance and payment code (api.md 6). Recharge and withdrawal join here. */
+export const walletPart: BackendPart = {
+  name: 'wallet',
+  routes: walletRoutes,
+  describeShopper: async (sql, shopperId) => ({
+    money: amount(await balanceOf(sql, shopperId)),
+    have_pay: flag(await hasPaymentCode(sql, shopperId)),
+  }),
+  onRegistered: (tx, shopperId, { config, clock }) =>
+    creditWelcome(tx, shopperId, config.welcomeCreditCents as Cents, secondsOf(clock)),
+}

@@ -1,0 +1,75 @@
+import { type NoticeKind, notify } from '../account/notify.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import type { Sql } from '../database/database.ts'
+import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from '../orders/order-moves.ts'
+import { loadParcel, recordStep } from './parcel.ts'
+
+const seconds = (ms: number): number => Math.ceil(ms / 1000)
+
+const rest = (tx: Sql, orderId: number, until: number | null): Promise<unknown> =>
+  tx.query('update orders set due_at = $2 where id = $1', [orderId, until])
+
+const tell = (tx: Sql, { clock }: BackendDeps, order: Moved, kind: NoticeKind): Promise<void> =>
+  notify(tx, clock, {
+    shopperId: order.user_id,
+    kind,
+    args: { number: order.number },
+    type: 'order',
+    link: `/orderInfo/${order.id}`,
+  })
+
+/** The time to pay is over; a payment that came first has already won. */
+const expire = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+  if (order.expires_at > now) await rest(tx, order.id, order.expires_at)
+  else if (await closeOrder(tx, order, now)) await tell(tx, deps, order, 'order-closed')
+}
+
+const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+  const parcel = await loadParcel(tx, order.id)
+  const number = `${parcel?.prefix ?? 'LX'}${deps.random.digits(10)}ID`
+  await tx.query(
+    `update orders set status = 2, shipped_at = $2, parcel_number = $3, parcel_steps = 1, due_at = $4
+     where id = $1 and status = 1`,
+    [order.id, now, number, now + seconds(deps.config.worker.parcelStepMs)],
+  )
+  if (parcel) await recordStep(tx, order.id, parcel, 0, now)
+  await tell(tx, deps, order, 'order-shipped')
+}
+
+/** One step further on its way, or, long after the last one, received without the shopper's word. */
+const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+  const { worker } = deps.config
+  const parcel = await loadParcel(tx, order.id)
+  if (parcel && parcel.taken < parcel.steps.length) {
+    await recordStep(tx, order.id, parcel, parcel.taken, now)
+    const isThere = parcel.taken + 1 === parcel.steps.length
+    await tx.query('update orders set parcel_steps = parcel_steps + 1, due_at = $2 where id = $1', [
+      order.id,
+      now + seconds(isThere ? worker.autoReceiveMs : worker.parcelStepMs),
+    ])
+    if (isThere) await tell(tx, deps, order, 'order-arrived')
+    return
+  }
+  await receiveOrder(tx, order, now, now + seconds(worker.autoFinishMs))
+}
+
+const finish = (tx: Sql, order: Moved, now: number): Promise<unknown> =>
+  tx.query('update orders set status = 4, finished_at = $2, due_at = null where id = $1 and status = 3', [
+    order.id,
+    now,
+  ])
+
+/** Does whatever is due for one order, in the transaction at hand (api.md 4, state machine). */
+export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): Promise<void> => {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) {
+    await rest(tx, orderId, null)
+    return
+  }
+  if (order.status === 0) await expire(tx, deps, order, now)
+  else if (mayHappen(order, 'shipped')) await ship(tx, deps, order, now)
+  else if (mayHappen(order, 'received')) await travel(tx, deps, order, now)
+  else if (mayHappen(order, 'finished')) await finish(tx, order, now)
+  // An open refund holds everything up until it is settled.
+  else await rest(tx, orderId, null)
+}

@@ -1,0 +1,61 @@
+import { first, type Sql } from '../database/database.ts'
+
+type Step = { readonly text: string; readonly text_en: string }
+
+/** What a parcel's texts may name. */
+type Place = {
+  readonly town: string
+  readonly hub: string
+  readonly city: string
+  readonly area: string
+}
+
+export type Parcel = Place & {
+  readonly steps: readonly Step[]
+  readonly prefix: string
+  readonly taken: number
+}
+
+/** The way of an order's parcel: its courier's steps, and how many are behind it. */
+export const loadParcel = async (sql: Sql, orderId: number): Promise<Parcel | undefined> => {
+  const row = await first(
+    sql.query<
+      Place & {
+        readonly route: readonly Step[] | null
+        readonly prefix: string | null
+        readonly taken: number
+      }
+    >(
+      `select s.town, coalesce(h.name, s.town) as hub, o.receiver_city as city, o.receiver_area as area,
+         k.route, k.prefix, o.parcel_steps as taken
+       from orders o join shops s on s.id = o.shop_id
+       left join hubs h on h.country = s.country left join couriers k on k.key = o.courier where o.id = $1`,
+      [orderId],
+    ),
+  )
+  return row && { ...row, steps: row.route ?? [], prefix: row.prefix ?? 'LX' }
+}
+
+const fill = (text: string, place: Place): string =>
+  text
+    .replaceAll('{town}', place.town)
+    .replaceAll('{hub}', place.hub)
+    .replaceAll('{city}', place.city)
+    .replaceAll('{area}', place.area)
+
+/** Writes down that the parcel has taken one more step of its way. */
+export const recordStep = async (
+  sql: Sql,
+  orderId: number,
+  parcel: Parcel,
+  step: number,
+  at: number,
+): Promise<void> => {
+  const words = parcel.steps[step]
+  if (words === undefined) return
+  await sql.query(
+    `insert into parcel_events (order_id, step, text, text_en, created_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [orderId, step + 1, fill(words.text, parcel), fill(words.text_en, parcel), at],
+  )
+}

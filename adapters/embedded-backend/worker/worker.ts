@@ -1,0 +1,51 @@
+import type { BackendDeps, Stoppable } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { takeStep } from './order-steps.ts'
+
+const BATCH = 100
+
+/**
+ * Does everything that is due at `now`, one transaction per order, so that a kill in between loses
+ * nothing: what was due stays due. Gives the number of orders it looked at.
+ */
+export const runDue = async (deps: BackendDeps, now: number): Promise<number> => {
+  const due = await deps.database.query<{ id: number }>(
+    'select id from orders where due_at <= $1 order by due_at, id limit $2::integer',
+    [now, BATCH],
+  )
+  for (const { id } of due) {
+    await deps.database.transaction(async (tx) => {
+      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
+      if (still.length > 0) await takeStep(tx, deps, id, now)
+    })
+  }
+  return due.length
+}
+
+/** The people behind the counter: looks for due work again and again until stopped. */
+export const startWorker = (deps: BackendDeps): Stoppable => {
+  const { clock, config, log } = deps
+  let isStopped = false
+  let round: Promise<void> = Promise.resolve()
+  let timer = clock.after(config.worker.pollMs, () => look())
+
+  const look = (): void => {
+    round = runDue(deps, secondsOf(clock))
+      .then(() => undefined)
+      .catch((cause: unknown) => {
+        // Closing the database ends a round half-way; the next start takes it up again.
+        if (!isStopped) log.write('error', 'worker-failed', { detail: String(cause) })
+      })
+      .finally(() => {
+        if (!isStopped) timer = clock.after(config.worker.pollMs, () => look())
+      })
+  }
+
+  return {
+    stop: () => {
+      isStopped = true
+      timer.cancel()
+      return round
+    },
+  }
+}
