@@ -2,6 +2,8 @@ import type { HistoryPort } from '../../ui/app/place.ts'
 
 export type FakeHistory = HistoryPort & {
   readonly back: () => void
+  /** Follows a link to a place within the page, as a browser does by itself. */
+  readonly hash: (hash: string) => void
   readonly entries: () => readonly string[]
 }
 
@@ -12,14 +14,19 @@ export const createFakeHistory = (start = '/home'): FakeHistory => {
   let lastId = 0
   let heard: () => void = () => undefined
   const current = (): { id: number; url: string } => stack[at] ?? { id: -1, url: '' }
+  const push = (url: string): number => {
+    lastId += 1
+    stack = [...stack.slice(0, at + 1), { id: lastId, url }]
+    at += 1
+    return lastId
+  }
   return {
     url: () => current().url,
     currentId: () => current().id,
-    push: (url) => {
-      lastId += 1
-      stack = [...stack.slice(0, at + 1), { id: lastId, url }]
-      at += 1
-      return lastId
+    push,
+    hash: (hash) => {
+      push(current().url.split('#', 1)[0] + hash)
+      heard()
     },
     replace: (url) => {
       stack[at] = { id: current().id, url }

@@ -29,7 +29,14 @@ export const createBrowserHistory = (page: Page = window): HistoryPort => {
       return id
     },
     listen: (moved) => {
-      page.addEventListener('popstate', moved)
+      page.addEventListener('popstate', () => {
+        // A link to a hash makes an entry without our number.
+        if (idIn(history.state) === undefined) {
+          highest += 1
+          history.replaceState({ lintas: highest }, '', url())
+        }
+        moved()
+      })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { screenPropsOf, splitUrl } from './match-route.ts'
+import { screenPropsOf, splitUrl, withoutHash } from './match-route.ts'
 import type { Place } from './place.ts'
 import type { Route } from './route.ts'
 import type { Screen, ScreenProps } from './screen.ts'
@@ -33,7 +33,8 @@ const pathOf = (url: string): string => splitUrl(url).pathname
  * So does another path of a route that is one page.
  */
 export const arrive = (before: KeptPages, place: Place): KeptPages => {
-  const { screen, match, url } = place
+  const { screen, match } = place
+  const url = withoutHash(place.url)
   const shown = before.pages.find((page) => page.id === before.shownId)
   const isSamePage =
     place.arrival === 'replace' &&
@@ -43,9 +44,10 @@ export const arrive = (before: KeptPages, place: Place): KeptPages => {
   if (!screen || !match) return { ...before, pages: stays, shownId: undefined }
   const found = isSamePage ? shown : stays.find((page) => page.url === url)
   const lastId = found ? before.lastId : before.lastId + 1
-  const page: KeptPage = found
-    ? { ...found, url, props: found.url === url ? found.props : screenPropsOf(url) }
-    : { id: lastId, url, route: match.route, screen, props: screenPropsOf(url) }
+  const page: KeptPage =
+    found?.url === url
+      ? found
+      : { id: found?.id ?? lastId, url, route: match.route, screen, props: screenPropsOf(url) }
   // A replaced query may have led to the address of another kept page: the one in use keeps it.
   const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
   return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }

@@ -38,6 +38,9 @@ export const splitUrl = (url: string): { readonly pathname: string; readonly sea
   return at < 0 ? { pathname: bare, search: '' } : { pathname: bare.slice(0, at), search: bare.slice(at) }
 }
 
+/** The address without its hash: what makes a page. */
+export const withoutHash = (url: string): string => url.split('#', 1)[0] ?? ''
+
 /** The route of a path with its query; undefined when the spec knows no such path. */
 export const matchRoute = (url: string): RouteMatch | undefined => {
   const { pathname } = splitUrl(url)

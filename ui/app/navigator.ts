@@ -1,7 +1,7 @@
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { createState, type StateStream } from '../../application/shared/state-stream.ts'
 import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
-import { matchRoute, splitUrl } from './match-route.ts'
+import { matchRoute, splitUrl, withoutHash } from './match-route.ts'
 import type { Arrival, HistoryPort, Place } from './place.ts'
 import type { Route } from './route.ts'
 import type { Screen } from './screen.ts'
@@ -94,10 +94,19 @@ export const createNavigator = (deps: Deps): Navigator => {
   const absolute = (url: string): string =>
     url.startsWith('?') ? splitUrl(place$.value?.url ?? history.url()).pathname + url : url
 
+  /** The browser has gone to another entry; a hash within the page is its own affair, scrolling included. */
+  const follow = (): void => {
+    const url = history.url()
+    const place = place$.value
+    if (place && place.url !== url && withoutHash(place.url) === withoutHash(url)) {
+      place$.set({ ...place, url, arrival: 'replace', historyId: history.currentId() })
+    } else void show(url, 'back')
+  }
+
   return {
     place$: place$.stream,
     start: () => {
-      history.listen(() => void show(history.url(), 'back'))
+      history.listen(follow)
       return show(history.url(), 'start')
     },
     go: (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward'),

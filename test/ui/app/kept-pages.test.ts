@@ -55,6 +55,13 @@ keeping('keeps a detail alive while only its query is replaced', () => {
   assert.is(arrive(before, placeAt('/detail/1/2?unique=x', 'replace')).shownId, before.shownId)
 })
 
+keeping('takes a hash for a place on the page, not for another page', () => {
+  const before = walk('/law')
+  const after = arrive(before, placeAt('/law#privacy', 'replace'))
+  assert.is(after.shownId, before.shownId)
+  assert.is(after.pages[0], before.pages[0])
+})
+
 keeping('never shows one address twice', () => {
   const both = walk('/explore?sort=new', '/explore')
   const merged = arrive(both, placeAt('/explore?sort=new', 'replace'))

@@ -154,6 +154,15 @@ navigation('makes no second entry for the page that is shown', async () => {
   assert.is(place()?.arrival, 'forward')
 })
 
+navigation('leaves a hash within the page to the browser', async () => {
+  const { navigator, history, place, seen } = open({ at: '/search?q=tas' })
+  await navigator.start()
+  history.hash('#top')
+  assert.is(place()?.url, '/search?q=tas#top')
+  assert.is(place()?.arrival, 'replace')
+  assert.equal(seen.busy, [true, false])
+})
+
 navigation('says that a page could not be loaded, and loads it on retry', async () => {
   let isUp = false
   const { navigator, place } = open({
