@@ -36,7 +36,7 @@ const wordsOf = (metafile, tags) => {
 /** What each route with a screen adds to the shell. */
 const routesOf = (table, calls, metafile, shell, styles) => {
   const routes = {}
-  for (const { name, words, file } of table) {
+  for (const { name, words, file, isOpen } of table) {
     const entry = file && outputOf(metafile, file)
     if (!entry) continue
     const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
@@ -44,6 +44,7 @@ const routesOf = (table, calls, metafile, shell, styles) => {
       css: styles.byRoute.get(name) ?? [],
       js,
       words,
+      ...(isOpen ? { open: 1 } : {}),
       ...(calls[name] ? { calls: calls[name] } : {}),
     }
   }

@@ -21,7 +21,11 @@ const spoken = words[language] ?? words.dgn
 const [, first, ...parts] = location.pathname.split('/')
 const wanted = (first || 'home').toLowerCase()
 const routes = read('lintas-assets')
-const route = routes[Object.keys(routes).find((name) => name.toLowerCase() === wanted)]
+const token = unescaped(cookie('admin_token') ?? '')
+const asked = Object.keys(routes).find((name) => name.toLowerCase() === wanted)
+// Where the guard will send this shopper.
+const name = token && asked === 'login' ? 'home' : token || routes[asked]?.open ? asked : 'login'
+const route = routes[name]
 
 const link = (rel, href, as) => {
   // A page with its first paint inside names these itself.
@@ -42,10 +46,9 @@ try {
   // Storage may be forbidden; the system's theme serves.
 }
 // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
-const token = unescaped(cookie('admin_token') ?? '')
 const headers = { accept: 'application/json', ...(token && { token }) }
 const answers = {}
-for (const template of route?.calls ?? []) {
+for (const template of (name === asked && route?.calls) || []) {
   const url = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
   if (url.includes('$')) continue
   answers[url] = fetch(url, { headers, credentials: 'same-origin' })

@@ -43,13 +43,15 @@ const screenFile = (name, screen) => {
   return path.posix.join('ui/app', specifier)
 }
 
-/** The route table as data: path, name, words, and the file of the screen where there is one. */
+/** The route table as data: path, name, words, who may open it, and the file of the screen where there is one. */
 export const readRoutes = async () => {
   const { ROUTES } = await evaluate('ui/app/routes.ts')
+  const { isOpenToVisitors } = await evaluate('domain/session/navigation-guard.ts')
   return ROUTES.map(({ path: pattern, name, words, screen }) => ({
     path: pattern,
     name,
     words,
+    isOpen: isOpenToVisitors(pattern),
     file: screen && screenFile(name, screen),
   }))
 }
