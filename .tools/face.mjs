@@ -3,6 +3,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { leanContainer } from './lean-container.mjs'
+import { leanWordsPlugin } from './lean-words.mjs'
 import { oneShell } from './one-shell.mjs'
 
 /**
@@ -51,7 +52,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanContainer, wordsInside]
+  const plugins = [leanContainer, leanWordsPlugin, wordsInside]
   const first = await esbuild.build({ ...options, plugins, write: false, sourcemap: false })
   const { metafile } = await esbuild.build({ ...options, plugins: [...plugins, oneShell(first.metafile)] })
   return metafile

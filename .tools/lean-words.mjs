@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+
+/** Methods of i18next's instance that nobody calls here. */
+const UNUSED_METHODS = [
+  'reloadResources',
+  'hydrate',
+  'loadNamespaces',
+  'loadLanguages',
+  'dir',
+  'cloneInstance',
+]
+
+const cut = (code, pattern, text, what) => {
+  const found = code.match(new RegExp(pattern.source, `${pattern.flags}g`))?.length ?? 0
+  if (found !== 1)
+    throw new Error(`i18next has changed: ${what} was found ${found} times (.tools/lean-words.mjs)`)
+  return code.replace(pattern, () => text)
+}
+
+/**
+ * i18next without what this app gives it no use for: it fetches no files by itself (`words-store.ts` adds them),
+ * formats nothing inside texts (Intl does, before), and is made once. A stand-in for its fetching, no formatter,
+ * no copies, and no long texts about its next version: 4 KB brotli. The tests in Node run the whole package.
+ */
+export const leanWords = (source) => {
+  let code = source
+  code = cut(
+    code,
+    /^class Connector extends EventEmitter \{[\s\S]*?^\}/m,
+    'class Connector extends EventEmitter { state = {}; load(languages, spaces, done) { done() } }',
+    'Connector',
+  )
+  code = cut(code, /^class Formatter \{[\s\S]*?^\}/m, 'const Formatter = null', 'Formatter')
+  for (const name of UNUSED_METHODS) {
+    code = cut(code, new RegExp(`^  ${name}\\([^\\n]*\\) \\{[\\s\\S]*?^  \\}\\n`, 'm'), '', name)
+  }
+  return code
+    .split('\n')
+    .map((line) => (line.includes('deprecate') ? line.replace(/(["'`])(?:(?!\1)[^\\]){60,}\1/g, '""') : line))
+    .join('\n')
+}
+
+export const leanWordsPlugin = {
+  name: 'lean-words',
+  setup(build) {
+    build.onLoad({ filter: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ }, ({ path: file }) => ({
+      contents: leanWords(fs.readFileSync(file, 'utf8')),
+      loader: 'js',
+    }))
+  },
+}
