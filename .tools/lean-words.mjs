@@ -1,15 +1,5 @@
 import fs from 'node:fs'
 
-/** Methods of i18next's instance that nobody calls here. */
-const UNUSED_METHODS = [
-  'reloadResources',
-  'hydrate',
-  'loadNamespaces',
-  'loadLanguages',
-  'dir',
-  'cloneInstance',
-]
-
 const cut = (code, pattern, text, what) => {
   const found = code.match(new RegExp(pattern.source, `${pattern.flags}g`))?.length ?? 0
   if (found !== 1)
@@ -18,26 +8,22 @@ const cut = (code, pattern, text, what) => {
 }
 
 /**
- * i18next without what this app gives it no use for: it fetches no files by itself (`words-store.ts` adds them),
- * formats nothing inside texts (Intl does, before), and is made once. A stand-in for its fetching, no formatter,
- * no copies, and no long texts about its next version: 4 KB brotli. The tests in Node run the whole package.
+ * i18next without what this app gives it no use for: it fetches no files by itself (`words-store.ts` adds them)
+ * and formats nothing inside texts (Intl does, before). The tests in Node run the whole package.
  */
 export const leanWords = (source) => {
-  let code = source
-  code = cut(
-    code,
+  const withoutFetching = cut(
+    source,
     /^class Connector extends EventEmitter \{[\s\S]*?^\}/m,
     'class Connector extends EventEmitter { state = {}; load(languages, spaces, done) { done() } }',
     'Connector',
   )
-  code = cut(code, /^class Formatter \{[\s\S]*?^\}/m, 'const Formatter = null', 'Formatter')
-  for (const name of UNUSED_METHODS) {
-    code = cut(code, new RegExp(`^  ${name}\\([^\\n]*\\) \\{[\\s\\S]*?^  \\}\\n`, 'm'), '', name)
-  }
-  return code
-    .split('\n')
-    .map((line) => (line.includes('deprecate') ? line.replace(/(["'`])(?:(?!\1)[^\\]){60,}\1/g, '""') : line))
-    .join('\n')
+  return cut(
+    withoutFetching,
+    /^class Formatter \{[\s\S]*?^\}/m,
+    'class Formatter { init() {} format(value) { return value } }',
+    'Formatter',
+  )
 }
 
 export const leanWordsPlugin = {
