@@ -7,6 +7,7 @@ import type { ScreenLoader } from './screen.ts'
  *     home: async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen,
  */
 export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
+  detail: async () => (await import('../catalogue/DetailScreen.tsx')).DetailScreen,
   login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,
   register: async () => (await import('../session/RegisterScreen.tsx')).RegisterScreen,
   changePayPwd: async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
+import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { DetailBar } from './detail/DetailBar.tsx'
+import css from './detail/detail.module.css'
+import { Product } from './detail/Product.tsx'
+
+/** Product detail: pictures, options, shop, reviews (spec storefront 1; the one page that is not kept alive). */
+export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const product = { productId: params.product ?? '', merId: params.mer ?? '' }
+  const query = useQuery({
+    key: `${product.productId} ${product.merId}`,
+    load: () => catalogue.loadProduct(product),
+  })
+  const isMissing = query.phase === 'failed' && query.fault?.kind === 'rejected'
+  return (
+    <Page isBleeding isBusy={query.phase === 'loading'} bar={<DetailBar product={query.value} />}>
+      {query.value && <Product key={product.productId} product={query.value} search={search} />}
+      {query.phase === 'loading' && <DetailSkeleton />}
+      {isMissing && query.fault && (
+        <EmptyState
+          isTall
+          image={ART.telescope}
+          title={t('catalogue.detail.missing')}
+          text={faultText(query.fault)}
+          action={
+            <ButtonLink kind="primary" href="/explore" isBlock>
+              {t('catalogue.detail.toExplore')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {query.phase === 'failed' && !isMissing && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+      )}
+    </Page>
+  )
+}
+
+const DetailSkeleton = (): ReactNode => (
+  <div className={css['product']}>
+    <div className={css['pictures']}>
+      <div className={css['pictureSpace']} />
+    </div>
+    <div className={css['info']}>
+      <Skeleton className={css['skeleton']}>
+        <Box shape="title" />
+        <Box />
+        <Box shape="short" />
+        <Box shape="row" />
+        <Box shape="row" />
+        <Box />
+        <Box />
+        <Box shape="short" />
+      </Skeleton>
+    </div>
+  </div>
+)

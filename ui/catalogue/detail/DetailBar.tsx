@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { AppBar, IconButton } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useCopy } from '../../hooks/use-copy.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+/** Back, favourite, share, cart: round buttons over the picture. */
+export const DetailBar = ({ product }: { readonly product: ProductDetail | undefined }): ReactNode => {
+  const { cart } = useApp()
+  const { t } = useWords()
+  const count = useStream(cart.count$)
+  return (
+    <AppBar
+      kind="floating"
+      actions={
+        <>
+          {product && <FavouriteButton product={product} />}
+          {product && <ShareButton product={product} />}
+          <IconButton icon="shopping-bag" label={t('core.tab.cart')} href="/bag" badge={count} isFloating />
+        </>
+      }
+    />
+  )
+}
+
+type Part = { readonly product: ProductDetail }
+
+const FavouriteButton = ({ product }: Part): ReactNode => {
+  const { catalogue, notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const marked = useStream(catalogue.favourites$)
+  const isFavourite = marked.get(`${product.productId}-${product.merId}`) ?? product.isFavourite
+  const toggle = useAction(async () => {
+    const done = await catalogue.toggleFavourite(product, !isFavourite)
+    if (done.ok || done.fault.kind !== 'not-signed-in') return
+    notices.show('info', { kind: 'key', key: 'core.loginFirst' })
+    navigate('/login')
+  })
+  return (
+    <IconButton
+      icon="heart"
+      label={t('kit.favourite')}
+      isPressed={isFavourite}
+      isFloating
+      isBusy={toggle.isBusy}
+      onClick={() => void toggle.run()}
+    />
+  )
+}
+
+const ShareButton = ({ product }: Part): ReactNode => {
+  const { t, language } = useWords()
+  const copy = useCopy()
+  const share = useAction(async () => {
+    const url = window.location.href
+    if (!navigator.share) return void (await copy(url))
+    try {
+      await navigator.share({ title: titleIn(product, language), url })
+    } catch (cause) {
+      // Closing the system's sheet is no failure; anything else falls back to copying.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
+    }
+  })
+  return (
+    <IconButton
+      icon="share-2"
+      label={t('catalogue.detail.share')}
+      isFloating
+      onClick={() => void share.run()}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
+import { formatCount, formatNumber } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './detail.module.css'
+import type { Chosen } from './use-choice.ts'
+
+export const REVIEWS_ID = 'reviews'
+
+type DetailHeadProps = { readonly product: ProductDetail; readonly chosen: Chosen }
+
+/** Price first, then the name, then how others found it. */
+export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
+  const { t, language } = useWords()
+  const { price, marketPrice, stock } = chosen.offer
+  const goToReviews = (): void => document.getElementById(REVIEWS_ID)?.scrollIntoView()
+  return (
+    <>
+      <div className={css['priceRow']}>
+        <span className={css['prices']}>
+          <Price cents={price} size="xl" />
+          {marketPrice !== undefined && <WasPrice cents={marketPrice} />}
+        </span>
+        {stock > 0 ? (
+          <span className={css['stock']}>
+            {t('catalogue.detail.stock', { stock: formatNumber(stock, language) })}
+          </span>
+        ) : (
+          <Tag>{t('catalogue.detail.soldOut')}</Tag>
+        )}
+      </div>
+      <h1 className={css['title']} tabIndex={-1} data-page-title="">
+        {titleIn(product, language)}
+      </h1>
+      <Meta>
+        {product.rating !== undefined && <Rating value={product.rating} />}
+        {product.reviewCount > 0 && (
+          <button type="button" className={css['reviewsLink']} onClick={goToReviews}>
+            {t('catalogue.detail.reviewCount', { count: product.reviewCount })}
+          </button>
+        )}
+        <span>
+          {t('catalogue.detail.sold', { count: product.sold, shown: formatCount(product.sold, language) })}
+        </span>
+      </Meta>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import type { Review } from '../../../domain/catalogue/product.ts'
+import { ART } from '../../components/art.ts'
+import { ImageViewer } from '../../components/ImageViewer.tsx'
+import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './detail.module.css'
+
+type ReviewItemProps = { readonly review: Review; readonly category: CategoryKey | undefined }
+
+/** One shopper's word, with pictures that open in full. */
+export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => {
+  const { t, language } = useWords()
+  const [shown, setShown] = useState<number | undefined>(undefined)
+  const pictures = review.pictures.map((src, at) => ({
+    src,
+    alt: t('catalogue.detail.reviewPicture', { n: at + 1 }),
+  }))
+  return (
+    <article className={css['review']}>
+      <div className={css['reviewHead']}>
+        <Avatar image={review.avatar || ART.face} category="toys" size="xs" isRound isFace />
+        <div className="grow">
+          <p className="label">
+            <bdi>{review.nickname}</bdi>
+          </p>
+          <Meta>
+            <Rating value={review.rating} />
+            {review.spec !== '' && <span>{review.spec.split(',').join(', ')}</span>}
+          </Meta>
+        </div>
+        <time className="tiny ink-3" dateTime={new Date(review.createdAt * 1000).toISOString()}>
+          {formatDate(review.createdAt, language, 'day')}
+        </time>
+      </div>
+      <p className={css['reviewText']}>{review.text}</p>
+      {pictures.length > 0 && (
+        <div className={css['reviewPictures']}>
+          {pictures.map((picture, at) => (
+            <button key={picture.src} type="button" aria-label={picture.alt} onClick={() => setShown(at)}>
+              <ProductTile image={picture.src} category={category} size="m" />
+            </button>
+          ))}
+        </div>
+      )}
+      <ImageViewer pictures={pictures} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
+    </article>
+  )
+}

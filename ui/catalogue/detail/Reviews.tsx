@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { Rating, Section, TextLink } from '../../components/kit.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { REVIEWS_ID } from './DetailHead.tsx'
+import css from './detail.module.css'
+import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewSheet } from './ReviewSheet.tsx'
+
+/** What others say: the mean, the latest few, and all of them in a sheet. */
+export const Reviews = ({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { t, language } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const { reviews, reviewCount, rating } = product
+  return (
+    <div id={REVIEWS_ID} className={css['anchor']}>
+      <Section
+        title={t('catalogue.detail.reviews')}
+        {...(reviewCount > 0 && { aside: formatNumber(reviewCount, language) })}
+        action={
+          reviewCount > reviews.length ? (
+            <TextLink icon="chevron-right" onClick={() => setOpen(true)}>
+              {t('kit.all')}
+            </TextLink>
+          ) : undefined
+        }
+      >
+        {reviews.length === 0 ? (
+          <p className="ink-2">{t('catalogue.detail.noReviews')}</p>
+        ) : (
+          <div className={css['reviews']}>
+            {rating !== undefined && (
+              <p className={css['mean']}>
+                <Rating value={rating} isFive />
+                <span className="small ink-2">{t('catalogue.detail.outOfFive')}</span>
+              </p>
+            )}
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} category={product.categoryKey} />
+            ))}
+          </div>
+        )}
+      </Section>
+      <ReviewSheet isOpen={isOpen} onClose={() => setOpen(false)} product={product} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { hasScreen } from '../../app/match-route.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { ShopCard } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import css from './detail.module.css'
+
+/** The shop that sells it, with a way to follow it. */
+export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { catalogue, notices } = useApp()
+  const navigate = useNavigate()
+  const followed = useStream(catalogue.followed$)
+  const { shop } = product
+  const isFollowed = followed.get(shop.merId) ?? shop.isFollowed
+  const follow = useAction(async (isWanted: boolean) => {
+    const done = await catalogue.toggleFollow(shop.merId, isWanted)
+    if (done.ok || done.fault.kind !== 'not-signed-in') return
+    notices.show('info', { kind: 'key', key: 'core.loginFirst' })
+    navigate('/login')
+  })
+  const page = `/shop/${encodeURIComponent(shop.merId)}`
+  // Until the shop has a page of its own, its name leads to what it sells.
+  const href = hasScreen(page) ? page : `/search?q=${encodeURIComponent(shop.name)}&tab=shops`
+  return (
+    <div className={css['shop']}>
+      <ShopCard
+        look="row"
+        href={href}
+        name={shop.name}
+        image={shop.avatar}
+        category={product.categoryKey}
+        goodRate={shop.goodRate}
+        fans={shop.fans}
+        isFollowed={isFollowed}
+        isBusy={follow.isBusy}
+        onFollow={(isWanted) => void follow.run(isWanted)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CartItem } from '../../../domain/cart/cart.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import type { Chosen } from './use-choice.ts'
+
+const itemOf = (product: ProductDetail, chosen: Chosen): CartItem => ({
+  productId: product.productId,
+  merId: product.merId,
+  title: product.title,
+  titleEn: product.titleEn,
+  shopName: product.shop.name,
+  shopAvatar: product.shop.avatar,
+  image: chosen.offer.image ?? product.image,
+  categoryKey: product.categoryKey,
+  spec: chosen.spec,
+  specText: chosen.words === '' ? undefined : chosen.words,
+  price: chosen.offer.price,
+  quantity: chosen.quantity,
+  stock: chosen.offer.stock,
+})
+
+export type Buying = {
+  /** True when it is in the cart. */
+  readonly add: () => Promise<boolean>
+  readonly isAdding: boolean
+  /** Straight to the order; the guard sends a visitor to sign in first and brings them back. */
+  readonly buyNow: () => void
+}
+
+/** Puts what is chosen into the cart, or orders it at once. */
+export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
+  const { cart, notices } = useApp()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const adding = useAction(async () => {
+    const added = await cart.add(itemOf(product, chosen))
+    if (added.ok) {
+      const key = added.value.isCut ? 'catalogue.detail.addedCut' : 'catalogue.detail.added'
+      notices.show('success', { kind: 'key', key, with: { count: added.value.quantity } })
+    } else if (added.fault.kind === 'cart-full' || added.fault.kind === 'sold-out') {
+      notices.show('error', { kind: 'text', text: faultText(added.fault) })
+    }
+    return added.ok
+  })
+  const buyNow = (): void => {
+    const query = new URLSearchParams({
+      product: product.productId,
+      mer: product.merId,
+      number: String(chosen.quantity),
+    })
+    if (chosen.spec !== '') query.set('spec', chosen.spec)
+    navigate(`/order?${query}`)
+  }
+  return { add: async () => (await adding.run()) === true, isAdding: adding.isBusy, buyNow }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import {
+  type Choice,
+  type ChosenOffer,
+  choiceOfSpec,
+  choose,
+  defaultVariant,
+  offerOf,
+  variantOf,
+} from '../../../domain/catalogue/variant-choice.ts'
+import type { ScreenSearch } from '../../app/screen.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { hrefOfProduct } from '../product-href.ts'
+
+export type Chosen = {
+  readonly choice: Choice
+  readonly offer: ChosenOffer
+  /** Every group has a value, or there is nothing to choose. */
+  readonly isComplete: boolean
+  /** The stored form that travels in cart and order. */
+  readonly spec: string
+  /** The chosen values in the reader's language. */
+  readonly words: string
+  readonly quantity: number
+  readonly pick: (group: number, value: string) => void
+  readonly setQuantity: (quantity: number) => void
+}
+
+/** What is chosen of a product. A complete choice stands in the address: shareable, and safe from a reload. */
+export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen => {
+  const navigate = useNavigate()
+  const wanted = search.get('spec') ?? defaultVariant(product)?.spec ?? ''
+  const [choice, setChoice] = useState<Choice>(() => choiceOfSpec(product, wanted))
+  const [asked, setAsked] = useState(1)
+  const offer = offerOf(product, choice)
+  const variant = variantOf(product, choice)
+  const pick = (group: number, value: string): void => {
+    const next = choose(product, choice, group, value)
+    setChoice(next)
+    const found = variantOf(product, next)
+    if (found) {
+      navigate(`${hrefOfProduct(product)}?spec=${encodeURIComponent(found.spec)}`, { replace: true })
+    }
+  }
+  return {
+    choice,
+    offer,
+    isComplete: product.options.length === 0 || variant !== undefined,
+    spec: variant?.spec ?? product.variants[0]?.spec ?? '',
+    words: choice.filter((value) => value !== undefined).join(', '),
+    quantity: Math.max(1, Math.min(asked, offer.stock)),
+    pick,
+    setQuantity: setAsked,
+  }
+}
