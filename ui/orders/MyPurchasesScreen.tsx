@@ -37,8 +37,9 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
     return answer?.ok ?? false
   }
   const actions = useOrderActions({ onStale: () => void reload() })
+  // A number is looked for everywhere; the tabs then narrow what was found.
   const find = (wanted: string): void =>
-    navigate(withQuery(pathOf(filter), search, { q: wanted }), { replace: true })
+    navigate(withQuery(pathOf(wanted === '' ? filter : 'all'), search, { q: wanted }), { replace: true })
   const choose = (next: OrderFilter): void => navigate(withQuery(pathOf(next), search, {}), { replace: true })
   const isEmpty = list.rows.length === 0
   return (

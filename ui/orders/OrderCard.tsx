@@ -65,7 +65,9 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
           {order.status === OrderStatus.unpaid && order.expiresAt !== undefined && (
             <TimeLeft until={order.expiresAt} onOver={onOver} />
           )}
-          <OrderButtons order={order} buttons={buttons} actions={actions} look="card" />
+          <div className={css['acts']}>
+            <OrderButtons order={order} buttons={buttons} actions={actions} look="card" />
+          </div>
         </div>
       )}
     </article>

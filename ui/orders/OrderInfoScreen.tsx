@@ -94,7 +94,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
         />
       )}
       {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
-      {query.phase === 'failed' && query.fault && (
+      {params.id && query.phase === 'failed' && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
           <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
         </ErrorState>

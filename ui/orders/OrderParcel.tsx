@@ -11,7 +11,7 @@ export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNo
   const { t } = useWords()
   const copy = useCopy()
   const { courier, parcelNumber, parcel } = order
-  if (courier === '' && parcelNumber === '' && parcel.length === 0) return null
+  if (parcelNumber === '' && parcel.length === 0) return null
   return (
     <Card label={t('orders.detail.parcel')} className={css['parcel']}>
       <div className={css['parcelHead']}>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import { secondsOf } from '../clock.ts'
@@ -10,6 +11,21 @@ import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from
 const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[]
 const RECOMMENDED = 4
 
+type ParcelColumns = {
+  readonly order_id: number
+  readonly step: number
+  readonly text: string
+  readonly text_en: string
+  readonly created_at: number
+}
+
+const parcelRow = (language: Language) => (event: ParcelColumns) => ({
+  step: event.step,
+  status: event.step,
+  content: pickText(language, event.text, event.text_en),
+  createtime: event.created_at,
+})
+
 const list =
   ({ database }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
@@ -20,11 +36,18 @@ const list =
       database,
       rows.map(({ id }) => id),
     )
+    // The newest word of each parcel; the detail has them all.
+    const news = await database.query<ParcelColumns>(
+      `select distinct on (order_id) order_id, step, text, text_en, created_at
+       from parcel_events where order_id = any($1::bigint[]) order by order_id, step desc`,
+      [rows.map(({ id }) => id)],
+    )
     return ok({
       count,
       list: rows.map((row) => {
         const { head, lines: product } = orderRow(language, row, lines)
-        return { ...head, product }
+        const delivery = news.filter((event) => event.order_id === row.id).map(parcelRow(language))
+        return { ...head, product, delivery }
       }),
     })
   }
@@ -34,8 +57,8 @@ const detail =
   async ({ input, shopper, language }: ShopperCall) => {
     const order = await loadOrder(database, shopper.id, input.id('order_id'))
     const { head, lines } = orderRow(language, order, await loadLines(database, [order.id]))
-    const events = await database.query<{ step: number; text: string; text_en: string; created_at: number }>(
-      'select step, text, text_en, created_at from parcel_events where order_id = $1 order by step desc',
+    const events = await database.query<ParcelColumns>(
+      'select order_id, step, text, text_en, created_at from parcel_events where order_id = $1 order by step desc',
       [order.id],
     )
     const { list: recommended } = await findProducts(
@@ -59,12 +82,7 @@ const detail =
       delivery_time: order.shipped_at,
       received_time: order.received_at,
       finish_time: order.finished_at,
-      delivery: events.map((event) => ({
-        step: event.step,
-        status: event.step,
-        content: pickText(language, event.text, event.text_en),
-        createtime: event.created_at,
-      })),
+      delivery: events.map(parcelRow(language)),
       product_list: recommended,
     })
   }

@@ -1,0 +1,168 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { MyPurchasesScreen } from '../../../ui/orders/MyPurchasesScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { orderLineRow, orderRow } from '../../support/orders-rows.ts'
+import { press, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const list = suite('MyPurchasesScreen')
+
+type Given = { readonly rows?: readonly unknown[]; readonly status?: string; readonly query?: string }
+type Opened = OpenScreen & FakeApp
+
+const open = async (
+  { rows = [], status, query = '' }: Given,
+  prepare?: (fake: FakeApp) => void,
+): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/counts', () => accepted({ '0': 1, '1': 2, '4': 9 }))
+  fake.http.answer('/api/user/order_list', () => accepted({ count: rows.length, list: rows }))
+  prepare?.(fake)
+  const node = <MyPurchasesScreen params={{ status }} search={new URLSearchParams(query)} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/myPurchases')) }
+}
+
+const asked = (opened: Opened): string => opened.http.sentTo('/api/user/order_list').at(-1)?.url ?? ''
+
+list('shows each order with its state, its sum and what can be done, the main act last', async () => {
+  const opened = await open({
+    rows: [orderRow(1, { status: 0, expire_time: 1_700_000_090 }), orderRow(2, { status: 4 })],
+  })
+  const { screen } = opened
+  const cards = screen.all('article')
+  assert.is(cards.length, 2)
+  assert.match(cards[0]?.textContent ?? '', 'orders.status.unpaid')
+  assert.match(cards[0]?.textContent ?? '', 'orders.list.payWithin')
+  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/checkout?order=1')
+  assert.equal(
+    [...(cards[1]?.querySelectorAll('button') ?? [])].map((button) => button.textContent),
+    ['orders.action.delete', 'orders.action.again'],
+  )
+  screen.remove()
+})
+
+list('asks for the state of its path and counts only what waits', async () => {
+  const opened = await open({ rows: [orderRow(1)], status: '2' })
+  assert.match(asked(opened), 'status=2')
+  assert.is(opened.screen.get('tab', /tab.unpaid/).textContent, 'orders.tab.unpaid1')
+  assert.is(opened.screen.get('tab', /tab.completed/).textContent, 'orders.tab.completed')
+  press(opened.screen.get('tab', /tab.cancelled/))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/myPurchases/-1')
+  opened.screen.remove()
+})
+
+list('treats a state that nobody knows as all', async () => {
+  const opened = await open({ status: 'nonsense' })
+  assert.match(asked(opened), 'status=all')
+  opened.screen.remove()
+})
+
+list('shows two lines of an order and how many more there are', async () => {
+  const product = [1, 2, 3].map((id) => orderLineRow(id))
+  const { screen } = await open({ rows: [orderRow(1, { product, total_num: 3 })] })
+  assert.match(screen.text(), 'Barang 2')
+  assert.not.match(screen.text(), 'Barang 3')
+  assert.match(screen.text(), 'orders.list.more')
+  screen.remove()
+})
+
+list('tells the newest of a parcel on its way, when the host sends it', async () => {
+  const delivery = [{ step: 1, content: 'Tiba di Jakarta', createtime: 5 }]
+  const { screen } = await open({ rows: [orderRow(1, { delivery }), orderRow(2)] })
+  assert.is(screen.get('link', 'Tiba di Jakarta').getAttribute('href'), '/orderInfo/1')
+  screen.remove()
+})
+
+list('says what an empty tab means, and what a search without result means', async () => {
+  const empty = await open({ status: '0' })
+  assert.match(empty.screen.text(), 'orders.list.empty.unpaid')
+  empty.screen.remove()
+  const none = await open({ query: 'q=LT9' })
+  assert.match(none.screen.text(), 'orders.list.noMatchTitle')
+  assert.match(asked(none), 'keyword=LT9')
+  none.screen.remove()
+})
+
+list('offers another try when the list cannot be had', async () => {
+  const opened = await open({}, ({ http }) => http.answer('/api/user/order_list', () => unreachable))
+  opened.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
+  press(opened.screen.get('button', 'Coba lagi'))
+  await opened.rest()
+  assert.is(opened.screen.all('article').length, 1)
+  opened.screen.remove()
+})
+
+list('searches by number through all states', async () => {
+  const opened = await open({ rows: [orderRow(1)], status: '2' })
+  press(opened.screen.get('button', 'orders.list.search'))
+  const field = opened.screen.get('searchbox', 'orders.list.search')
+  type(field, ' LT1 ')
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/myPurchases?q=LT1')
+  opened.screen.remove()
+})
+
+list('asks before it cancels, cancels once for two taps, and loads the list anew', async () => {
+  const opened = await open({ rows: [orderRow(1, { status: 0 })] })
+  const held = createHeldAnswer()
+  opened.http.answer('/api/order/cancel', () => held.sent)
+  press(opened.screen.get('button', 'orders.action.cancel'))
+  assert.is(opened.http.sentTo('/api/order/cancel').length, 0)
+  const yes = opened.screen.all('button', 'orders.action.cancel').at(-1)
+  if (yes) press(yes)
+  if (yes) press(yes)
+  held.give(accepted())
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/order/cancel').length, 1)
+  assert.is(opened.http.sentTo('/api/user/order_list').length, 2)
+  assert.ok(
+    opened.app.notices.notices$.value.some(
+      ({ text }) => text.kind === 'key' && text.key === 'orders.action.cancelled',
+    ),
+  )
+  opened.screen.remove()
+})
+
+list('looks again when the host refuses: what is shown is old', async () => {
+  const opened = await open({ rows: [orderRow(1, { status: 2 })] })
+  opened.http.answer('/api/order/received', () => refused('Sudah diterima'))
+  press(opened.screen.get('button', 'orders.action.receive'))
+  press(opened.screen.get('button', 'orders.action.receiveYes'))
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/order_list').length, 2)
+  opened.screen.remove()
+})
+
+list('buys again with a way to the cart, and names what is gone', async () => {
+  const opened = await open({ rows: [orderRow(1, { status: 4 })] })
+  opened.http.answer('/api/order/again', () => accepted({ added: 2, skipped: ['Teko'] }))
+  press(opened.screen.get('button', 'orders.action.again'))
+  await opened.rest()
+  const notice = opened.app.notices.notices$.value.at(-1)
+  assert.equal(notice?.text, {
+    kind: 'key',
+    key: 'orders.action.againSome',
+    with: { count: 2, skipped: 'Teko' },
+  })
+  act(() => notice?.action?.run())
+  assert.is(opened.history.at(-1), '/bag')
+  opened.screen.remove()
+})
+
+list('asks the host again when the time to pay has run out while one looks', async () => {
+  const opened = await open({ rows: [orderRow(1, { status: 0, expire_time: 1_700_000_002 })] })
+  await act(() => opened.clock.advanceAsync(3000))
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/order_list').length, 2)
+  assert.is(opened.screen.find('link', 'orders.action.pay'), undefined)
+  opened.screen.remove()
+})
+
+list.run()

@@ -1,0 +1,124 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
+import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { orderDetailRow } from '../../support/orders-rows.ts'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const info = suite('OrderInfoScreen')
+
+type Opened = OpenScreen & FakeApp
+
+const open = async (row: unknown, id: string | undefined = '1'): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/detail', () => (row === undefined ? unreachable : accepted(row)))
+  const node = <OrderInfoScreen params={{ id }} search={new URLSearchParams()} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/orderInfo/1')) }
+}
+
+const detailCalls = ({ http }: Opened): number => http.sentTo('/api/order/detail').length
+
+/** Presses the last button of the question. */
+const answerYes = ({ screen }: Opened): void => {
+  const yes = [...screen.container.querySelectorAll<HTMLElement>('dialog button')].at(-1)
+  assert.ok(yes, 'no question is asked')
+  press(yes)
+}
+
+info('tells where the order stands, what comes next, and where the parcel was, newest first', async () => {
+  const { screen } = await open(orderDetailRow(1))
+  assert.match(screen.text(), 'orders.detail.title.shipped')
+  assert.match(screen.text(), 'orders.detail.next.shipped')
+  const events = screen.get('list', 'orders.detail.parcelNews').textContent ?? ''
+  assert.ok(events.indexOf('Tiba di gudang') < events.indexOf('Dijemput'))
+  assert.match(screen.text(), 'Titip satpam')
+  assert.match(screen.text(), '+62 812-5550-0142')
+  screen.remove()
+})
+
+info('shows no parcel before there is one, and counts down what is unpaid', async () => {
+  const row = orderDetailRow(1, { status: 0, expire_time: 1_700_000_090, delivery: [], delivery_id: '' })
+  const { screen } = await open(row)
+  assert.not.match(screen.text(), 'Lintas Express')
+  assert.match(screen.get('timer').textContent ?? '', 'orders.list.payWithin')
+  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/checkout?order=1')
+  screen.remove()
+})
+
+info('looks after a parcel every 15 seconds and stops when it has been received', async () => {
+  const opened = await open(orderDetailRow(1, { status: 1 }))
+  opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 2 })))
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'orders.detail.title.shipped')
+  opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 3 })))
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  const calls = detailCalls(opened)
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS * 3))
+  assert.is(detailCalls(opened), calls)
+  opened.screen.remove()
+})
+
+info('keeps the order and says nothing when looking again fails', async () => {
+  const opened = await open(orderDetailRow(1))
+  opened.http.answer('/api/order/detail', () => unreachable)
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.is(detailCalls(opened), 2)
+  assert.match(opened.screen.text(), 'orders.detail.title.shipped')
+  assert.equal(opened.app.notices.notices$.value, [])
+  opened.screen.remove()
+})
+
+info('no longer looks once it is out of sight', async () => {
+  const opened = await open(orderDetailRow(1))
+  opened.screen.remove()
+  await opened.clock.advanceAsync(LOOK_EVERY_MS * 2)
+  assert.is(detailCalls(opened), 1)
+})
+
+info('leaves a deleted order without asking for it again', async () => {
+  const opened = await open(orderDetailRow(1, { status: 4 }))
+  opened.http.answer('/api/order/delete', () => accepted())
+  press(opened.screen.get('button', 'orders.action.delete'))
+  answerYes(opened)
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/order/delete').length, 1)
+  assert.is(detailCalls(opened), 1)
+  opened.screen.remove()
+})
+
+info('keeps looking at an order that the host would not delete', async () => {
+  const opened = await open(orderDetailRow(1, { status: 4 }))
+  opened.http.answer('/api/order/delete', () => refused('Refund masih terbuka'))
+  press(opened.screen.get('button', 'orders.action.delete'))
+  answerYes(opened)
+  await opened.rest()
+  assert.is(detailCalls(opened), 2)
+  opened.screen.remove()
+})
+
+info('offers another try when the order cannot be had', async () => {
+  const opened = await open(undefined)
+  opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1)))
+  press(opened.screen.get('button', 'Coba lagi'))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'orders.detail.title.shipped')
+  opened.screen.remove()
+})
+
+info('without a number leads to the list', async () => {
+  const opened = await open(orderDetailRow(1), '')
+  assert.is(detailCalls(opened), 0)
+  assert.is(opened.screen.get('link', 'orders.viewOrders').getAttribute('href'), '/myPurchases')
+  opened.screen.remove()
+})
+
+info.run()
