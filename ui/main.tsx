@@ -54,6 +54,8 @@ const boot = async (container: HTMLElement): Promise<void> => {
   })
   window.addEventListener('pagehide', () => places.keep(history.currentId()))
 
+  // Wanted by the first fault at the latest, and by a visitor who was sent to sign in.
+  import('./app/Toasts.tsx').catch(() => undefined)
   const started = navigator.start()
   const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
   if (!isSpeaking) return showBootFailure(container)

@@ -37,6 +37,8 @@ type Start = {
 /** Every base file read ahead, so that a switch takes no real time. */
 const read = new Map<Language, WordTrees>()
 for (const language of LANGUAGES) read.set(language, await loadWords(language, BASE))
+// The toasts come late; here they are at hand.
+await import('../../ui/app/Toasts.tsx')
 const loadReadWords: LoadWords = async (language, context) =>
   context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
 

@@ -4,6 +4,7 @@ import { ProgressBar } from '../components/ProgressBar.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
 import { useStream } from '../hooks/use-stream.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
+import { LateToasts } from './LateToasts.tsx'
 import type { Navigator } from './navigator.ts'
 import { OfflineStrip } from './OfflineStrip.tsx'
 import type { Progress } from './progress.ts'
@@ -11,7 +12,6 @@ import { followingHooks } from './router-hooks.ts'
 import { Screens } from './Screens.tsx'
 import type { ScrollPlaces } from './scroll-places.ts'
 import { Tabs } from './Tabs.tsx'
-import { Toasts } from './Toasts.tsx'
 import { useTitle } from './use-title.ts'
 
 export type ShellProps = {
@@ -46,7 +46,7 @@ export const Shell = ({ words, navigator, places, progress }: ShellProps): React
       <Tabs place={place} />
       <OfflineStrip />
       <Screens navigator={navigator} places={places} />
-      <Toasts store={words} />
+      <LateToasts store={words} />
     </Router>
   )
 }
