@@ -9,6 +9,14 @@ import fs from 'node:fs'
 const UNUSED =
   /@inversifyjs[\\/]core[\\/]lib[\\/].*[\\/](?:\w+Jit|build\w*ConstructorArguments?Resolver|buildNoActivationsInstanceBindingNodeResolver|\w*ClassMetadata\w*|validateConstructorMetadataArray|resolveInstance\w+|resolvePostConstruct|setInstanceProperties|InstanceBindingNodeImplementation)\.js$/
 
+/** Conditions on where a value is asked for (`when...`): no binding here has one. */
+const CONDITIONS =
+  /@inversifyjs[\\/]container[\\/]lib[\\/]binding[\\/]calculations[\\/]is(?:AnyAncestor|NoAncestor|NotParent|Parent)\w+\.js$/
+
+/** Parts the container makes for itself at once, and uses for modules, plug-ins and snapshots only. */
+const UNUSED_PARTS =
+  /@inversifyjs[\\/]container[\\/]lib[\\/]container[\\/]services[\\/](?:ContainerModuleManager|PluginManager|SnapshotManager)\.js$/
+
 const exportedNames = (source) => {
   const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
   const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list.split(','))
@@ -36,14 +44,22 @@ Reflect.defineMetadata ??= (key, value, target) => {
 export const leanContainer = {
   name: 'lean-container',
   setup(build) {
-    build.onLoad({ filter: UNUSED }, ({ path: file }) => {
+    const refuseAll = ({ path: file }) => {
       const names = exportedNames(fs.readFileSync(file, 'utf8'))
       const refuse = 'function refuse() { throw new Error("only factories are bound in this app") }'
       return {
         contents: `${refuse}\nexport { ${names.map((name) => `refuse as ${name}`).join(', ')} }`,
         loader: 'js',
       }
-    })
+    }
+    build.onLoad({ filter: UNUSED }, refuseAll)
+    build.onLoad({ filter: CONDITIONS }, refuseAll)
+    build.onLoad({ filter: UNUSED_PARTS }, ({ path: file }) => ({
+      contents: exportedNames(fs.readFileSync(file, 'utf8'))
+        .map((name) => `export class ${name} {}`)
+        .join('\n'),
+      loader: 'js',
+    }))
     build.onLoad({ filter: /reflect-metadata[\\/]ReflectLite\.js$/ }, () => ({
       contents: SMALL_REFLECT,
       loader: 'js',
