@@ -8,6 +8,7 @@ import type { ScreenLoader } from './screen.ts'
  */
 export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   detail: async () => (await import('../catalogue/DetailScreen.tsx')).DetailScreen,
+  search: async () => (await import('../catalogue/SearchScreen.tsx')).SearchScreen,
   login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,
   register: async () => (await import('../session/RegisterScreen.tsx')).RegisterScreen,
   changePayPwd: async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,

@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react'
+import { cleanTerm } from '../../domain/catalogue/search.ts'
+import { withQuery } from '../../domain/shared/query-string.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { SearchField, Segmented } from '../components/forms.ts'
+import { AppBar, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { SearchResults } from './search/SearchResults.tsx'
+import { SearchStart } from './search/SearchStart.tsx'
+import { SuggestionList } from './search/SuggestionList.tsx'
+import css from './search/search.module.css'
+import { useSuggestions } from './search/use-suggestions.ts'
+
+export type SearchTab = 'products' | 'shops'
+
+/** Search for products and shops: start, suggestions while typing, results. The query stays in the address. */
+export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const term = cleanTerm(search.get('q') ?? '')
+  const tab: SearchTab = search.get('tab') === 'shops' ? 'shops' : 'products'
+  const [typed, setTyped] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
+  if (term !== shownTerm) {
+    // Back, or a link: the field follows the address.
+    setShownTerm(term)
+    setTyped(term)
+  }
+  const listId = useId()
+  const isTyping = cleanTerm(typed) !== '' && cleanTerm(typed) !== term
+  const suggestions = useSuggestions(isTyping ? cleanTerm(typed) : '')
+
+  const go = (text: string, nextTab: SearchTab = tab): void => {
+    const next = cleanTerm(text)
+    setTyped(next)
+    if (next !== '') catalogue.rememberSearch(next)
+    navigate(withQuery('/search', { q: next, tab: nextTab === 'shops' ? 'shops' : undefined }), {
+      replace: true,
+    })
+    suggestions.leave()
+  }
+  const submit = (): void => {
+    const { active } = suggestions
+    if (active) navigate(suggestions.hrefOf(active))
+    else go(typed)
+  }
+  const bar = (
+    <AppBar column="col">
+      <h1 className="visually-hidden">{t('core.title.search')}</h1>
+      <SearchField
+        // The shell puts the focus of a new page here: whoever comes to search wants to type.
+        {...(term === '' && { 'data-page-title': '' })}
+        label={t('catalogue.search.label')}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={submit}
+        maxLength={60}
+        listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
+        activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
+        onMove={suggestions.move}
+      />
+    </AppBar>
+  )
+  return (
+    <Page column="col" bar={bar}>
+      {typed !== '' && (
+        <div className={css['tabs']}>
+          <Segmented
+            label={t('catalogue.search.where')}
+            options={[
+              { value: 'products', label: t('catalogue.search.products') },
+              { value: 'shops', label: t('catalogue.search.shops') },
+            ]}
+            value={tab}
+            onChange={(next) => go(typed, next)}
+          />
+        </div>
+      )}
+      {isTyping && (
+        <SuggestionList
+          id={listId}
+          typed={cleanTerm(typed)}
+          suggestions={suggestions}
+          onSearch={(text) => go(text)}
+        />
+      )}
+      {!isTyping && term !== '' && <SearchResults term={term} tab={tab} search={search} />}
+      {(typed === '' || isTyping) && <SearchStart onSearch={(text) => go(text)} />}
+    </Page>
+  )
+}

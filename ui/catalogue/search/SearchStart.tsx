@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmDialog } from '../../components/forms.ts'
+import { Chip, ChipRow, IconButton, Section, TextLink } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './search.module.css'
+
+/** Before typing: one's own searches on this device, and what others look for (real words or none). */
+export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) => void }): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const history = useStream(catalogue.searchHistory$)
+  const [terms, setTerms] = useState<readonly string[]>([])
+  const [isEditing, setEditing] = useState(false)
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void catalogue.loadHotTerms().then((known) => {
+      if (isShown) setTerms(known)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [catalogue])
+  const clear = (): void => {
+    catalogue.clearSearchHistory()
+    setAsks(false)
+    setEditing(false)
+  }
+  return (
+    <>
+      {history.length > 0 && (
+        <Section
+          title={t('catalogue.search.history')}
+          action={
+            <span className={css['historyActs']}>
+              <IconButton
+                icon={isEditing ? 'check' : 'pencil'}
+                size={20}
+                label={t(isEditing ? 'catalogue.search.editDone' : 'catalogue.search.edit')}
+                onClick={() => setEditing(!isEditing)}
+              />
+              <TextLink onClick={() => setAsks(true)}>{t('catalogue.search.clearAll')}</TextLink>
+            </span>
+          }
+        >
+          <ChipRow label={t('catalogue.search.history')} isWrapping>
+            {history.map((text) => (
+              <Chip
+                key={text}
+                icon="history"
+                isRemovable={isEditing}
+                onClick={() => (isEditing ? catalogue.forgetSearch(text) : onSearch(text))}
+              >
+                {text}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Section>
+      )}
+      {terms.length > 0 && (
+        <Section title={t('catalogue.search.hot')}>
+          <ChipRow label={t('catalogue.search.hot')} isWrapping>
+            {terms.map((text) => (
+              <Chip key={text} icon="search" onClick={() => onSearch(text)}>
+                {text}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Section>
+      )}
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('catalogue.search.clearTitle')}
+        confirmLabel={t('catalogue.search.clear')}
+        cancelLabel={t('kit.cancel')}
+        onConfirm={clear}
+        onCancel={() => setAsks(false)}
+      />
+    </>
+  )
+}

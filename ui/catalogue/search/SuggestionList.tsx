@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Suggestion } from '../../../domain/catalogue/search.ts'
+import { Icon, type IconName } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './search.module.css'
+import type { Suggestions } from './use-suggestions.ts'
+
+type SuggestionListProps = {
+  readonly id: string
+  readonly typed: string
+  readonly suggestions: Suggestions
+  readonly onSearch: (text: string) => void
+}
+
+const ICONS: Readonly<Record<Suggestion['kind'], IconName>> = {
+  product: 'search',
+  shop: 'store',
+  category: 'compass',
+}
+
+/** What was typed in grey, what it is completed to in bold. */
+const Completed = ({ text, typed }: { readonly text: string; readonly typed: string }): ReactNode => {
+  const at = text.toLowerCase().indexOf(typed.toLowerCase())
+  if (at < 0) return <b>{text}</b>
+  return (
+    <>
+      <b>{text.slice(0, at)}</b>
+      <span className="ink-3">{text.slice(at, at + typed.length)}</span>
+      <b>{text.slice(at + typed.length)}</b>
+    </>
+  )
+}
+
+/** Completions under the search field; the field owns the keyboard, a finger may press a row. */
+export const SuggestionList = ({ id, typed, suggestions, onSearch }: SuggestionListProps): ReactNode => {
+  const { t } = useWords()
+  const { rows, activeAt, hrefOf } = suggestions
+  return (
+    <>
+      {rows.length > 0 && (
+        <div
+          id={id}
+          className={css['suggestions']}
+          role="listbox"
+          aria-label={t('catalogue.search.suggestions')}
+        >
+          {rows.map((row, at) => (
+            <Link
+              key={`${row.kind}-${row.id}-${row.text}`}
+              id={`${id}-${at}`}
+              className={css['suggestion']}
+              href={hrefOf(row)}
+              role="option"
+              aria-selected={at === activeAt}
+              tabIndex={-1}
+              replace
+              onClick={() => {
+                if (row.kind === 'product') onSearch(row.text)
+              }}
+            >
+              <Icon name={ICONS[row.kind]} size={20} />
+              <span className={css['suggestionText']}>
+                <Completed text={row.text} typed={typed} />
+              </span>
+              <Icon name="arrow-up-right" size={20} />
+            </Link>
+          ))}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {rows.length > 0 ? t('catalogue.search.suggestionCount', { count: rows.length }) : ''}
+      </p>
+    </>
+  )
+}

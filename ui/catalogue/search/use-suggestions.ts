@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '../../../domain/catalogue/search.ts'
+import { withQuery } from '../../../domain/shared/query-string.ts'
+import { hasScreen } from '../../app/match-route.ts'
+import { useApp } from '../../hooks/use-app.ts'
+
+/** A pause this long means that the word may be worth completing. */
+const PAUSE_MS = 200
+
+export type Suggestions = {
+  readonly rows: readonly Suggestion[]
+  readonly active: Suggestion | undefined
+  readonly activeAt: number
+  readonly move: (step: 1 | -1 | 0) => void
+  readonly leave: () => void
+  readonly hrefOf: (suggestion: Suggestion) => string
+}
+
+/** Where a suggestion leads: a shop to its page, a category to its products, the rest to a search. */
+const hrefOf = ({ kind, text, id }: Suggestion): string => {
+  const shop = `/shop/${encodeURIComponent(id)}`
+  if (kind === 'shop') return hasScreen(shop) ? shop : withQuery('/search', { q: text, tab: 'shops' })
+  if (kind === 'category') return withQuery('/explore', { cat: id })
+  return withQuery('/search', { q: text })
+}
+
+/** Completions of what is being typed, asked for after a pause; the arrow keys walk among them. */
+export const useSuggestions = (typed: string): Suggestions => {
+  const { catalogue, clock } = useApp()
+  const [found, setFound] = useState<{ readonly typed: string; readonly rows: readonly Suggestion[] }>({
+    typed: '',
+    rows: [],
+  })
+  const [activeAt, setActiveAt] = useState(-1)
+  useEffect(() => {
+    setActiveAt(-1)
+    if (typed === '') {
+      setFound({ typed: '', rows: [] })
+      return undefined
+    }
+    let isWanted = true
+    const timer = clock.after(PAUSE_MS, () => {
+      void catalogue.suggest(typed).then((rows) => {
+        if (isWanted) setFound({ typed, rows })
+      })
+    })
+    return () => {
+      isWanted = false
+      timer.cancel()
+    }
+  }, [catalogue, clock, typed])
+  const rows = typed === '' ? [] : found.rows
+  return {
+    rows,
+    active: rows[activeAt],
+    activeAt,
+    move: (step) => {
+      if (step === 0) setActiveAt(-1)
+      else setActiveAt((at) => Math.max(-1, Math.min(rows.length - 1, at + step)))
+    },
+    leave: () => setActiveAt(-1),
+    hrefOf,
+  }
+}
