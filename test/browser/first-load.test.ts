@@ -60,7 +60,7 @@ for (const { name, path, screen } of ROUTES) {
 /** An address with all its parts, taken from the shop itself. */
 const addressOf = async (name: string): Promise<string> => {
   if (name !== 'detail') return `/${name}`
-  const answer = await fetch(`${shop.origin}/api/product/index?page=1&limit=1`)
+  const answer = await fetch(`${shop.origin}/api/index/product?page=1&limit=1`)
   const text = await answer.text()
   const product = /"product_id":"?(\d+)/.exec(text)?.[1]
   const shopId = /"mer_id":"?(\d+)/.exec(text)?.[1]
