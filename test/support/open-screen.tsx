@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { Activity, act, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { App } from '../../application/app.ts'
@@ -11,24 +11,30 @@ export type OpenScreen = {
   /** Everywhere it went, the address of the start first. */
   readonly history: readonly string[]
   readonly rest: () => Promise<void>
+  /** Puts the screen out of sight, as a kept page is, and back. */
+  readonly hide: (isHidden: boolean) => void
 }
+
+// The App fetches these parts when they are first used; fetched before, that takes no real time.
+await import('../../application/orders/create-orders.ts')
+await import('../../application/addresses/create-addresses.ts')
 
 /** One screen over an App, in a router that only remembers where it was sent. */
 export const openScreen = async (app: App, node: ReactNode, at = '/'): Promise<OpenScreen> => {
   const { hook, searchHook, history } = memoryLocation({ path: at, record: true })
-  const screen = render(
+  const tree = (isHidden: boolean): ReactNode => (
     <AppContext value={app}>
       <Router hook={hook} searchHook={searchHook}>
-        {node}
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{node}</Activity>
       </Router>
-    </AppContext>,
-    kitWords(),
+    </AppContext>
   )
+  const screen = render(tree(false), kitWords())
   const rest = async (): Promise<void> => {
     await act(async () => {
       for (let turn = 0; turn < 8; turn++) await settlePromises()
     })
   }
   await rest()
-  return { screen, history, rest }
+  return { screen, history, rest, hide: (isHidden) => screen.show(tree(isHidden)) }
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { ART } from '../components/art.ts'
 import {
   AppBar,
   BottomBar,
-  ButtonLink,
-  EmptyState,
   ErrorState,
   IconButton,
   Page,
@@ -22,6 +19,7 @@ import { OrderBanner } from './OrderBanner.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderMissing } from './OrderMissing.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
 import { OrderReceiver } from './OrderReceiver.tsx'
 import { OrderRecommendations } from './OrderRecommendations.tsx'
@@ -80,19 +78,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
         )
       }
     >
-      {!params.id && (
-        <EmptyState
-          isTall
-          image={ART.document}
-          title={t('orders.detail.missingTitle')}
-          text={t('orders.detail.missingText')}
-          action={
-            <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
-              {t('orders.viewOrders')}
-            </ButtonLink>
-          }
-        />
-      )}
+      {!params.id && <OrderMissing />}
       {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
       {params.id && query.phase === 'failed' && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>

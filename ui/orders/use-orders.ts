@@ -7,6 +7,9 @@ import { type InfiniteList, useInfiniteList } from '../hooks/use-infinite-list.t
 import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 
+/** A page of the host's list (api.md 1). */
+const FIRST_PAGE = 20
+
 /** The orders of a tab, or those that a number finds; asked for anew when an order has changed here. */
 export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList<OrderSummary, ApiFault> => {
   const { orders } = useApp()
@@ -17,12 +20,16 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
     identify: ({ id }) => id,
   })
   const { refresh } = list
-  const seen = useRef(changes)
+  const latest = useRef({ changes, isShownAgain: false, count: 0 })
   useEffect(() => {
-    if (seen.current === changes) return
-    seen.current = changes
-    // In place of a new key: the old orders stay until the new ones are here, and with them the scroll.
-    void refresh()
+    latest.current.count = list.rows.length
+  })
+  // Runs for each change, and when the kept page is shown again: parcels have moved on meanwhile. A list
+  // grown beyond its first page is left alone then, for the place in it would be lost.
+  useEffect(() => {
+    const { changes: seen, isShownAgain, count } = latest.current
+    latest.current = { changes, isShownAgain: true, count }
+    if (seen !== changes || (isShownAgain && count <= FIRST_PAGE)) void refresh()
   }, [changes, refresh])
   return list
 }
@@ -36,5 +43,10 @@ export const useOrderCounts = (): { readonly counts: OrderCounts; readonly refre
     version,
     load: async () => ok(await orders.loadCounts()),
   })
+  const isShownAgain = useRef(false)
+  useEffect(() => {
+    if (isShownAgain.current) void refresh()
+    isShownAgain.current = true
+  }, [refresh])
   return { counts: value ?? {}, refresh: () => void refresh() }
 }

@@ -165,4 +165,17 @@ list('asks the host again when the time to pay has run out while one looks', asy
   opened.screen.remove()
 })
 
+list('looks again when it is shown again, and not while it is hidden', async () => {
+  const opened = await open({ rows: [orderRow(1, { status: 1 })] })
+  opened.hide(true)
+  opened.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1, { status: 2 })] }))
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/order_list').length, 1)
+  opened.hide(false)
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/order_list').length, 2)
+  assert.match(opened.screen.text(), 'orders.status.shipped')
+  opened.screen.remove()
+})
+
 list.run()

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** The page was opened without naming an order. */
+export const OrderMissing = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      isTall
+      image={ART.document}
+      title={t('orders.detail.missingTitle')}
+      text={t('orders.detail.missingText')}
+      action={
+        <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
+          {t('orders.viewOrders')}
+        </ButtonLink>
+      }
+    />
+  )
+}
