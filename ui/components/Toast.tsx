@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -29,7 +30,8 @@ export type ToastRegionProps = {
  * what is seen: a region that is shown together with its first words is not read out.
  */
 export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
-  const region = useRef<HTMLDivElement>(null)
+  const { t } = useWords()
+  const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {
     const element = region.current
@@ -51,13 +53,13 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
       <p className="visually-hidden" role="alert">
         {said(true)}
       </p>
-      <div ref={region} className={css['region']} popover="manual">
+      <section ref={region} className={css['region']} popover="manual" aria-label={t('kit.toasts')}>
         <div>
           {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} />
           ))}
         </div>
-      </div>
+      </section>
     </>
   )
 }
