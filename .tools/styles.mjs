@@ -1,59 +1,70 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { outputOf, staticInputs } from './graph.mjs'
+import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
 
 const SHELL = 'main'
-const SHARED = 'shared'
+/** A shared style sheet smaller than this costs less in the shell than as a request of its own. */
+const LEAST_BYTES = 1000
 
 /**
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.
- * Here each style sheet goes to one of three: main (what the shell imports), shared (what several screens do), or
- * the one screen that does. Nothing is sent twice, and a sheet that comes later never overrules an earlier screen's.
+ * Here styles follow code: a sheet goes where the chunk went that names its classes. What the shell imports is in
+ * main, the rest in one file a chunk. Nothing is sent twice, and a sheet that comes later never overrules an
+ * earlier screen's.
  */
 export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSync }) => {
   const mainCss = metafile.outputs[outputOf(metafile, 'ui/main.tsx')]?.cssBundle
   if (!mainCss) return { main: undefined, byRoute: new Map() }
-  const ownerOf = ownersOf(metafile, screens)
+  const slices = slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)
+  const entries = new Set([...screens.values()].map((screen) => outputOf(metafile, screen)))
+  const ownerOf = ownersOf(metafile, slices, entries)
   const texts = new Map()
-  for (const [file, text] of slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)) {
-    texts.set(ownerOf(file), (texts.get(ownerOf(file)) ?? '') + text)
-  }
+  for (const [file, text] of slices) texts.set(ownerOf(file), (texts.get(ownerOf(file)) ?? '') + text)
   for (const name of Object.keys(metafile.outputs)) {
     if (name.endsWith('.css') || name.endsWith('.css.map')) fs.rmSync(name, { force: true })
   }
   const hrefs = new Map([...texts].map(([owner, text]) => [owner, write(outdir, owner, text)]))
   const byRoute = new Map()
   for (const [name, screen] of screens) {
-    const owners = new Set(
-      [...staticInputs(metafile, screen)].filter((file) => file.endsWith('.css')).map(ownerOf),
-    )
+    const chunks = staticOutputs(metafile, outputOf(metafile, screen))
+    const isOwn = (owner) => owner === outputOf(metafile, screen)
+    const needed = [...hrefs].filter(([owner]) => chunks.has(owner))
+    // A screen's own come after the parts it is made of, and may overrule them.
+    const inOrder = [
+      ...needed.filter(([owner]) => !isOwn(owner)),
+      ...needed.filter(([owner]) => isOwn(owner)),
+    ]
     byRoute.set(
       name,
-      [SHARED, name].filter((owner) => owners.has(owner)).map((owner) => hrefs.get(owner)),
+      inOrder.map(([, href]) => href),
     )
   }
   return { main: hrefs.get(SHELL), byRoute }
 }
 
 const write = (outdir, owner, text) => {
-  const name = `${owner}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
+  const label = path.basename(owner, '.js').replace(/-[A-Z0-9]{8}$/, '')
+  const name = `${label}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
   fs.writeFileSync(path.join(outdir, name), text)
   return `/assets/${name}`
 }
 
-/** Who a style sheet belongs to: the shell, one route by its name, or several routes. */
-const ownersOf = (metafile, screens) => {
+/** Which chunk a style sheet goes with; the shell for its own, for crumbs, and for what no code names. */
+const ownersOf = (metafile, slices, entries) => {
   const shell = staticInputs(metafile, 'ui/main.tsx')
-  const users = new Map()
-  for (const [name, screen] of screens) {
-    for (const file of staticInputs(metafile, screen)) users.set(file, [...(users.get(file) ?? []), name])
+  const chunkOf = new Map()
+  for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {
+    if (!output.endsWith('.js')) continue
+    const sheets = Object.keys(inputs).filter((file) => file.endsWith('.css') && !shell.has(file))
+    const bytes = slices
+      .filter(([file]) => sheets.includes(file))
+      .reduce((sum, [, text]) => sum + text.length, 0)
+    // What the shell fetches by itself, such as the toasts, has nobody to load a style for it.
+    const isLoaded = entries.has(output) || (!entryPoint && bytes >= LEAST_BYTES)
+    if (isLoaded) for (const file of sheets) chunkOf.set(file, output)
   }
-  return (file) => {
-    const names = users.get(file) ?? []
-    if (shell.has(file) || names.length === 0) return SHELL
-    return names.length === 1 ? names[0] : SHARED
-  }
+  return (file) => chunkOf.get(file) ?? SHELL
 }
 
 /** The text that each source file has left in a bundle; the slices lie one after another. */
