@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../i18n/use-words.ts'
 import css from './BottomBar.module.css'
 import { cx } from './cx.ts'
 import type { Column } from './Page.tsx'
@@ -10,8 +11,11 @@ export type BottomBarProps = {
 }
 
 /** The bar with a page's main action, stuck to the bottom (above the tabs on a tab root). */
-export const BottomBar = ({ children, column = 'wide' }: BottomBarProps): ReactNode => (
-  <div className={cx(css['bar'], css[column])}>
-    <div className={css['inside']}>{children}</div>
-  </div>
-)
+export const BottomBar = ({ children, column = 'wide' }: BottomBarProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')}>
+      <div className={css['inside']}>{children}</div>
+    </section>
+  )
+}
