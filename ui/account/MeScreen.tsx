@@ -54,6 +54,9 @@ export const MeScreen = (): ReactNode => {
       }
     >
       <PullToRefresh onRefresh={refresh}>
+        <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
+          {t('core.title.filter')}
+        </h1>
         <div className={css['stack']}>
           {user ? (
             <ShopperRow user={user} />

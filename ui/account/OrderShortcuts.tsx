@@ -51,16 +51,13 @@ export const OrderShortcuts = (): ReactNode => {
           const count = isCounted ? (counts[filter] ?? 0) : 0
           const label = t(key)
           return (
-            <Link
-              key={filter}
-              href={`/myPurchases/${filter}`}
-              aria-label={count > 0 ? t('kit.badge', { name: label, count }) : undefined}
-            >
+            <Link key={filter} href={`/myPurchases/${filter}`}>
               <span className={css['glyph']}>
                 <Icon name={icon} />
                 {count > 0 && <Count value={count} className={css['count']} />}
               </span>
               {label}
+              {count > 0 && <span className="visually-hidden">, {t('account.orderCount', { count })}</span>}
             </Link>
           )
         })}

@@ -63,14 +63,14 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
         title={t('orders.paidTitle')}
         text={t('orders.paidText')}
         action={
-          <ButtonLink kind="primary" href={href} isBlock>
-            {t('orders.viewOrder')}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" href={href} isBlock>
+              {t('orders.viewOrder')}
+            </ButtonLink>
+            <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
+          </>
         }
       />
-      <p className="center">
-        <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
-      </p>
     </div>
   )
 }

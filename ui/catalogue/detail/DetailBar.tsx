@@ -20,7 +20,7 @@ export const DetailBar = ({ product }: { readonly product: ProductDetail | undef
         <>
           {product && <FavouriteButton product={product} />}
           {product && <ShareButton product={product} />}
-          <IconButton icon="shopping-bag" label={t('core.tab.cart')} href="/bag" badge={count} isFloating />
+          <IconButton icon="shopping-bag" label={t('core.tab.bag')} href="/bag" badge={count} isFloating />
         </>
       }
     />

@@ -32,7 +32,7 @@ export const Reviews = ({ product }: { readonly product: ProductDetail }): React
           <div className={css['reviews']}>
             {rating !== undefined && (
               <p className={css['mean']}>
-                <Rating value={rating} isFive />
+                <Rating value={rating} />
                 <span className="small ink-2">{t('catalogue.detail.outOfFive')}</span>
               </p>
             )}
