@@ -13,7 +13,7 @@ type Deps = {
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
 export const createSession = ({ sessionApi, sessionState, notices }: Deps): SessionContext => {
-  const { session$, user$, redirect$, takeReturnPath } = sessionState
+  const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
     const asked = sessionState.token()
@@ -41,6 +41,7 @@ export const createSession = ({ sessionApi, sessionState, notices }: Deps): Sess
     user$,
     redirect$,
     takeReturnPath,
+    keepReturnPath,
     refreshUser,
     signIn: callLater(enter, (part) => part.signIn),
     register: callLater(enter, (part) => part.register),

@@ -45,6 +45,8 @@ export type SessionContext = {
   readonly guardNow: (path: string) => GuardDecision | undefined
   /** Where to go after signing in: the page that asked for it, once; otherwise "/". Same origin only. */
   readonly takeReturnPath: () => string
+  /** Where to come back to after signing in, when an act and not the guard sends a visitor to /login. */
+  readonly keepReturnPath: (path: string) => void
   /** A path to go to at once, because the session ended (401, or signed out in another tab). */
   readonly redirect$: StateStream<{ readonly path: string; readonly id: number } | undefined>
 }

@@ -39,3 +39,10 @@ const KEY_WORDS: readonly (readonly [RegExp, CategoryKey])[] = [
 /** Our key for what a host says of a category: its key, or else its English name. */
 export const categoryKeyFrom = (key: unknown, nameEn = ''): CategoryKey | undefined =>
   CATEGORY_KEYS.find((known) => known === key) ?? KEY_WORDS.find(([words]) => words.test(nameEn))?.[1]
+
+/** The category that an address names: by the host's id, or by our key while ids are not known yet. */
+export const findCategory = (
+  categories: readonly Category[],
+  name: string | undefined,
+): Category | undefined =>
+  categories.find(({ id }) => id === name) ?? categories.find(({ key }) => key !== undefined && key === name)

@@ -7,6 +7,10 @@ import type { ScreenLoader } from './screen.ts'
  *     home: async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen,
  */
 export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
+  home: async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen,
+  explore: async () => (await import('../catalogue/ExploreScreen.tsx')).ExploreScreen,
+  popular: async () => (await import('../catalogue/PopularScreen.tsx')).PopularScreen,
+  products: async () => (await import('../catalogue/ProductsScreen.tsx')).ProductsScreen,
   detail: async () => (await import('../catalogue/DetailScreen.tsx')).DetailScreen,
   search: async () => (await import('../catalogue/SearchScreen.tsx')).SearchScreen,
   login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,

@@ -11,6 +11,8 @@ export type CategoryTileProps = {
   readonly category?: CategoryKey | undefined
   readonly isCurrent?: boolean
   readonly isEager?: boolean
+  /** Leaves no entry to come back to: a filter of the page that is shown. */
+  readonly isReplacing?: boolean
 }
 
 /** A category in a row: tile and one word. */
@@ -21,8 +23,14 @@ export const CategoryTile = ({
   category,
   isCurrent = false,
   isEager = false,
+  isReplacing = false,
 }: CategoryTileProps): ReactNode => (
-  <Link className={css['category']} href={href} aria-current={isCurrent ? 'true' : undefined}>
+  <Link
+    className={css['category']}
+    href={href}
+    replace={isReplacing}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
     <ProductTile className={css['tile']} image={image} category={category} isEager={isEager} />
     <span>{label}</span>
   </Link>

@@ -9,7 +9,8 @@ import { Meta } from './Rating.tsx'
 import css from './ShopCard.module.css'
 
 export type ShopCardProps = {
-  readonly href: string
+  /** Left out where the shop has no page of its own. */
+  readonly href?: string | undefined
   readonly name: string
   readonly image: string
   readonly category?: CategoryKey | undefined
@@ -38,20 +39,31 @@ export const ShopCard = ({
   look = 'card',
 }: ShopCardProps): ReactNode => {
   const { t, language } = useWords()
+  const inside = (
+    <>
+      <Avatar image={image} category={category} />
+      <span className={css['words']}>
+        <b className={css['name']}>
+          <bdi>{name}</bdi>
+        </b>
+        <Meta>
+          {goodRate !== undefined && (
+            <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
+          )}
+          {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
+        </Meta>
+      </span>
+    </>
+  )
   return (
     <article className={cx(css['shop'], css[look])}>
-      <Link className={css['link']} href={href}>
-        <Avatar image={image} category={category} />
-        <span className={css['words']}>
-          <b className={css['name']}>{name}</b>
-          <Meta>
-            {goodRate !== undefined && (
-              <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
-            )}
-            {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
-          </Meta>
-        </span>
-      </Link>
+      {href === undefined ? (
+        <div className={css['link']}>{inside}</div>
+      ) : (
+        <Link className={css['link']} href={href}>
+          {inside}
+        </Link>
+      )}
       {onFollow && (
         <button
           type="button"

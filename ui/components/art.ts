@@ -1,3 +1,5 @@
+import type { CategoryKey } from '../../domain/catalogue/category.ts'
+
 /** Pictures of the face itself. The build copies them beside the page, so that every host has them. */
 export const ART = {
   globe: '/art/1f30f.webp',
@@ -15,3 +17,17 @@ export const ART = {
   key: '/art/1f511.webp',
   face: '/art/1f642.webp',
 } as const
+
+/** A category's own picture, shown before and whatever the host says. */
+export const CATEGORY_ART: Readonly<Record<CategoryKey, string>> = {
+  phone: '/art/1f4f1.webp',
+  computer: '/art/1f4bb.webp',
+  electric: '/art/1f4fa.webp',
+  outdoor: '/art/26fa.webp',
+  home: '/art/1fab4.webp',
+  health: '/art/1f9f4.webp',
+  men: '/art/1f454.webp',
+  women: '/art/1f457.webp',
+  food: '/art/1f35c.webp',
+  toys: '/art/1f9f8.webp',
+}

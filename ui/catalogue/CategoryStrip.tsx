@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Category } from '../../domain/catalogue/category.ts'
+import { CategoryTile, SideScroll } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './CategoryStrip.module.css'
+import { categoryImage, categoryName } from './use-categories.ts'
+
+/** So many are seen without moving the row. */
+const EAGER = 5
+
+type CategoryStripProps = {
+  readonly categories: readonly Category[]
+  readonly hrefOf: (category: Category) => string
+  readonly currentId?: string | undefined
+  /** The strip filters the page it stands on. */
+  readonly isFilter?: boolean
+}
+
+/** The categories in a row. The current one comes into view; only the row moves for it. */
+export const CategoryStrip = ({
+  categories,
+  hrefOf,
+  currentId,
+  isFilter = false,
+}: CategoryStripProps): ReactNode => {
+  const words = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = frame.current?.firstElementChild
+    const tile = currentId && row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
+  }, [currentId])
+  return (
+    <div ref={frame} className={css['strip']}>
+      <SideScroll label={words.t('catalogue.categories')}>
+        {categories.map((category, index) => (
+          <CategoryTile
+            key={category.key ?? category.id}
+            href={hrefOf(category)}
+            label={categoryName(category, words)}
+            image={categoryImage(category)}
+            category={category.key}
+            isCurrent={category.id === currentId}
+            isEager={index < EAGER}
+            isReplacing={isFilter}
+          />
+        ))}
+      </SideScroll>
+    </div>
+  )
+}

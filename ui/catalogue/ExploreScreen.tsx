@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { findCategory } from '../../domain/catalogue/category.ts'
+import { hasScreen } from '../app/match-route.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { AppBar, IconButton, Page, SearchLink } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { CategoryStrip } from './CategoryStrip.tsx'
+import css from './ExploreScreen.module.css'
+import { FilteredProducts } from './FilteredProducts.tsx'
+import { listPath } from './paths.ts'
+import { categoryName, useCategories } from './use-categories.ts'
+import { useFilterAddress } from './use-filter-address.ts'
+
+const PATH = '/explore'
+
+/** Everything there is, by category, order and price (screens.md 3). */
+export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
+  const { account, catalogue } = useApp()
+  const words = useWords()
+  const { t } = words
+  const unread = useStream(account.unreadNotices$)
+  const categories = useCategories()
+  const { filter, setFilter } = useFilterAddress(PATH, search)
+  const category = findCategory(categories, filter.categoryId)
+  const name = category && categoryName(category, words)
+  const title = name ?? t('catalogue.list.all')
+  return (
+    <Page
+      isRoot
+      bar={
+        <AppBar
+          kind="root"
+          actions={
+            hasScreen('/notification') ? (
+              <IconButton
+                icon="bell"
+                href="/notification"
+                label={t('catalogue.notifications')}
+                hasDot={unread > 0}
+              />
+            ) : undefined
+          }
+        >
+          <SearchLink
+            href="/search"
+            label={name === undefined ? t('catalogue.searchHint') : t('catalogue.searchIn', { name })}
+          />
+        </AppBar>
+      }
+    >
+      <div className={css['categories']}>
+        <CategoryStrip
+          categories={categories}
+          currentId={category?.id}
+          isFilter
+          hrefOf={({ id }) => listPath(PATH, { ...filter, categoryId: id === category?.id ? undefined : id })}
+        />
+      </div>
+      <FilteredProducts
+        name="explore"
+        filter={filter}
+        load={catalogue.loadProducts}
+        onFilter={setFilter}
+        label={title}
+        heading={
+          <h1 tabIndex={-1} data-page-title="">
+            {title}
+          </h1>
+        }
+      />
+      <BackToTop />
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../domain/catalogue/category.ts'
+import type { ProductSort } from '../../domain/catalogue/product.ts'
+import { countFilters, type ProductFilter } from '../../domain/catalogue/product-filter.ts'
+import { Chip, ChipRow } from '../components/kit.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords, type Words } from '../i18n/use-words.ts'
+import css from './FilterRow.module.css'
+import { categoryName } from './use-categories.ts'
+
+/** The orders that have a chip of their own; pressing the current one again gives the default back. */
+const SORT_CHIPS: readonly ProductSort[] = ['sales', 'newest', 'price-up', 'price-down']
+
+/** A price band in words: "$50–$300", "from $50", "up to $300"; undefined for none. */
+const bandText = ({ minPrice, maxPrice }: ProductFilter, { t, language }: Words): string | undefined => {
+  const min = minPrice === undefined ? undefined : formatMoney(minPrice, language)
+  const max = maxPrice === undefined ? undefined : formatMoney(maxPrice, language)
+  if (min !== undefined && max !== undefined) return t('catalogue.filter.between', { min, max })
+  if (min !== undefined) return t('catalogue.filter.from', { min })
+  return max === undefined ? undefined : t('catalogue.filter.upTo', { max })
+}
+
+type FilterRowProps = {
+  readonly filter: ProductFilter
+  readonly category: Category | undefined
+  readonly onChange: (filter: ProductFilter) => void
+  readonly onOpen: () => void
+}
+
+/** The way to the filters, what is applied (a press takes it away), and the orders. Stays at the top. */
+export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps): ReactNode => {
+  const words = useWords()
+  const { t } = words
+  const count = countFilters(filter)
+  const band = bandText(filter, words)
+  return (
+    <div className={css['row']}>
+      <ChipRow label={t('catalogue.filter.row')}>
+        <Chip
+          icon="sliders-horizontal"
+          isPressed={count > 0 || undefined}
+          label={t(count > 0 ? 'catalogue.filter.openLabel' : 'catalogue.filter.open', { count })}
+          onClick={onOpen}
+        >
+          {t(count > 0 ? 'catalogue.filter.openCount' : 'catalogue.filter.open', { count })}
+        </Chip>
+        {band !== undefined && (
+          <Chip isRemovable onClick={() => onChange({ ...filter, minPrice: undefined, maxPrice: undefined })}>
+            {band}
+          </Chip>
+        )}
+        {category && (
+          <Chip isRemovable onClick={() => onChange({ ...filter, categoryId: undefined })}>
+            {categoryName(category, words)}
+          </Chip>
+        )}
+        {SORT_CHIPS.map((sort) => (
+          <Chip
+            key={sort}
+            isPressed={filter.sort === sort}
+            onClick={() => onChange({ ...filter, sort: filter.sort === sort ? 'default' : sort })}
+          >
+            {t(`catalogue.sort.${sort}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Category } from '../../domain/catalogue/category.ts'
+import type { ProductSort } from '../../domain/catalogue/product.ts'
+import { NO_FILTER, type ProductFilter } from '../../domain/catalogue/product-filter.ts'
+import { BottomSheet, OptionGroup, TextField } from '../components/forms.ts'
+import { Button } from '../components/kit.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './FilterSheet.module.css'
+import { categoryName } from './use-categories.ts'
+import { type CountProducts, useFilterDraft } from './use-filter-draft.ts'
+
+const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up', 'price-down']
+const ENDS = ['min', 'max'] as const
+const ANY = ''
+
+export type FilterSheetProps = {
+  readonly isOpen: boolean
+  readonly filter: ProductFilter
+  readonly categories: readonly Category[]
+  readonly count: CountProducts
+  readonly onApply: (filter: ProductFilter) => void
+  readonly onClose: () => void
+}
+
+/** Order, price band and category from below, with the number of products on its button (screens.md 3). */
+export const FilterSheet = (props: FilterSheetProps): ReactNode => {
+  const { isOpen, filter, categories, count, onApply, onClose } = props
+  const words = useWords()
+  const { t, language } = words
+  const form = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState({ min: false, max: false })
+  const { draft, typed, isWrong, total, change, type, reset } = useFilterDraft(filter, isOpen, count)
+
+  const apply = (): void => {
+    const wrong = ENDS.find((end) => isWrong[end])
+    setLeft({ min: true, max: true })
+    if (wrong === undefined) onApply(draft)
+    else form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+  }
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      title={t('catalogue.filter.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="text" onClick={() => reset(NO_FILTER)}>
+            {t('catalogue.filter.reset')}
+          </Button>
+          <Button kind="primary" isFlex onClick={apply}>
+            <span aria-live="polite">
+              {total === undefined
+                ? t('catalogue.filter.show')
+                : t('catalogue.filter.showCount', { count: total, n: formatNumber(total, language) })}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={css['form']}>
+        <OptionGroup
+          label={t('catalogue.filter.sort')}
+          value={draft.sort}
+          onChange={(sort) => change({ sort })}
+          options={SORTS.map((sort) => ({ value: sort, label: t(`catalogue.sort.${sort}`) }))}
+        />
+        <fieldset className={css['band']}>
+          <legend>{t('catalogue.filter.price')}</legend>
+          {ENDS.map((end) => (
+            <TextField
+              key={end}
+              name={end}
+              label={t(`catalogue.filter.${end}`)}
+              isLabelHidden
+              placeholder={t(`catalogue.filter.${end}`)}
+              leading={<span className="ink-3">$</span>}
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint={end === 'min' ? 'next' : 'done'}
+              value={typed[end]}
+              error={left[end] && isWrong[end] ? t('catalogue.filter.badPrice') : undefined}
+              onChange={(text) => type({ [end]: text })}
+              onBlur={() => setLeft({ ...left, [end]: true })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && end === 'max') apply()
+              }}
+            />
+          ))}
+        </fieldset>
+        <OptionGroup
+          label={t('catalogue.filter.category')}
+          value={draft.categoryId ?? ANY}
+          onChange={(id) => change({ categoryId: id === ANY ? undefined : id })}
+          options={[
+            { value: ANY, label: t('catalogue.filter.anyCategory') },
+            ...categories.map((category) => ({ value: category.id, label: categoryName(category, words) })),
+          ]}
+        />
+      </div>
+    </BottomSheet>
+  )
+}

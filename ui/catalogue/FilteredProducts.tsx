@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { findCategory } from '../../domain/catalogue/category.ts'
+import type { Page } from '../../domain/catalogue/page.ts'
+import type { ProductQuery, ProductSummary } from '../../domain/catalogue/product.ts'
+import {
+  countFilters,
+  formatFilter,
+  NO_FILTER,
+  type ProductFilter,
+} from '../../domain/catalogue/product-filter.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { ART } from '../components/art.ts'
+import { Button, ButtonLink, EmptyState, PullToRefresh } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './FilteredProducts.module.css'
+import { FilterRow } from './FilterRow.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { ProductFeed } from './ProductFeed.tsx'
+import { useCategories } from './use-categories.ts'
+import { useProductFeed } from './use-product-feed.ts'
+
+type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
+
+type FilteredProductsProps = {
+  /** What the list is of besides the filter; another name starts over. */
+  readonly name: string
+  readonly filter: ProductFilter
+  readonly load: (query: ProductQuery) => Answer
+  readonly onFilter: (filter: ProductFilter) => void
+  /** Stands over the list, with the number of products at its end. */
+  readonly heading: ReactNode
+  readonly label: string
+  /** What an empty list without filters says. */
+  readonly empty?: ReactNode
+}
+
+/** Calls with the host's id of the category, also when the address named it by our key. */
+const useHostQuery = (load: (query: ProductQuery) => Answer): ((query: ProductQuery) => Answer) => {
+  const { catalogue } = useApp()
+  return useCallback(
+    async (query) => {
+      if (query.categoryId === undefined) return load(query)
+      const known = await catalogue.loadCategories()
+      const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
+      return load({ ...query, categoryId: category?.id ?? query.categoryId })
+    },
+    [catalogue, load],
+  )
+}
+
+/** An endless list with its order and filters; all of them are in the address. */
+export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
+  const { name, filter, load, onFilter, heading, label, empty } = props
+  const { t, language } = useWords()
+  const categories = useCategories()
+  const ask = useHostQuery(load)
+  const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
+  const list = useProductFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }))
+  const category = findCategory(categories, filter.categoryId)
+  const clear = (
+    <Button onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}>
+      {t('catalogue.list.clearFilters')}
+    </Button>
+  )
+  const narrow = (
+    <EmptyState
+      image={ART.telescope}
+      title={t('catalogue.list.narrowTitle')}
+      text={t('catalogue.list.narrowText')}
+      action={clear}
+    />
+  )
+  const none = empty ?? (
+    <EmptyState
+      image={ART.telescope}
+      title={t('catalogue.list.emptyTitle')}
+      text={t('catalogue.list.emptyText')}
+      action={<ButtonLink href="/explore">{t('catalogue.list.all')}</ButtonLink>}
+    />
+  )
+  return (
+    <>
+      <FilterRow
+        filter={filter}
+        category={category}
+        onChange={onFilter}
+        onOpen={() => setSheet({ isOpen: true, opened: sheet.opened + 1 })}
+      />
+      <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
+        <div className={css['head']}>
+          {heading}
+          <span className={css['total']} aria-live="polite">
+            {list.total !== undefined &&
+              t('catalogue.list.products', { count: list.total, n: formatNumber(list.total, language) })}
+          </span>
+        </div>
+        <ProductFeed list={list} label={label} empty={countFilters(filter) > 0 ? narrow : none} />
+      </PullToRefresh>
+      <FilterSheet
+        key={sheet.opened}
+        isOpen={sheet.isOpen}
+        filter={category ? { ...filter, categoryId: category.id } : filter}
+        categories={categories}
+        count={ask}
+        onApply={(next) => {
+          setSheet({ ...sheet, isOpen: false })
+          onFilter(next)
+        }}
+        onClose={() => setSheet({ ...sheet, isOpen: false })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { type ProductSummary, titleIn } from '../../domain/catalogue/product.ts'
+import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import { ProductCard, Tag } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { hrefOfProduct } from './product-href.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
+
+type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
+
+/** A product of a list, with the shopper's own mark over what the list said. */
+export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode => {
+  const { catalogue } = useApp()
+  const { t, language } = useWords()
+  const marks = useStream(catalogue.favourites$)
+  const signInFirst = useSignInFirst()
+  const { image, price, marketPrice, categoryKey, rating, sold, stock } = product
+  return (
+    <ProductCard
+      href={hrefOfProduct(product)}
+      name={titleIn(product, language)}
+      image={image}
+      price={price}
+      marketPrice={marketPrice}
+      category={categoryKey}
+      rating={rating}
+      sold={sold > 0 ? sold : undefined}
+      {...(stock === 0 && { tag: <Tag>{t('core.fault.soldOut')}</Tag> })}
+      isEager={isEager}
+      isFavourite={marks.get(productKey(product)) ?? false}
+      onFavourite={(isFavourite) => signInFirst(catalogue.toggleFavourite(product, isFavourite))}
+    />
+  )
+}

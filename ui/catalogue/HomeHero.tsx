@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Banner } from '../../domain/catalogue/board.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { ART } from '../components/art.ts'
+import { Hero } from '../components/Hero.tsx'
+import { IconButton } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './HomeHero.module.css'
+import { BEST_SELLING } from './paths.ts'
+
+const ADVANCE_MS = 6000
+const PICTURES = [ART.suitcase, ART.headphones, ART.shoe]
+
+const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
+
+/** Our own message first, drawn without any data; the host's banners that say something follow it. */
+export const HomeHero = (): ReactNode => {
+  const { catalogue, clock } = useApp()
+  const { t } = useWords()
+  const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
+  const banners = value.filter(({ text }) => text !== '')
+  const row = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const count = banners.length + 1
+
+  useEffect(() => {
+    if (count < 2 || isPaused || isTouched || isCalm()) return undefined
+    const timer = clock.after(ADVANCE_MS, () => {
+      const slides = row.current
+      slides?.scrollTo({ left: ((at + 1) % count) * slides.clientWidth, behavior: 'smooth' })
+      setAt((at + 1) % count)
+    })
+    return () => timer.cancel()
+  }, [clock, at, count, isPaused, isTouched])
+
+  const own = (
+    <Hero
+      title={t('catalogue.hero.title')}
+      text={t('catalogue.hero.text')}
+      href={BEST_SELLING}
+      action={t('catalogue.hero.action')}
+      images={PICTURES}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only rests while something in it has the focus
+    <div className={css['board']} onFocus={() => setTouched(true)} onBlur={() => setTouched(false)}>
+      <section
+        ref={row}
+        className={css['slides']}
+        aria-label={t('catalogue.hero.label')}
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={({ currentTarget }) =>
+          setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+        }
+        onPointerEnter={() => setTouched(true)}
+        onPointerLeave={() => setTouched(false)}
+      >
+        {own}
+        {banners.map((banner) => (
+          <Hero
+            key={`${banner.image} ${banner.text}`}
+            title={banner.text}
+            href={linkOf(banner)}
+            action={t('catalogue.hero.look')}
+            images={[banner.image]}
+          />
+        ))}
+      </section>
+      {count > 1 && (
+        <div className={css['controls']}>
+          <span className={css['dots']} aria-hidden="true">
+            {['own', ...banners.map(({ image }) => image)].map((name, index) => (
+              <i key={name} data-current={index === at || undefined} />
+            ))}
+          </span>
+          <IconButton
+            icon={isPaused ? 'chevron-right' : 'minus'}
+            size={20}
+            label={t(isPaused ? 'catalogue.hero.play' : 'catalogue.hero.pause')}
+            onClick={() => setPaused(!isPaused)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { ProductFeed } from './ProductFeed.tsx'
+import { useProductFeed } from './use-product-feed.ts'
+
+/** What sells best now, as the host ranks it. */
+export const PopularScreen = (): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const list = useProductFeed('popular', (page) => catalogue.loadHotProducts({ page }))
+  return (
+    <Page
+      bar={
+        <AppBar
+          title={t('core.title.popular')}
+          actions={<IconButton icon="search" href="/search" label={t('core.title.search')} />}
+        />
+      }
+    >
+      <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
+        <ProductFeed
+          list={list}
+          label={t('core.title.popular')}
+          empty={
+            <EmptyState
+              isTall
+              image={ART.telescope}
+              title={t('catalogue.list.emptyTitle')}
+              text={t('catalogue.list.emptyText')}
+              action={<ButtonLink href="/explore">{t('catalogue.list.all')}</ButtonLink>}
+            />
+          }
+        />
+      </PullToRefresh>
+      <BackToTop />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { AppBar, IconButton, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { FilteredProducts } from './FilteredProducts.tsx'
+import { useFilterAddress } from './use-filter-address.ts'
+
+/** All products, with order, price and category. */
+export const ProductsScreen = ({ search }: ScreenProps): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const { filter, setFilter } = useFilterAddress('/products', search)
+  return (
+    <Page
+      bar={
+        <AppBar
+          title={t('core.title.products')}
+          actions={<IconButton icon="search" href="/search" label={t('core.title.search')} />}
+        />
+      }
+    >
+      <FilteredProducts
+        name="products"
+        filter={filter}
+        load={catalogue.loadProducts}
+        onFilter={setFilter}
+        label={t('core.title.products')}
+        heading={null}
+      />
+      <BackToTop />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { ShopCard } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { shopPath } from './paths.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
+
+type ShopItemProps = { readonly shop: ShopSummary; readonly look?: 'card' | 'wide' }
+
+/** A shop with its follow button; what the shopper has just pressed stands over what the list said. */
+export const ShopItem = ({ shop, look = 'card' }: ShopItemProps): ReactNode => {
+  const { catalogue } = useApp()
+  const followed = useStream(catalogue.followed$)
+  const signInFirst = useSignInFirst()
+  const { merId, name, avatar, goodRate, fans } = shop
+  const href = shopPath(merId)
+  return (
+    <ShopCard
+      href={hasScreen(href) ? href : undefined}
+      name={name}
+      image={avatar}
+      goodRate={goodRate}
+      fans={fans > 0 ? fans : undefined}
+      isFollowed={followed.get(merId) ?? shop.isFollowed}
+      onFollow={(isFollowed) => signInFirst(catalogue.toggleFollow(merId, isFollowed))}
+      look={look}
+    />
+  )
+}

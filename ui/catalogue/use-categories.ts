@@ -1,0 +1,27 @@
+import { CATEGORY_KEYS, type Category } from '../../domain/catalogue/category.ts'
+import { CATEGORY_ART } from '../components/art.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import type { Words } from '../i18n/use-words.ts'
+
+/** The ten that every host has, until its own list is here: addresses may name them by key. */
+const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
+  id: key,
+  key,
+  name: '',
+  nameEn: '',
+  image: CATEGORY_ART[key],
+}))
+
+/** The categories, at once and without a call first, so that nothing below moves when they come. */
+export const useCategories = (): readonly Category[] => {
+  const { catalogue } = useApp()
+  const { value } = useQuery({ key: 'categories', load: catalogue.loadCategories })
+  return value && value.length > 0 ? value : KNOWN
+}
+
+/** Ours are named in the reader's language, a host's own as the host does. */
+export const categoryName = ({ key, name, nameEn }: Category, { t, language }: Words): string =>
+  key ? t(`core.category.${key}`) : (language === 'dgn' ? name : nameEn) || name || nameEn
+
+export const categoryImage = ({ key, image }: Category): string => (key ? CATEGORY_ART[key] : image)

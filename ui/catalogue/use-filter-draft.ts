@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { Page } from '../../domain/catalogue/page.ts'
+import type { ProductQuery } from '../../domain/catalogue/product.ts'
+import { orderedBand, type ProductFilter, parsePrice } from '../../domain/catalogue/product-filter.ts'
+import { centsToDecimal } from '../../domain/shared/money.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { useApp } from '../hooks/use-app.ts'
+
+const COUNT_AFTER_MS = 300
+
+/** Asks for one row, to learn how many there are. */
+export type CountProducts = (query: ProductQuery) => Promise<Result<Page<unknown>, unknown>>
+
+type Typed = { readonly min: string; readonly max: string }
+
+const typedOf = ({ minPrice, maxPrice }: ProductFilter): Typed => {
+  const short = (amount: ProductFilter['minPrice']): string =>
+    amount === undefined ? '' : centsToDecimal(amount).replace(/\.00$/, '')
+  return { min: short(minPrice), max: short(maxPrice) }
+}
+
+const isWrong = (text: string): boolean => text.trim() !== '' && parsePrice(text.trim()) === undefined
+
+export type FilterDraft = {
+  readonly draft: ProductFilter
+  readonly typed: Typed
+  readonly isWrong: { readonly min: boolean; readonly max: boolean }
+  /** How many products it would show; undefined until it is known. */
+  readonly total: number | undefined
+  readonly change: (part: Partial<ProductFilter>) => void
+  readonly type: (part: Partial<Typed>) => void
+  readonly reset: (filter: ProductFilter) => void
+}
+
+/** A filter being put together, with the number of products it leads to. */
+export const useFilterDraft = (
+  initial: ProductFilter,
+  isOpen: boolean,
+  count: CountProducts,
+): FilterDraft => {
+  const { clock } = useApp()
+  const [chosen, setChosen] = useState(initial)
+  const [typed, setTyped] = useState<Typed>(() => typedOf(initial))
+  const [total, setTotal] = useState<number>()
+  const { categoryId, sort } = chosen
+  const draft = orderedBand({
+    categoryId,
+    sort,
+    minPrice: parsePrice(typed.min.trim()),
+    maxPrice: parsePrice(typed.max.trim()),
+  })
+  const { minPrice, maxPrice } = draft
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let isWanted = true
+    const timer = clock.after(COUNT_AFTER_MS, () => {
+      void count({ categoryId, minPrice, maxPrice, page: 1, limit: 1 }).then((answer) => {
+        if (isWanted) setTotal(answer.ok ? answer.value.total : undefined)
+      })
+    })
+    return () => {
+      isWanted = false
+      timer.cancel()
+    }
+  }, [clock, count, isOpen, categoryId, minPrice, maxPrice])
+
+  return {
+    draft,
+    typed,
+    total,
+    isWrong: { min: isWrong(typed.min), max: isWrong(typed.max) },
+    change: (part) => setChosen({ ...chosen, ...part }),
+    type: (part) => {
+      setTotal(undefined)
+      setTyped({ ...typed, ...part })
+    },
+    reset: (filter) => {
+      setChosen(filter)
+      setTyped(typedOf(filter))
+    },
+  }
+}

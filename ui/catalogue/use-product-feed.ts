@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Page } from '../../domain/catalogue/page.ts'
+import type { ProductSummary } from '../../domain/catalogue/product.ts'
+import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { type InfiniteList, useInfiniteList } from '../hooks/use-infinite-list.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>
+
+export type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
+  /** For pull to refresh: true when it came. */
+  readonly reload: () => Promise<boolean>
+}
+
+/** An endless list of products. The titles are the host's, so another language is another list. */
+export const useProductFeed = (key: string, load: LoadProducts): ProductFeedState => {
+  const { language } = useWords()
+  const list = useInfiniteList({ key: `${language} ${key}`, load, identify: productKey })
+  const { refresh } = list
+  const reload = useCallback(async () => (await refresh())?.ok ?? false, [refresh])
+  return { ...list, reload }
+}

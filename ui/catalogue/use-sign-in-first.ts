@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import type { NotSignedIn } from '../../application/catalogue/catalogue-context.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { useApp } from '../hooks/use-app.ts'
+
+type Answer = Promise<Result<unknown, ApiFault | NotSignedIn>>
+
+/** Sends a visitor whose act needs an account to sign in, and back here afterwards. The toast is shown already. */
+export const useSignInFirst = (): ((answer: Answer) => void) => {
+  const { session } = useApp()
+  const navigate = useNavigate()
+  return useCallback(
+    (answer) => {
+      void answer.then((result) => {
+        if (result.ok || result.fault.kind !== 'not-signed-in') return
+        session.keepReturnPath(window.location.pathname + window.location.search)
+        navigate('/login')
+      })
+    },
+    [session, navigate],
+  )
+}
