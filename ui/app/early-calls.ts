@@ -5,6 +5,6 @@
  * `test/browser/first-load.test.ts` watches.
  */
 export const EARLY_CALLS: Readonly<Record<string, readonly string[]>> = {
-  home: ['/api/index/banner', '/api/index/category'],
+  home: ['/api/index/banner', '/api/index/category', '/api/index/hot_product?page=1&limit=10'],
   detail: ['/api/product/detail?product_id=$1&mer_id=$2'],
 }
