@@ -44,7 +44,7 @@ export const PopularPreview = ({ query: { value, phase, fault, retry } }: Popula
   return (
     <div className={css['popular']}>
       <Section title={t('catalogue.home.popular')} href={isVisitor ? BEST_SELLING : '/popular'}>
-        {phase === 'loading' && <SkeletonGrid count={4} />}
+        {phase === 'loading' && <SkeletonGrid />}
         {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
         {value && (
           <ProductGrid isPreview>

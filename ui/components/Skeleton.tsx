@@ -37,8 +37,8 @@ export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNod
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** A product grid to come. */
-export const SkeletonGrid = ({ count = 4 }: { readonly count?: number }): ReactNode => (
+/** A product grid to come: full rows of at most `count`. */
+export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['grid']}>
       {range(count).map((index) => (
