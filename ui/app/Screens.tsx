@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { arrive, dropHidden, type KeptPages, NO_PAGES } from './kept-pages.ts'
@@ -7,6 +7,7 @@ import type { Navigator } from './navigator.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { Place } from './place.ts'
 import type { ScrollPlaces } from './scroll-places.ts'
+import { isSamePage, type Seen, useFocus } from './use-focus.ts'
 
 type ScreensProps = { readonly navigator: Navigator; readonly places: ScrollPlaces }
 
@@ -25,26 +26,6 @@ const useShopper = (): string => {
 const nextShown = (before: Shown, place: Place | undefined, shopper: string): Shown => {
   const kept = before.shopper === shopper ? before.kept : dropHidden(before.kept)
   return { place, shopper, kept: place && place !== before.place ? arrive(kept, place) : kept }
-}
-
-/** The page that a place shows; a replaced query leads to the page that is shown already. */
-type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }
-
-const isSamePage = (before: Seen, { place, shownId }: Seen): boolean =>
-  place?.arrival === 'replace' && before.shownId === shownId && shownId !== undefined
-
-/** After a step the reader starts at the new page's heading; a page without one is read from its content. */
-const useHeadingFocus = (place: Place | undefined, shownId: number | undefined): void => {
-  const last = useRef<Seen>({ place: undefined, shownId: undefined })
-  useEffect(() => {
-    const before = last.current
-    const now = { place, shownId }
-    last.current = now
-    if (!before.place || before.place === place || isSamePage(before, now)) return
-    const page = document.querySelector(`[data-kept="${shownId ?? 'none'}"]`)
-    const heading = page?.querySelector<HTMLElement>('[data-page-title]') ?? page?.querySelector('main')
-    heading?.focus({ preventScroll: true })
-  }, [place, shownId])
 }
 
 /** A new page starts at its top, one that is come back to where it was left. */
@@ -71,7 +52,7 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
     setShown(shown)
   }
   const { pages, shownId } = shown.kept
-  useHeadingFocus(place, shownId)
+  useFocus(place, shownId)
 
   useScrolling(places, place, shownId)
 

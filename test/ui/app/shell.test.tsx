@@ -115,6 +115,20 @@ shell('focus goes to the heading of the new page, but not when only the query ch
   screen.remove()
 })
 
+shell('focus goes back to the link that a page was left by', async () => {
+  const { screen, go, back } = await openShell({ at: '/explore', screens: { explore: ToBag } })
+  const link = screen.get('link', 'bag')
+  act(() => link.focus())
+  await go('/search')
+  assert.is(document.activeElement?.textContent, 'page search')
+  await back()
+  assert.is(document.activeElement, link)
+  await go('/search')
+  await go('/explore')
+  assert.is.not(document.activeElement, link)
+  screen.remove()
+})
+
 shell('a page that takes the place of another starts at its top and heading', async () => {
   const { screen, go, scrolls } = await openShell()
   await go('/explore', { replace: true })

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { Place } from './place.ts'
+
+/** The page that a place shows; a replaced query leads to the page that is shown already. */
+export type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }
+
+export const isSamePage = (before: Seen, { place, shownId }: Seen): boolean =>
+  place?.arrival === 'replace' && before.shownId === shownId && shownId !== undefined
+
+const focusIn = (page: Element | null, left: HTMLElement | undefined): void => {
+  const heading = page?.querySelector<HTMLElement>('[data-page-title]') ?? page?.querySelector('main')
+  const goal = left?.isConnected && page?.contains(left) ? left : heading
+  goal?.focus({ preventScroll: true })
+}
+
+/**
+ * After a step the reader starts at the new page's heading (a page without one is read from its content);
+ * after a step back, at what the page was left from.
+ */
+export const useFocus = (place: Place | undefined, shownId: number | undefined): void => {
+  const last = useRef<Seen>({ place: undefined, shownId: undefined })
+  const left = useRef(new WeakMap<Element, HTMLElement>())
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement)) return
+      const page = target.closest('[data-kept]')
+      if (page) left.current.set(page, target)
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+
+  useEffect(() => {
+    const before = last.current
+    const now = { place, shownId }
+    last.current = now
+    if (!before.place || before.place === place || isSamePage(before, now)) return
+    const page = document.querySelector(`[data-kept="${shownId ?? 'none'}"]`)
+    focusIn(page, page && place?.arrival === 'back' ? left.current.get(page) : undefined)
+  }, [place, shownId])
+}
