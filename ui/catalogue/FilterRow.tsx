@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../domain/account/language.ts'
 import type { Category } from '../../domain/catalogue/category.ts'
 import type { ProductSort } from '../../domain/catalogue/product.ts'
 import { countFilters, type ProductFilter } from '../../domain/catalogue/product-filter.ts'
+import type { Cents } from '../../domain/shared/money.ts'
 import { Chip, ChipRow } from '../components/kit.ts'
-import { formatMoney } from '../i18n/format.ts'
+import { formatMoney, moneyParts } from '../i18n/format.ts'
 import { useWords, type Words } from '../i18n/use-words.ts'
 import css from './FilterRow.module.css'
 import { categoryName } from './use-categories.ts'
@@ -11,10 +13,17 @@ import { categoryName } from './use-categories.ts'
 /** The orders that have a chip of their own; pressing the current one again gives the default back. */
 const SORT_CHIPS: readonly ProductSort[] = ['sales', 'newest', 'price-up', 'price-down']
 
+/** Without its cents when there are none: "$50". */
+const shortMoney = (amount: Cents, language: Language): string => {
+  if (amount % 100 !== 0) return formatMoney(amount, language)
+  const { symbol, isSymbolFirst, whole } = moneyParts(amount, language)
+  return isSymbolFirst ? symbol + whole : whole + symbol
+}
+
 /** A price band in words: "$50–$300", "from $50", "up to $300"; undefined for none. */
 const bandText = ({ minPrice, maxPrice }: ProductFilter, { t, language }: Words): string | undefined => {
-  const min = minPrice === undefined ? undefined : formatMoney(minPrice, language)
-  const max = maxPrice === undefined ? undefined : formatMoney(maxPrice, language)
+  const min = minPrice === undefined ? undefined : shortMoney(minPrice, language)
+  const max = maxPrice === undefined ? undefined : shortMoney(maxPrice, language)
   if (min !== undefined && max !== undefined) return t('catalogue.filter.between', { min, max })
   if (min !== undefined) return t('catalogue.filter.from', { min })
   return max === undefined ? undefined : t('catalogue.filter.upTo', { max })

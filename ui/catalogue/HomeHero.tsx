@@ -74,19 +74,21 @@ export const HomeHero = (): ReactNode => {
         ))}
       </section>
       {count > 1 && (
-        <div className={css['controls']}>
+        <>
           <span className={css['dots']} aria-hidden="true">
             {['own', ...banners.map(({ image }) => image)].map((name, index) => (
               <i key={name} data-current={index === at || undefined} />
             ))}
           </span>
-          <IconButton
-            icon={isPaused ? 'chevron-right' : 'minus'}
-            size={20}
-            label={t(isPaused ? 'catalogue.hero.play' : 'catalogue.hero.pause')}
-            onClick={() => setPaused(!isPaused)}
-          />
-        </div>
+          <span className={css['pause']}>
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              size={20}
+              label={t(isPaused ? 'catalogue.hero.play' : 'catalogue.hero.pause')}
+              onClick={() => setPaused(!isPaused)}
+            />
+          </span>
+        </>
       )}
     </div>
   )

@@ -48,7 +48,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     else go(typed)
   }
   const bar = (
-    <AppBar column="col">
+    <AppBar>
       <h1 className="visually-hidden">{t('core.title.search')}</h1>
       <SearchField
         // The shell puts the focus of a new page here: whoever comes to search wants to type.
@@ -65,7 +65,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     </AppBar>
   )
   return (
-    <Page column="col" bar={bar}>
+    <Page bar={bar}>
       {typed !== '' && (
         <div className={css['tabs']}>
           <Segmented

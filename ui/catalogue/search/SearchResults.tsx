@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react'
-import type { ProductSort } from '../../../domain/catalogue/product.ts'
-import { parseFilter } from '../../../domain/catalogue/product-filter.ts'
-import { withQuery } from '../../../domain/shared/query-string.ts'
+import { type ReactNode, useCallback } from 'react'
+import type { ProductQuery } from '../../../domain/catalogue/product.ts'
+import { toQueryString } from '../../../domain/shared/query-string.ts'
 import type { ScreenSearch } from '../../app/screen.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
 import { ART } from '../../components/art.ts'
-import {
-  Chip,
-  ChipRow,
-  EmptyState,
-  ErrorState,
-  InfiniteFooter,
-  Section,
-  SkeletonRows,
-} from '../../components/kit.ts'
+import { EmptyState, ErrorState, InfiniteFooter, Section, SkeletonRows } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { FilteredProducts } from '../FilteredProducts.tsx'
 import { ProductFeed } from '../ProductFeed.tsx'
 import type { SearchTab } from '../SearchScreen.tsx'
 import { ShopItem } from '../ShopItem.tsx'
+import { useFilterAddress } from '../use-filter-address.ts'
 import { useProductFeed } from '../use-product-feed.ts'
 import css from './search.module.css'
 
@@ -30,44 +22,24 @@ type SearchResultsProps = { readonly term: string; readonly tab: SearchTab; read
 export const SearchResults = ({ term, tab, search }: SearchResultsProps): ReactNode =>
   tab === 'shops' ? <ShopResults term={term} /> : <ProductResults term={term} search={search} />
 
-const SORTS: readonly { readonly sort: ProductSort; readonly key: string }[] = [
-  { sort: 'default', key: 'catalogue.search.sortBest' },
-  { sort: 'sales', key: 'catalogue.search.sortSales' },
-  { sort: 'newest', key: 'catalogue.search.sortNew' },
-  { sort: 'price-up', key: 'catalogue.search.sortCheap' },
-  { sort: 'price-down', key: 'catalogue.search.sortDear' },
-]
-
 const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
-  const { sort } = parseFilter(search.toString())
-  const list = useProductFeed(`search ${term} ${sort}`, (page) =>
-    catalogue.searchProducts({ title: term, sort, page }),
+  const { filter, setFilter } = useFilterAddress('/search', search, toQueryString({ q: term }))
+  const load = useCallback(
+    (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
+    [catalogue, term],
   )
-  const choose = (next: ProductSort): void =>
-    navigate(withQuery('/search', { q: term, sort: next === 'default' ? undefined : next }), {
-      replace: true,
-    })
   return (
-    <>
-      <div className={css['sorts']}>
-        <ChipRow label={t('catalogue.search.sort')}>
-          {SORTS.map(({ sort: value, key }) => (
-            <Chip key={value} isPressed={value === sort} onClick={() => choose(value)}>
-              {t(key)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      <p className={css['count']} role="status">
-        {list.total !== undefined &&
-          list.total > 0 &&
-          t('catalogue.search.found', { count: list.total, term })}
-      </p>
-      <ProductFeed list={list} label={t('catalogue.search.products')} empty={<NothingFound term={term} />} />
-    </>
+    <FilteredProducts
+      name={`search ${term}`}
+      filter={filter}
+      load={load}
+      onFilter={setFilter}
+      label={t('catalogue.search.products')}
+      heading={<p className={css['found']}>{t('catalogue.search.found', { term })}</p>}
+      empty={<NothingFound term={term} />}
+    />
   )
 }
 
