@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+export type BackendProcess = {
+  readonly origin: string
+  /** Ends it without warning, as a power cut would, and waits until it is gone. */
+  readonly kill: () => Promise<void>
+}
+
+export type BackendProgram = {
+  readonly folder: string
+  readonly dataDir: string
+  /** Starts the real program on the data folder and waits until it is open. */
+  readonly start: (environment: Readonly<Record<string, string>>) => Promise<BackendProcess>
+  readonly remove: () => void
+}
+
+const opened = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let out = ''
+    const look = (chunk: Buffer) => {
+      out += chunk
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0]
+      if (origin) resolve(origin)
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', () => reject(new Error(`the backend ended early: ${out}`)))
+  })
+
+/** Bundles the program that `npm start` runs into a folder of its own, with data beside it. */
+export const buildBackendProgram = async (name: string): Promise<BackendProgram> => {
+  mkdirSync('.cache', { recursive: true })
+  // Inside the project, so that the program finds its packages.
+  const folder = mkdtempSync(join('.cache', `${name}-`))
+  const program = join(folder, 'main.mjs')
+  const dataDir = join(folder, 'data')
+  await build({
+    entryPoints: ['adapters/embedded-backend/main.ts'],
+    outfile: program,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  })
+  return {
+    folder,
+    dataDir,
+    start: async (environment) => {
+      const args = [program, '--host', '127.0.0.1', '--port', '0', '--data-dir', dataDir]
+      const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
+      const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      const origin = await opened(child)
+      return {
+        origin,
+        kill: () => {
+          child.kill('SIGKILL')
+          return gone
+        },
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
