@@ -29,11 +29,11 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
         <EmptyState
           isTall
           image={ART.telescope}
-          title={t('catalogue.detail.missing')}
+          title={t('detail.missing')}
           text={faultText(query.fault)}
           action={
             <ButtonLink kind="primary" href="/explore" isBlock>
-              {t('catalogue.detail.toExplore')}
+              {t('detail.toExplore')}
             </ButtonLink>
           }
         />

@@ -10,7 +10,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './ExploreScreen.module.css'
 import { FilteredProducts } from './FilteredProducts.tsx'
-import { listPath } from './paths.ts'
+import { listPath } from './list-path.ts'
 import { categoryName, useCategories } from './use-categories.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 

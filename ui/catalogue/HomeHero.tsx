@@ -8,7 +8,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './HomeHero.module.css'
-import { BEST_SELLING } from './paths.ts'
+import { BEST_SELLING } from './plain-paths.ts'
 
 const ADVANCE_MS = 6000
 const PICTURES = [ART.suitcase, ART.headphones, ART.shoe]

@@ -23,7 +23,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { GridCard } from './GridCard.tsx'
 import css from './HomeScreen.module.css'
-import { BEST_SELLING } from './paths.ts'
+import { BEST_SELLING } from './plain-paths.ts'
 import { hrefOfProduct } from './product-href.ts'
 import { ShopItem } from './ShopItem.tsx'
 

@@ -4,7 +4,7 @@ import { hasScreen } from '../app/match-route.ts'
 import { ShopCard } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { shopPath } from './paths.ts'
+import { shopPath } from './plain-paths.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 type ShopItemProps = { readonly shop: ShopSummary; readonly look?: 'card' | 'wide' }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type ProductFilter, parseFilter } from '../../domain/catalogue/product-filter.ts'
 import type { ScreenSearch } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
-import { listPath } from './paths.ts'
+import { listPath } from './list-path.ts'
 
 /** The filter as the address has it, and the way to change it there; the list then starts at its top. */
 export const useFilterAddress = (
