@@ -1,0 +1,117 @@
+import { act } from 'react'
+import { renderToString } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Router } from 'wouter'
+import { HomeScreen } from '../../../ui/catalogue/HomeScreen.tsx'
+import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { pageOf, productRow, shopRow } from '../../support/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const home = suite('HomeScreen')
+
+type Opened = OpenScreen & FakeApp
+type Given = { readonly token?: string; readonly prepare?: (fake: FakeApp) => void }
+
+const open = async ({ token, prepare }: Given = {}): Promise<Opened> => {
+  const fake = createFakeApp(token === undefined ? {} : { token })
+  const { answer } = fake.http
+  answer('/api/user/getUserInfo', () => accepted(userRow()))
+  answer('/api/index/banner', () => accepted([]))
+  answer('/api/index/category', () => accepted([{ id: 3, key: 'toys', name: 'Mainan' }]))
+  answer('/api/index/hot_product', () => accepted(pageOf([productRow(1), productRow(2)])))
+  answer('/api/index/hot_merchant', () => accepted([shopRow(7)]))
+  answer('/api/product/recommend', () => accepted(pageOf([productRow(5)])))
+  prepare?.(fake)
+  const node = <HomeScreen />
+  return { ...fake, ...(await openScreen(fake.app, node, '/home')) }
+}
+
+home('writes its message and ten categories before any answer', () => {
+  const { app } = createFakeApp()
+  const markup = renderToString(
+    <Router ssrPath="/home">
+      <AppContext value={app}>
+        <HomeScreen />
+      </AppContext>
+    </Router>,
+  )
+  assert.match(markup, 'catalogue.hero.title')
+  assert.is(markup.match(/core\.category\.\w+/g)?.length, 10)
+})
+
+home('shows what sells, the shops and what is for the reader', async () => {
+  const { screen } = await open()
+  assert.match(screen.text(), 'Barang 1')
+  assert.match(screen.text(), 'Toko 7')
+  assert.match(screen.text(), 'Barang 5')
+  assert.is(screen.get('link', 'core.category.toys').getAttribute('href'), '/explore?cat=3')
+  screen.remove()
+})
+
+home('sends a visitor who marks a product to sign in, and back here', async () => {
+  const opened = await open()
+  const [heart] = opened.screen.all('button', /favorit: Barang 1/)
+  if (heart) press(heart)
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/login')
+  assert.is(opened.http.sentTo('/api/product/like').length, 0)
+  assert.is(opened.app.notices.notices$.value.length, 1)
+  opened.screen.remove()
+})
+
+home('marks a product at once and takes it back when the host refuses', async () => {
+  const opened = await open({
+    token: 'token',
+    prepare: ({ http }) => http.answer('/api/product/like', () => unreachable),
+  })
+  const heart = (): HTMLElement | undefined => opened.screen.all('button', /favorit: Barang 1/)[0]
+  const first = heart()
+  if (first) press(first)
+  assert.is(heart()?.getAttribute('aria-pressed'), 'true')
+  await opened.rest()
+  assert.is(heart()?.getAttribute('aria-pressed'), 'false')
+  opened.screen.remove()
+})
+
+home('leaves out the shops it cannot have, and offers the rest again', async () => {
+  const { screen, http, rest } = await open({
+    prepare: ({ http }) => {
+      http.answer('/api/index/hot_merchant', () => unreachable)
+      http.answer('/api/index/hot_product', () => unreachable)
+    },
+  })
+  assert.not.match(screen.text(), 'catalogue.home.shops')
+  http.answer('/api/index/hot_product', () => accepted(pageOf([productRow(9)])))
+  press(screen.get('button', 'Coba lagi'))
+  await rest()
+  assert.match(screen.text(), 'Barang 9')
+  screen.remove()
+})
+
+home('turns to the next banner after six seconds until it is paused', async () => {
+  const opened = await open({
+    prepare: ({ http }) =>
+      http.answer('/api/index/banner', () =>
+        accepted([{ image: '/b.webp', title: 'Pekan kopi', link: '/explore' }]),
+      ),
+  })
+  const current = (): number =>
+    [...opened.screen.container.querySelectorAll('i')].findIndex((dot) => dot.hasAttribute('data-current'))
+  assert.match(opened.screen.text(), 'Pekan kopi')
+  await act(async () => opened.clock.advanceAsync(5999))
+  assert.is(current(), 0)
+  await act(async () => opened.clock.advanceAsync(1))
+  assert.is(current(), 1)
+  press(opened.screen.get('button', 'catalogue.hero.pause'))
+  await act(async () => opened.clock.advanceAsync(60_000))
+  assert.is(current(), 1)
+  assert.ok(opened.screen.get('button', 'catalogue.hero.play'))
+  opened.screen.remove()
+})
+
+home.run()

@@ -1,0 +1,89 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SearchScreen } from '../../../ui/catalogue/SearchScreen.tsx'
+import { pageOf, productRow, shopRow } from '../../support/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { hit, press, type } from '../../support/render.tsx'
+
+const search = suite('SearchScreen')
+
+type Opened = OpenScreen & FakeApp
+
+const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Opened> => {
+  const fake = createFakeApp()
+  const { answer } = fake.http
+  answer('/api/product/index', () => accepted([{ keyword: 'tenda' }]))
+  answer('/api/product/suggest', () =>
+    accepted([
+      { type: 'product', text: 'sepatu lari', id: 1 },
+      { type: 'category', text: 'sepatu', id: 9 },
+    ]),
+  )
+  answer('/api/product/search', () => accepted(pageOf([productRow(1)])))
+  answer('/api/product/searchs', () => accepted(pageOf([shopRow(7)])))
+  answer('/api/product/recommend', () => accepted(pageOf([productRow(5)])))
+  prepare?.(fake)
+  const node = <SearchScreen params={{}} search={new URLSearchParams(query)} />
+  return { ...fake, ...(await openScreen(fake.app, node, `/search?${query}`)) }
+}
+
+search('completes after a pause of 200 ms, walked by arrows and taken by Enter', async () => {
+  const opened = await open()
+  const field = opened.screen.get('combobox')
+  type(field, 'sepa')
+  await act(async () => opened.clock.advanceAsync(199))
+  assert.is(opened.http.sentTo('/api/product/suggest').length, 0)
+  await act(async () => opened.clock.advanceAsync(1))
+  assert.is(opened.screen.all('option').length, 2)
+  assert.ok(hit(field, 'ArrowDown'))
+  assert.is(field.getAttribute('aria-activedescendant'), opened.screen.all('option')[0]?.id)
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=sepatu%20lari')
+  opened.screen.remove()
+})
+
+search('keeps what was searched for in the address and on the device', async () => {
+  const opened = await open()
+  type(opened.screen.get('combobox'), '  teko   biru ')
+  act(() => opened.screen.get('combobox').closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=teko%20biru')
+  assert.equal(opened.app.catalogue.searchHistory$.value, ['teko biru'])
+  opened.screen.remove()
+})
+
+search('asks before the whole history goes', async () => {
+  const opened = await open('', ({ app }) => app.catalogue.rememberSearch('teko'))
+  press(opened.screen.get('button', 'catalogue.search.clearAll'))
+  await opened.rest()
+  assert.equal(opened.app.catalogue.searchHistory$.value, ['teko'])
+  press(opened.screen.get('button', 'catalogue.search.clear'))
+  await opened.rest()
+  assert.equal(opened.app.catalogue.searchHistory$.value, [])
+  opened.screen.remove()
+})
+
+search('shows products narrowed as the address says, and shops on their tab', async () => {
+  const products = await open('q=teko&min=5')
+  assert.match(products.http.sentTo('/api/product/search').at(-1)?.url ?? '', 'min_price=5.00')
+  assert.match(products.screen.text(), 'Barang 1')
+  products.screen.remove()
+  const shops = await open('q=teko&tab=shops')
+  assert.match(shops.screen.text(), 'Toko 7')
+  shops.screen.remove()
+})
+
+search('offers other products when nothing is found', async () => {
+  const opened = await open('q=zzz', ({ http }) =>
+    http.answer('/api/product/search', () => accepted(pageOf([]))),
+  )
+  assert.match(opened.screen.text(), 'catalogue.search.nothing')
+  assert.match(opened.screen.text(), 'Barang 5')
+  opened.screen.remove()
+})
+
+search.run()
