@@ -24,6 +24,24 @@ const CHECKS: Readonly<Record<string, string>> = {
   'escrow is not what is paid and not settled': `select 'escrow ' || a.balance_cents as detail
     from ledger_accounts a where a.name = 'escrow' and a.balance_cents <>
       (select coalesce(sum(o.total_cents), 0) from orders o where o.status in (1, 2))`,
+  'escrow holds the wrong amount for an order': `select o.number as detail from orders o
+    left join (select t.reference, sum(e.amount_cents) as held from ledger_transfers t
+      join ledger_entries e on e.transfer_id = t.id
+      where e.account = 'escrow' and t.kind in ('order-pay', 'order-settle', 'order-refund') group by t.reference) h
+      on h.reference = o.id::text
+    where coalesce(h.held, 0) <> case when o.status in (1, 2) then o.total_cents else 0 end`,
+  'a refund is not what the shopper got back': `select r.number as detail from refunds r
+    join orders o on o.id = r.order_id
+    where (select coalesce(sum(e.amount_cents), 0) from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+      where t.kind = 'order-refund' and t.reference = o.id::text and e.account = 'shopper:' || o.user_id)
+      <> case when r.status = 2 then r.amount_cents else 0 end`,
+  'a refund and its order disagree': `select o.number as detail from orders o
+    left join refunds r on r.order_id = o.id
+    where (o.refund_status = 2) <> (o.status = -2) or (o.refund_status <> 0 and r.status is distinct from o.refund_status)`,
+  'a running balance does not follow from the entry before': `select account as detail from
+    (select account, amount_cents, balance_cents,
+       coalesce(lag(balance_cents) over (partition by account order by id), 0) as before from ledger_entries) e
+    where before + amount_cents <> balance_cents`,
   'a received order is not settled': `select o.number as detail from orders o where o.status in (3, 4)
     and o.total_cents > 0 and not exists
       (select 1 from ledger_transfers t where t.kind = 'order-settle' and t.reference = o.id::text)`,
@@ -36,7 +54,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     join (select order_id, variant_id, sum(quantity) as quantity from order_lines group by 1, 2) l on l.order_id = o.id
     where (select coalesce(sum(m.change), 0) from stock_moves m
       where m.order_id = o.id and m.variant_id = l.variant_id)
-      <> case when o.status = -1 then 0 else -l.quantity end`,
+      <> case when o.status = -1 or (o.status = -2 and o.shipped_at is null) then 0 else -l.quantity end`,
   'an order is not the sum of its lines': `select o.number as detail from orders o where o.subtotal_cents <>
     (select coalesce(sum(l.price_cents * l.quantity), 0) from order_lines l where l.order_id = o.id)`,
   'a shelf is below zero': 'select id::text as detail from variants where stock < 0',

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { secondsOf } from '../clock.ts'
@@ -22,12 +23,20 @@ const change =
   }
 
 const cancel = (deps: BackendDeps) =>
-  change(deps, async (tx, order, now) => mayHappen(order, 'cancelled') && closeOrder(tx, order, now))
+  change(
+    deps,
+    async (tx, order, now) =>
+      // A repeat whose first answer was lost finds it done.
+      order.status === OrderStatus.cancelled || (mayHappen(order, 'cancelled') && closeOrder(tx, order, now)),
+  )
 
 const receive = (deps: BackendDeps) =>
   change(deps, async (tx, order, now) => {
     const finishAt = now + Math.ceil(deps.config.worker.autoFinishMs / 1000)
-    return mayHappen(order, 'received') && receiveOrder(tx, order, now, finishAt)
+    return (
+      order.status === OrderStatus.received ||
+      (mayHappen(order, 'received') && receiveOrder(tx, order, now, finishAt))
+    )
   })
 
 /** Only what is over may be put away, and not while a refund is open (api.md 4). */

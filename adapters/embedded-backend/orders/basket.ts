@@ -48,13 +48,21 @@ const TABLES = 'products p join categories c on c.id = p.category_id join varian
 const MOST_LINES = 100
 const MOST_PIECES = 9_999
 
-const fromCart = (sql: Sql, shopperId: number, ids: readonly number[]): Promise<readonly BasketLine[]> =>
-  sql.query<BasketLine>(
+const fromCart = async (
+  sql: Sql,
+  shopperId: number,
+  ids: readonly number[],
+): Promise<readonly BasketLine[]> => {
+  const lines = await sql.query<BasketLine>(
     `select l.id as cart_id, l.quantity, ${COLUMNS} from ${TABLES}
      join cart_lines l on l.product_id = p.id and l.spec = v.spec
      where l.user_id = $1 and l.id = any($2::bigint[]) order by l.created_at desc, l.id desc`,
     [shopperId, [...ids]],
   )
+  // A line that went away meanwhile is said, not left out: the shopper agreed to the whole.
+  if (lines.length > 0 && lines.length < ids.length) throw refuse('cart-line-not-found')
+  return lines
+}
 
 const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[]> => {
   const spec = input.optionalText('spec', 200) ?? ''

@@ -49,7 +49,8 @@ const payWith =
       const orders = await find(tx, shopper.id, input)
       const owed = owedOf(orders)
       if (owed.length === 0) {
-        if (orders.some((order) => order.paid_at !== null)) return orders
+        const settled = orders.filter((order) => order.paid_at !== null)
+        if (settled.length > 0) return settled
         throw refuse('order-closed')
       }
       if (shown !== undefined && shown !== totalOf(owed)) throw refuse('amount-changed')

@@ -37,16 +37,16 @@ export type Transfer = {
 /** moved: booked now. repeated: booked before, nothing changed. short: the payer has not got it. */
 export type Booking = 'moved' | 'repeated' | 'short'
 
-export const openAccount = async (tx: Sql, name: string, mayOwe = true): Promise<void> => {
+/** Opens an account if it is not open. A shopper's cannot go below zero, whoever opens it. */
+export const openAccount = async (tx: Sql, name: string): Promise<void> => {
   await tx.query('insert into ledger_accounts (name, may_owe) values ($1, $2) on conflict do nothing', [
     name,
-    mayOwe,
+    !name.startsWith('shopper:'),
   ])
 }
 
-/** A shopper's account cannot go below zero. */
 export const openShopperAccount = (tx: Sql, shopperId: number): Promise<void> =>
-  openAccount(tx, shopperAccount(shopperId), false)
+  openAccount(tx, shopperAccount(shopperId))
 
 const post = async (tx: Sql, transferId: number, account: string, change: number): Promise<boolean> => {
   const row = await first(
@@ -70,6 +70,7 @@ const post = async (tx: Sql, transferId: number, account: string, change: number
  */
 export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
   const { kind, reference, from, to, amount, at } = transfer
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`a transfer of ${amount} cents`)
   await openAccount(tx, from)
   await openAccount(tx, to)
   const entered = await first(

@@ -25,12 +25,14 @@ const expire = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
 }
 
 const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+  const { worker } = deps.config
   const parcel = await loadParcel(tx, order.id)
   const number = `${parcel?.prefix ?? 'LX'}${deps.random.digits(10)}ID`
+  const isThere = (parcel?.steps.length ?? 0) <= 1
   await tx.query(
     `update orders set status = 2, shipped_at = $2, parcel_number = $3, parcel_steps = 1, due_at = $4
      where id = $1 and status = 1`,
-    [order.id, now, number, now + seconds(deps.config.worker.parcelStepMs)],
+    [order.id, now, number, now + seconds(isThere ? worker.autoReceiveMs : worker.parcelStepMs)],
   )
   if (parcel) await recordStep(tx, order.id, parcel, 0, now)
   await tell(tx, deps, order, 'order-shipped')

@@ -3,6 +3,25 @@ import { secondsOf } from '../clock.ts'
 import { takeStep } from './order-steps.ts'
 
 const BATCH = 100
+/** An order whose step failed is left alone for so long. */
+const REST_SECONDS = 300
+
+const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void> => {
+  try {
+    await deps.database.transaction(async (tx) => {
+      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
+      if (still.length > 0) await takeStep(tx, deps, id, now)
+    })
+  } catch (cause) {
+    // Set aside, so that the orders behind it are not held up; if this fails too, the round ends.
+    await deps.database.query('update orders set due_at = $2 where id = $1 and due_at <= $3', [
+      id,
+      now + REST_SECONDS,
+      now,
+    ])
+    deps.log.write('error', 'order-step-failed', { order: id, detail: String(cause) })
+  }
+}
 
 /**
  * Does everything that is due at `now`, one transaction per order, so that a kill in between loses
@@ -13,12 +32,7 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     'select id from orders where due_at <= $1 order by due_at, id limit $2::integer',
     [now, BATCH],
   )
-  for (const { id } of due) {
-    await deps.database.transaction(async (tx) => {
-      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
-      if (still.length > 0) await takeStep(tx, deps, id, now)
-    })
-  }
+  for (const { id } of due) await stepOf(deps, id, now)
   return due.length
 }
 

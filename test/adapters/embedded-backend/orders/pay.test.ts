@@ -1,0 +1,143 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { runDue } from '../../../../adapters/embedded-backend/worker/worker.ts'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { type OrderCalls, orderCalls, RADIO, stockOf, TENT } from '../../../support/order-calls.ts'
+
+const paying = suite('paying an order')
+let shop: TestBackend
+let sari: OrderCalls
+
+paying.before.each(async () => {
+  shop = await startBackend()
+  sari = orderCalls(shop, await shop.signIn())
+})
+paying.after.each(async () => {
+  assert.equal(await audit(shop.deps.database), [])
+  assert.equal(shop.errors, [])
+  await shop.close()
+})
+
+const group = async (tradeNumber: string, token = sari.token) =>
+  shop.get(`/api/order/group?out_trade_no=${tradeNumber}`, token)
+
+paying('takes the stored amount from the balance, once', async () => {
+  const before = await sari.money()
+  const { data } = await sari.submit()
+  const paid = await sari.pay(data, { total_price: data.total_price })
+  assert.is(paid.msg, 'Payment complete')
+  assert.is(before - (await sari.money()), 12_150)
+  // The answer was lost; the shopper presses again, without a proof.
+  const again = await shop.post('/api/order/merPay', { out_trade_no: data.out_trade_no }, sari.token)
+  assert.equal([again.code, again.data], [1, paid.data])
+  assert.is(before - (await sari.money()), 12_150)
+  const shown = (await group(data.out_trade_no)).data
+  assert.equal([shown.is_paid, shown.status, shown.total_price], [1, 1, '121.50'])
+})
+
+paying('refuses an amount that is not the stored one', async () => {
+  const { data } = await sari.submit()
+  for (const total_price of ['0.01', '121.49', '1215.00']) {
+    assert.is((await sari.pay(data, { total_price })).code, 0)
+  }
+  assert.is((await group(data.out_trade_no)).data.is_paid, 0)
+})
+
+paying('needs a fresh proof of the payment code for each payment', async () => {
+  const [first, second] = [await sari.submit(), await sari.submit(RADIO)]
+  const pay_token = await sari.proof()
+  const body = { out_trade_no: first.data.out_trade_no, pay_token }
+  assert.is((await shop.post('/api/order/merPay', { ...body, pay_token: '' }, sari.token)).code, 0)
+  assert.is(
+    (await shop.post('/api/order/merPay', { ...body, pay_token: 'a'.repeat(64) }, sari.token)).code,
+    0,
+  )
+  assert.is((await shop.post('/api/order/merPay', body, sari.token)).code, 1)
+  const used = await shop.post(
+    '/api/order/merPay',
+    { ...body, out_trade_no: second.data.out_trade_no },
+    sari.token,
+  )
+  assert.is(used.msg, 'Enter your payment code again')
+})
+
+paying('takes no proof that is a stranger’s or five minutes old', async () => {
+  const { data } = await sari.submit()
+  const budi = orderCalls(shop, await shop.signIn('budi@example.com'))
+  assert.is((await sari.pay(data, { pay_token: await budi.proof() })).code, 0)
+  const pay_token = await sari.proof()
+  shop.clock.advance(5 * 60_000)
+  assert.is((await sari.pay(data, { pay_token })).code, 0)
+})
+
+paying('takes nothing when the balance is short, and keeps the proof', async () => {
+  const [large, small] = [await sari.submit({ ...TENT, number: 9 }), await sari.submit(RADIO)]
+  const pay_token = await sari.proof()
+  const refused = await sari.pay(large.data, { pay_token })
+  assert.equal([refused.code, refused.data], [0, { money: '1000.00' }])
+  assert.is(await sari.money(), 100_000)
+  assert.is((await group(large.data.out_trade_no)).data.is_paid, 0)
+  assert.is((await sari.pay(small.data, { pay_token })).code, 1)
+})
+
+paying('shows and pays nothing of a stranger', async () => {
+  const { data } = await sari.submit()
+  const budi = orderCalls(shop, await shop.signIn('budi@example.com'))
+  assert.is((await group(data.out_trade_no, budi.token)).msg, 'Order not found')
+  assert.is((await budi.pay(data)).msg, 'Order not found')
+  const pay_token = await budi.proof()
+  const order_id = data.order_ids[0]
+  assert.is((await shop.post('/api/user/pay', { order_id, pay_token }, budi.token)).msg, 'Order not found')
+  for (const what of ['cancel', 'received', 'delete', 'again']) {
+    assert.is((await budi.act(what, order_id)).msg, 'Order not found')
+  }
+})
+
+paying('and cancelling at once: one of them wins, and nothing is left over', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [money, stock] = [await sari.money(), await stockOf(shop, 3)]
+    const { data } = await sari.submit(TENT, { request_id: `round ${round}` })
+    const body = { out_trade_no: data.out_trade_no, pay_token: await sari.proof() }
+    const calls = [
+      () => shop.post('/api/order/merPay', body, sari.token),
+      () => sari.act('cancel', data.order_ids[0]),
+    ]
+    const answers = await Promise.all((round % 2 ? calls : calls.reverse()).map((call) => call()))
+    assert.is(answers.filter(({ code }) => code === 1).length, 1)
+    const { status } = await sari.detail(data.order_ids[0])
+    const spent = money - (await sari.money())
+    assert.equal([spent, (await stockOf(shop, 3)) - stock], status === 1 ? [12_150, -1] : [0, 0])
+  }
+})
+
+paying('and running out of time at once: one of them wins', async () => {
+  for (const payFirst of [true, false]) {
+    const money = await sari.money()
+    const { data } = await sari.submit()
+    shop.clock.advance(shop.deps.config.worker.unpaidMs)
+    const body = { out_trade_no: data.out_trade_no, pay_token: await sari.proof() }
+    const pay = () => shop.post('/api/order/merPay', body, sari.token)
+    const expire = () => runDue(shop.deps, data.expire_time)
+    await Promise.all(payFirst ? [pay(), expire()] : [expire(), pay()])
+    const { status } = await sari.detail(data.order_ids[0])
+    assert.ok(status === 1 || status === -1)
+    assert.is(money - (await sari.money()), status === 1 ? 12_150 : 0)
+  }
+})
+
+paying('pays one order of a group alone, and the rest later', async () => {
+  const ids: number[] = []
+  for (const goods of [RADIO, TENT]) {
+    ids.push((await shop.post('/api/cart/add', goods, sari.token)).data.cart_id)
+  }
+  const { data } = await sari.submit({ cart_ids: ids.join(',') })
+  const single = { order_id: data.order_ids[0], pay_token: await sari.proof() }
+  assert.equal((await shop.post('/api/user/pay', single, sari.token)).data.order_ids, [data.order_ids[0]])
+  const rest = (await group(data.out_trade_no)).data
+  assert.equal([rest.order_ids, rest.is_paid], [[data.order_ids[1]], 0])
+  assert.is((await sari.pay(data, { total_price: rest.total_price })).code, 1)
+  assert.is((await group(data.out_trade_no)).data.total_price, data.total_price)
+})
+
+paying.run()

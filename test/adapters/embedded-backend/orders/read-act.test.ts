@@ -1,0 +1,149 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import {
+  HEADPHONES,
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  stockOf,
+  TENT,
+  wait,
+} from '../../../support/order-calls.ts'
+
+const orders = suite('looking at orders and acting on them')
+let shop: TestBackend
+let sari: OrderCalls
+
+orders.before.each(async () => {
+  shop = await startBackend()
+  sari = orderCalls(shop, await shop.signIn())
+})
+orders.after.each(async () => {
+  assert.equal(shop.errors, [])
+  await shop.close()
+})
+
+const list = async (query = '') => (await shop.get(`/api/user/order_list?${query}`, sari.token)).data
+const counts = async () => (await shop.get('/api/order/counts', sari.token)).data
+const idsOf = ({ list: rows }: { list: readonly { order_id: number }[] }) =>
+  rows.map(({ order_id }) => order_id)
+const shipMs = 20_000
+
+orders('puts each order under its tab and counts it there', async () => {
+  const unpaid = (await sari.submit()).data.order_ids[0]
+  const packed = await sari.buy(RADIO)
+  const shipped = await sari.buy(RADIO)
+  await wait(shop, shipMs)
+  const cancelled = (await sari.submit()).data.order_ids[0]
+  await sari.act('cancel', cancelled)
+  await shop.deps.database.query('update orders set status = 1 where id = $1', [packed])
+  const tabs = { '0': [unpaid], '1': [packed], '2': [shipped], '3': [], '4': [], '-1': [cancelled], '-4': [] }
+  for (const [status, ids] of Object.entries(tabs)) {
+    assert.equal(idsOf(await list(`status=${status}`)), ids, status)
+    assert.is((await counts())[status], ids.length, status)
+  }
+  assert.equal([(await list()).count, (await counts()).all], [4, 4])
+  const info = (await shop.get('/api/user/getUserInfo', sari.token)).data
+  assert.equal([info.order_unpaid, info.order_unreceived], [1, 2])
+})
+
+orders(
+  'shows an order in after-sale under its own tab only, and a refused one back under its status',
+  async () => {
+    const id = await sari.buy(RADIO)
+    const refund = (status: number) =>
+      shop.deps.database.query('update orders set refund_status = $2 where id = $1', [id, status])
+    await refund(1)
+    assert.equal([idsOf(await list('status=1')), idsOf(await list('status=-4'))], [[], [id]])
+    await refund(3)
+    assert.equal([idsOf(await list('status=1')), idsOf(await list('status=-4'))], [[id], []])
+  },
+)
+
+orders('turns pages, the newest first', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 3; n += 1) ids.unshift((await sari.submit()).data.order_ids[0])
+  assert.equal(idsOf(await list('page=1&limit=2')), ids.slice(0, 2))
+  assert.equal(idsOf(await list('page=2&limit=2')), ids.slice(2))
+  assert.is((await list('page=2&limit=2')).count, 3)
+})
+
+orders('finds an order by part of its number, and nothing by text that is no number', async () => {
+  const id = await sari.buy(RADIO)
+  await sari.submit()
+  const { order_sn } = await sari.detail(id)
+  assert.equal(idsOf(await list(`keyword=${order_sn.slice(-8)}`)), [id])
+  assert.is((await list('keyword=%25')).count, 0)
+  assert.is(await list('status=9'), null)
+})
+
+orders('tells everything about one order', async () => {
+  const id = await sari.buy({ ...HEADPHONES, number: 2 })
+  await wait(shop, shipMs)
+  const detail = await sari.detail(id)
+  assert.equal(
+    [detail.sub_total, detail.freight, detail.discount, detail.total_price, detail.total_num, detail.status],
+    ['258.00', '3.50', '0.00', '261.50', 2, 2],
+  )
+  assert.equal([detail.real_name, detail.delivery_name], ['Sari Wijaya', 'Kurir Satu'])
+  assert.match(detail.user_address, 'Tebet')
+  assert.match(detail.delivery_id, /^KS\d{10}/)
+  const [line] = detail.products
+  assert.equal(
+    [line.spec_text, line.product_price, line.total_price, line.is_reply],
+    ['Black', '129.00', '258.00', 0],
+  )
+  assert.ok(detail.pay_time && detail.delivery_time && detail.received_time === null)
+  assert.ok(detail.product_list.length > 0)
+})
+
+orders('never tells what the goods cost the shop', async () => {
+  const id = await sari.buy(RADIO)
+  assert.not.match(JSON.stringify([await sari.detail(id), await list()]), 'cost_price')
+})
+
+orders('cancels what is unpaid: stock goes back, a repeat changes nothing', async () => {
+  const id = (await sari.submit({ ...TENT, number: 2 })).data.order_ids[0]
+  assert.is((await sari.act('cancel', id)).code, 1)
+  assert.is((await sari.act('cancel', id)).code, 1)
+  assert.equal([(await sari.detail(id)).status, await stockOf(shop, 3)], [-1, 10])
+})
+
+orders('refuses what cannot happen in a state', async () => {
+  const paid = await sari.buy(RADIO)
+  for (const what of ['cancel', 'received', 'delete']) assert.is((await sari.act(what, paid)).code, 0, what)
+  const unpaid = (await sari.submit()).data.order_ids[0]
+  for (const what of ['received', 'delete']) assert.is((await sari.act(what, unpaid)).code, 0, what)
+  assert.equal([(await sari.detail(paid)).status, (await sari.detail(unpaid)).status], [1, 0])
+})
+
+orders('confirms receipt once: the shop is paid, and later the order is complete', async () => {
+  const id = await sari.buy(TENT)
+  await wait(shop, shipMs)
+  assert.is((await sari.act('received', id)).code, 1)
+  assert.is((await sari.act('received', id)).code, 1)
+  const [account] = await shop.deps.database.query<{ balance_cents: number }>(
+    "select balance_cents from ledger_accounts where name = 'shop:2'",
+  )
+  assert.equal([(await sari.detail(id)).status, account?.balance_cents], [3, 12_150])
+  await wait(shop, shop.deps.config.worker.autoFinishMs)
+  assert.is((await sari.detail(id)).status, 4)
+})
+
+orders('puts away what is over, and nobody finds it again', async () => {
+  const id = (await sari.submit()).data.order_ids[0]
+  await sari.act('cancel', id)
+  assert.is((await sari.act('delete', id)).code, 1)
+  assert.is((await list()).count, 0)
+  assert.is((await sari.act('delete', id)).msg, 'Order not found')
+})
+
+orders('buys again what there is, and names what there is not', async () => {
+  const id = (await sari.submit(TENT)).data.order_ids[0]
+  assert.equal((await sari.act('again', id)).data, { added: 1, skipped: [] })
+  await shop.deps.database.query('update variants set stock = 0 where product_id = 3')
+  assert.equal((await sari.act('again', id)).data, { added: 0, skipped: ['Dome tent 100%'] })
+})
+
+orders.run()

@@ -1,0 +1,132 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import {
+  HEADPHONES,
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  stockOf,
+  TENT,
+} from '../../../support/order-calls.ts'
+
+const submitting = suite('placing an order')
+let shop: TestBackend
+let sari: OrderCalls
+
+submitting.before.each(async () => {
+  shop = await startBackend()
+  sari = orderCalls(shop, await shop.signIn())
+})
+submitting.after.each(async () => {
+  assert.equal(await audit(shop.deps.database), [])
+  assert.equal(shop.errors, [])
+  await shop.close()
+})
+
+const fillCart = async (...goods: readonly object[]): Promise<string> => {
+  const ids: number[] = []
+  for (const one of goods) ids.push((await shop.post('/api/cart/add', one, sari.token)).data.cart_id)
+  return ids.join(',')
+}
+
+submitting('takes the stock, and gives half an hour to pay', async () => {
+  const { data } = await sari.submit({ ...TENT, number: 4 })
+  assert.is(await stockOf(shop, 3), 6)
+  assert.is(data.total_price, '475.50')
+  assert.is(data.expire_time, Math.floor(shop.clock.now() / 1000) + 1_800)
+  assert.equal([data.status, data.is_paid, data.order_ids.length], [0, 0, 1])
+})
+
+submitting('sells the whole stock, and not a piece more', async () => {
+  assert.is((await sari.submit({ ...RADIO, number: 3 })).code, 1)
+  assert.is((await sari.submit(RADIO)).msg, 'Sold out')
+})
+
+submitting('never sells what is not there when many order at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => sari.submit(RADIO)))
+  assert.is(answers.filter(({ code }) => code === 1).length, 3)
+  assert.is(await stockOf(shop, 2), 0)
+})
+
+submitting('answers a repeat with the first result, also when both come at once', async () => {
+  const same = { request_id: 'tap' }
+  const [first, second] = await Promise.all([sari.submit(TENT, same), sari.submit(TENT, same)])
+  const third = await sari.submit({ ...RADIO, number: 2 }, same)
+  assert.equal(first.data, second.data)
+  assert.equal(first.data, third.data)
+  assert.equal([await stockOf(shop, 3), await stockOf(shop, 2)], [9, 3])
+})
+
+submitting('keeps the request ids of two shoppers apart', async () => {
+  const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
+  const first = await sari.submit(TENT, { request_id: 'tap' })
+  const second = await budi.submit(TENT, { request_id: 'tap' })
+  assert.not.equal(first.data.out_trade_no, second.data.out_trade_no)
+})
+
+submitting('makes one order per shop of a cart and empties it', async () => {
+  const cart_ids = await fillCart(HEADPHONES, RADIO, TENT)
+  const { data } = await sari.submit({ cart_ids })
+  assert.is(data.order_ids.length, 2)
+  assert.equal(data.merchant.map(({ mer_name }: { mer_name: string }) => mer_name).sort(), [
+    'Aruna Audio',
+    'Lintang Outdoor',
+  ])
+  // 129.00 + 24.50 + 118.00, and freight twice
+  assert.is(data.total_price, '278.50')
+  assert.is((await shop.get('/api/cart/index', sari.token)).data.carts.length, 0)
+})
+
+submitting('does not leave out a line that went away meanwhile', async () => {
+  const cart_ids = await fillCart(RADIO, TENT)
+  await shop.post('/api/cart/del', { cart_ids: cart_ids.split(',')[0] }, sari.token)
+  assert.is((await sari.submit({ cart_ids })).msg, 'This item is not in your cart')
+  assert.is(await stockOf(shop, 3), 10)
+})
+
+submitting('shows in advance what it then asks for', async () => {
+  const cart_id = await fillCart(HEADPHONES, TENT)
+  const preview = await shop.post('/api/order/merCreate', { cart_id, promo_code: 'hemat10' }, sari.token)
+  assert.equal(
+    [preview.data.sub_total, preview.data.delivery, preview.data.promo.discount, preview.data.total],
+    ['247.00', '7.00', '20.00', '234.00'],
+  )
+  assert.is(preview.data.address.address_id, 1)
+  const { data } = await sari.submit({ cart_ids: cart_id, promo_code: 'HEMAT10' })
+  assert.is(data.total_price, preview.data.total)
+})
+
+submitting('gives each promo code once a person, and back when the order closes', async () => {
+  const promo = { promo_code: 'HEMAT10' }
+  const { data } = await sari.submit(TENT, promo)
+  assert.is((await sari.submit(TENT, promo)).msg, 'You have already used this promo code')
+  assert.is((await sari.submit(RADIO, { promo_code: 'NOPE' })).msg, 'Unknown promo code')
+  await sari.act('cancel', data.order_ids[0])
+  assert.is((await sari.submit(TENT, promo)).code, 1)
+  const [row] = await shop.deps.database.query<{ used: number }>(
+    "select used from promos where code = 'HEMAT10'",
+  )
+  assert.is(row?.used, 1)
+})
+
+for (const [what, body, msg] of [
+  ['without an address', { ...TENT, address_id: '' }, 'Choose a delivery address first'],
+  ["to a stranger's address", { ...TENT, address_id: 2 }, 'Address not found'],
+  ['for a variant that is sold out', { product_id: 1, spec: 'Putih' }, 'Sold out'],
+  ['for a product that is off sale', { product_id: 5 }, 'This product is no longer for sale'],
+  ['for no piece', { ...TENT, number: 0 }, 'number is not valid'],
+  ['for pieces below zero', { ...TENT, number: -3 }, 'number is not valid'],
+  ['for half a piece', { ...TENT, number: 0.5 }, 'number is not valid'],
+  ["for a stranger's cart", { cart_ids: '99' }, ''],
+] as const) {
+  submitting(`is refused ${what}`, async () => {
+    const answer = await sari.submit(body)
+    assert.is(answer.code, 0)
+    if (msg !== '') assert.is(answer.msg, msg)
+    assert.is((await shop.get('/api/user/order_list', sari.token)).data.count, 0)
+  })
+}
+
+submitting.run()

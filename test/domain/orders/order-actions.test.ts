@@ -1,0 +1,33 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type ActionInput, allowedActions } from '../../../domain/orders/order-actions.ts'
+
+const actions = suite('what a shopper may do with an order')
+const NOW = 1_000
+
+const of = (status: number, change: Partial<ActionInput> = {}) =>
+  allowedActions({ status, refundStatus: 0, hasUnreviewed: true, expiresAt: undefined, ...change }, NOW)
+
+// api.md 4, allowed actions.
+for (const [what, status, change, expected] of [
+  ['unpaid', 0, {}, ['pay', 'cancel']],
+  ['unpaid with time left', 0, { expiresAt: NOW + 1 }, ['pay', 'cancel']],
+  ['unpaid and out of time', 0, { expiresAt: NOW }, ['cancel']],
+  ['to ship', 1, {}, ['refund', 'chat']],
+  ['shipped', 2, {}, ['receive', 'logistics', 'refund']],
+  ['received', 3, {}, ['review', 'again', 'refund']],
+  ['received and reviewed', 3, { hasUnreviewed: false }, ['again', 'refund']],
+  ['completed', 4, {}, ['review', 'again', 'delete']],
+  ['completed and reviewed', 4, { hasUnreviewed: false }, ['again', 'delete']],
+  ['cancelled', -1, {}, ['again', 'delete']],
+  ['refunded', -2, { refundStatus: 2 }, ['view-after-sale', 'again', 'delete']],
+  ['in after-sale', 2, { refundStatus: 1 }, ['view-after-sale', 'chat']],
+  ['shipped, its refund refused', 2, { refundStatus: 3 }, ['receive', 'logistics', 'view-after-sale']],
+  ['in a state nobody knows', 9, {}, []],
+] as const) {
+  actions(`when it is ${what}: ${expected.join(', ') || 'nothing'}`, () => {
+    assert.equal(of(status, change), expected)
+  })
+}
+
+actions.run()
