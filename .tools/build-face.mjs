@@ -7,6 +7,7 @@ import { outputOf, staticOutputs } from './graph.mjs'
 import { collectLicences, licencesText } from './licences.mjs'
 import { makePage, paintPage } from './page.mjs'
 import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
+import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
 
@@ -75,6 +76,7 @@ const bundle = async (out, assets) => {
   const tags = await readLanguageTags()
   const paints = await drawFirstPaints({ metafile, assets, languages: Object.keys(tags) })
   moveMaps(assets, path.join(out, 'maps'))
+  await shrinkScripts(assets)
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
   const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))

@@ -3,8 +3,11 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { leanContainer } from './lean-container.mjs'
+import { leanRouter } from './lean-router.mjs'
+import { leanStreams } from './lean-streams.mjs'
 import { leanWordsPlugin } from './lean-words.mjs'
 import { oneShell } from './one-shell.mjs'
+import { pureKit } from './pure-kit.mjs'
 
 /**
  * The words that every page needs (core and kit) come as one chunk a language. Both files are also matched by
@@ -52,9 +55,17 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanContainer, leanWordsPlugin, wordsInside]
-  const first = await esbuild.build({ ...options, plugins, write: false, sourcemap: false })
-  const { metafile } = await esbuild.build({ ...options, plugins: [...plugins, oneShell(first.metafile)] })
+  const plugins = [leanContainer, leanRouter, leanStreams, leanWordsPlugin, wordsInside]
+  const first = await esbuild.build({
+    ...options,
+    plugins: [...plugins, pureKit],
+    write: false,
+    sourcemap: false,
+  })
+  const { metafile } = await esbuild.build({
+    ...options,
+    plugins: [...plugins, oneShell(first.metafile), pureKit],
+  })
   return metafile
 }
 

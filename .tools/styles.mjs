@@ -43,7 +43,12 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
   return { main: hrefs.get(SHELL), byRoute }
 }
 
-const write = (outdir, owner, text) => {
+/** esbuild leaves the values of custom properties as they were written. */
+const tightened = (text) =>
+  text.replace(/(--[\w-]+):\s+/g, '$1:').replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
+
+const write = (outdir, owner, loose) => {
+  const text = tightened(loose)
   const label = path.basename(owner, '.js').replace(/-[A-Z0-9]{8}$/, '')
   const name = `${label}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
   fs.writeFileSync(path.join(outdir, name), text)

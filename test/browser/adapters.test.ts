@@ -52,7 +52,9 @@ const openServer = async (): Promise<Server> => {
 adapters.before(async (context) => {
   context.server = await openServer()
   context.origin = `http://127.0.0.1:${(context.server.address() as AddressInfo).port}`
-  context.browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' })
+  context.browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  })
 })
 
 adapters.after(async ({ browser, server }) => {

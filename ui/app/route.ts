@@ -9,6 +9,8 @@ export type WordsContext =
   | 'addresses'
   | 'cart'
   | 'catalogue'
+  | 'detail'
+  | 'search'
   | 'messaging'
   | 'orders'
   | 'session'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconButton } from '../components/kit.ts'
+import { IconButton } from '../components/IconButton.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BackToTop.module.css'
 

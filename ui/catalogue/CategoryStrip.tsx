@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Category } from '../../domain/catalogue/category.ts'
-import { CategoryTile, SideScroll } from '../components/kit.ts'
+import { SideScroll } from '../components/Card.tsx'
+import { CategoryTile } from '../components/CategoryTile.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import css from './CategoryStrip.module.css'
 import { categoryImage, categoryName } from './use-categories.ts'

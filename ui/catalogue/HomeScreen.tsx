@@ -1,19 +1,21 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { hasScreen } from '../app/match-route.ts'
-import { AppBar, IconButton, Page, PullToRefresh, SearchLink, Section } from '../components/kit.ts'
+import { AppBar } from '../components/AppBar.tsx'
+import { IconButton } from '../components/IconButton.tsx'
+import { Page } from '../components/Page.tsx'
+import { PullToRefresh } from '../components/PullToRefresh.tsx'
+import { SearchLink } from '../components/SearchLink.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { BackToTop } from './BackToTop.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import { PopularPreview, ShopsRail, ViewedRail } from './HomeParts.tsx'
+import type { HomeLaterProps, Reload } from './HomeLater.tsx'
+import { PopularPreview } from './HomeParts.tsx'
 import css from './HomeScreen.module.css'
 import { LanguageButton } from './LanguageButton.tsx'
-import { ProductFeed } from './ProductFeed.tsx'
 import { useCategories } from './use-categories.ts'
-import { useProductFeed } from './use-product-feed.ts'
 
 const POPULAR_LIMIT = 10
 
@@ -45,6 +47,29 @@ const HomeBar = (): ReactNode => {
   )
 }
 
+/** What is below the first screenful comes after it, so that it does not hold it up. */
+const useLater = (): ComponentType<HomeLaterProps> | undefined => {
+  const [later, setLater] = useState<{ readonly HomeLater: ComponentType<HomeLaterProps> }>()
+  useEffect(() => {
+    let isShown = true
+    const load = (triesLeft: number): void => {
+      import('./HomeLater.tsx').then(
+        (part) => {
+          if (isShown) setLater(part)
+        },
+        () => {
+          if (isShown && triesLeft > 0) load(triesLeft - 1)
+        },
+      )
+    }
+    load(2)
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return later?.HomeLater
+}
+
 /** The board: message, categories, what sells, shops, and products without end (screens.md 3). */
 export const HomeScreen = (): ReactNode => {
   const { catalogue } = useApp()
@@ -54,15 +79,13 @@ export const HomeScreen = (): ReactNode => {
     key: 'popular',
     load: () => catalogue.loadHotProducts({ page: 1, limit: POPULAR_LIMIT }),
   })
-  const shops = useQuery({ key: 'shops', load: catalogue.loadHotShops })
-  const forYou = useProductFeed('for you', (page) => catalogue.loadRecommendations(page))
-  const { reload } = forYou
   const { refresh: refreshPopular } = popular
-  const { refresh: refreshShops } = shops
+  const Later = useLater()
+  const reloadLater = useRef<Reload>(undefined)
   const refresh = useCallback(async () => {
-    const came = await Promise.all([refreshPopular(), refreshShops(), reload()])
+    const came = await Promise.all([refreshPopular(), reloadLater.current?.() ?? true])
     return came.every(Boolean)
-  }, [refreshPopular, refreshShops, reload])
+  }, [refreshPopular])
   return (
     <Page isRoot bar={<HomeBar />}>
       <h1 className={`visually-hidden ${css['title']}`} tabIndex={-1} data-page-title="">
@@ -80,15 +103,8 @@ export const HomeScreen = (): ReactNode => {
           />
         </div>
         <PopularPreview query={popular} />
-        <ShopsRail query={shops} />
-        <ViewedRail />
-        {(forYou.rows.length > 0 || forYou.phase !== 'ended') && (
-          <Section title={t('catalogue.home.forYou')}>
-            <ProductFeed list={forYou} label={t('catalogue.home.forYou')} empty={null} isFirst={false} />
-          </Section>
-        )}
+        {Later && <Later reload={reloadLater} />}
       </PullToRefresh>
-      <BackToTop />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { Icon } from '../components/kit.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'

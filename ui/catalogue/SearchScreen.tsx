@@ -53,7 +53,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
       <SearchField
         // The shell puts the focus of a new page here: whoever comes to search wants to type.
         {...(term === '' && { 'data-page-title': '' })}
-        label={t('catalogue.search.label')}
+        label={t('search.label')}
         value={typed}
         onChange={setTyped}
         onSubmit={submit}
@@ -69,10 +69,10 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
       {typed !== '' && (
         <div className={css['tabs']}>
           <Segmented
-            label={t('catalogue.search.where')}
+            label={t('search.where')}
             options={[
-              { value: 'products', label: t('catalogue.search.products') },
-              { value: 'shops', label: t('catalogue.search.shops') },
+              { value: 'products', label: t('search.products') },
+              { value: 'shops', label: t('search.shops') },
             ]}
             value={tab}
             onChange={(next) => go(typed, next)}

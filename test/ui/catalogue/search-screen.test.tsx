@@ -58,10 +58,10 @@ search('keeps what was searched for in the address and on the device', async () 
 
 search('asks before the whole history goes', async () => {
   const opened = await open('', ({ app }) => app.catalogue.rememberSearch('teko'))
-  press(opened.screen.get('button', 'catalogue.search.clearAll'))
+  press(opened.screen.get('button', 'search.clearAll'))
   await opened.rest()
   assert.equal(opened.app.catalogue.searchHistory$.value, ['teko'])
-  press(opened.screen.get('button', 'catalogue.search.clear'))
+  press(opened.screen.get('button', 'search.clear'))
   await opened.rest()
   assert.equal(opened.app.catalogue.searchHistory$.value, [])
   opened.screen.remove()
@@ -81,7 +81,7 @@ search('offers other products when nothing is found', async () => {
   const opened = await open('q=zzz', ({ http }) =>
     http.answer('/api/product/search', () => accepted(pageOf([]))),
   )
-  assert.match(opened.screen.text(), 'catalogue.search.nothing')
+  assert.match(opened.screen.text(), 'search.nothing')
   assert.match(opened.screen.text(), 'Barang 5')
   opened.screen.remove()
 })

@@ -66,12 +66,5 @@ const ShareButton = ({ product }: Part): ReactNode => {
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
     }
   })
-  return (
-    <IconButton
-      icon="share-2"
-      label={t('catalogue.detail.share')}
-      isFloating
-      onClick={() => void share.run()}
-    />
-  )
+  return <IconButton icon="share-2" label={t('detail.share')} isFloating onClick={() => void share.run()} />
 }

@@ -23,11 +23,9 @@ export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
           {marketPrice !== undefined && <WasPrice cents={marketPrice} />}
         </span>
         {stock > 0 ? (
-          <span className={css['stock']}>
-            {t('catalogue.detail.stock', { stock: formatNumber(stock, language) })}
-          </span>
+          <span className={css['stock']}>{t('detail.stock', { stock: formatNumber(stock, language) })}</span>
         ) : (
-          <Tag>{t('catalogue.detail.soldOut')}</Tag>
+          <Tag>{t('detail.soldOut')}</Tag>
         )}
       </div>
       <h1 className={css['title']} tabIndex={-1} data-page-title="">
@@ -37,12 +35,10 @@ export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
         {product.rating !== undefined && <Rating value={product.rating} />}
         {product.reviewCount > 0 && (
           <button type="button" className={css['reviewsLink']} onClick={goToReviews}>
-            {t('catalogue.detail.reviewCount', { count: product.reviewCount })}
+            {t('detail.reviewCount', { count: product.reviewCount })}
           </button>
         )}
-        <span>
-          {t('catalogue.detail.sold', { count: product.sold, shown: formatCount(product.sold, language) })}
-        </span>
+        <span>{t('detail.sold', { count: product.sold, shown: formatCount(product.sold, language) })}</span>
       </Meta>
     </>
   )

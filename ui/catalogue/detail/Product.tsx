@@ -37,7 +37,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sources = product.images.length > 0 ? product.images : [product.image]
   const pictures = sources.map((src, at) => ({
     src,
-    alt: t('catalogue.detail.picture', { name: title, n: at + 1 }),
+    alt: t('detail.picture', { name: title, n: at + 1 }),
   }))
   const at = chosen.offer.image === undefined ? undefined : sources.indexOf(chosen.offer.image)
   const canBuy = chosen.offer.stock > 0
@@ -61,7 +61,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
                 isDisabled={!canBuy || !chosen.isComplete}
                 onClick={() => void buying.add()}
               >
-                {t('catalogue.detail.add')}
+                {t('detail.add')}
               </Button>
               <Button
                 kind="primary"
@@ -70,27 +70,25 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
                 isDisabled={!canBuy || !chosen.isComplete}
                 onClick={buying.buyNow}
               >
-                {t('catalogue.detail.buyNow')}
+                {t('detail.buyNow')}
               </Button>
             </div>
           </div>
           {hasOptions && (
             <button type="button" className={css['options']} onClick={() => setChoosing(true)}>
               <span className="grow">
-                <span className={css['optionsLabel']}>{t('catalogue.detail.options')}</span>
-                <span className={css['optionsValue']}>
-                  {chosen.words || t('catalogue.detail.chooseVariant')}
-                </span>
+                <span className={css['optionsLabel']}>{t('detail.options')}</span>
+                <span className={css['optionsValue']}>{chosen.words || t('detail.chooseVariant')}</span>
               </span>
               <Icon name="chevron-right" size={20} />
             </button>
           )}
           <ShopRow product={product} />
-          <Section title={t('catalogue.detail.description')}>
+          <Section title={t('detail.description')}>
             <RichTextView html={product.content} />
           </Section>
           {product.attributes.length > 0 && (
-            <Section title={t('catalogue.detail.attributes')}>
+            <Section title={t('detail.attributes')}>
               <KeyValues rows={product.attributes.map(({ name, value }) => ({ label: name, value }))} />
             </Section>
           )}
@@ -99,7 +97,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
       </div>
       {product.others.length > 0 && (
         <div className={css['others']}>
-          <Section title={t('catalogue.detail.others')}>
+          <Section title={t('detail.others')}>
             <ProductGrid>
               {product.others.map((other) => (
                 <ProductCard
@@ -128,10 +126,10 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
             isDisabled={!canBuy}
             onClick={() => (hasOptions ? setChoosing(true) : void buying.add())}
           >
-            {t('catalogue.detail.addShort')}
+            {t('detail.addShort')}
           </Button>
           <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} onClick={() => setChoosing(true)}>
-            {t(canBuy ? 'catalogue.detail.buy' : 'catalogue.detail.soldOut')}
+            {t(canBuy ? 'detail.buy' : 'detail.soldOut')}
           </Button>
         </BottomBar>
       </div>

@@ -16,7 +16,7 @@ export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => 
   const [shown, setShown] = useState<number | undefined>(undefined)
   const pictures = review.pictures.map((src, at) => ({
     src,
-    alt: t('catalogue.detail.reviewPicture', { n: at + 1 }),
+    alt: t('detail.reviewPicture', { n: at + 1 }),
   }))
   return (
     <article className={css['review']}>

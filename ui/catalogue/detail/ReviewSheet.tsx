@@ -20,14 +20,14 @@ export const ReviewSheet = ({ isOpen, onClose, product }: ReviewSheetProps): Rea
   const { t } = useWords()
   const [onlyWithPictures, setOnlyWithPictures] = useState(false)
   return (
-    <BottomSheet isOpen={isOpen} title={t('catalogue.detail.reviews')} onClose={onClose}>
+    <BottomSheet isOpen={isOpen} title={t('detail.reviews')} onClose={onClose}>
       <div>
         <Chip
           icon="image"
           isPressed={onlyWithPictures}
           onClick={() => setOnlyWithPictures(!onlyWithPictures)}
         >
-          {t('catalogue.detail.withPictures')}
+          {t('detail.withPictures')}
         </Chip>
       </div>
       {isOpen && <ReviewList product={product} onlyWithPictures={onlyWithPictures} />}
@@ -52,7 +52,7 @@ const ReviewList = ({ product, onlyWithPictures }: ReviewListProps): ReactNode =
     return list.fault ? (
       <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
     ) : (
-      <p className="ink-2">{t('catalogue.detail.noReviews')}</p>
+      <p className="ink-2">{t('detail.noReviews')}</p>
     )
   }
   return (

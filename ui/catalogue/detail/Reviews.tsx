@@ -16,7 +16,7 @@ export const Reviews = ({ product }: { readonly product: ProductDetail }): React
   return (
     <div id={REVIEWS_ID} className={css['anchor']}>
       <Section
-        title={t('catalogue.detail.reviews')}
+        title={t('detail.reviews')}
         {...(reviewCount > 0 && { aside: formatNumber(reviewCount, language) })}
         action={
           reviewCount > reviews.length ? (
@@ -27,13 +27,13 @@ export const Reviews = ({ product }: { readonly product: ProductDetail }): React
         }
       >
         {reviews.length === 0 ? (
-          <p className="ink-2">{t('catalogue.detail.noReviews')}</p>
+          <p className="ink-2">{t('detail.noReviews')}</p>
         ) : (
           <div className={css['reviews']}>
             {rating !== undefined && (
               <p className={css['mean']}>
                 <Rating value={rating} />
-                <span className="small ink-2">{t('catalogue.detail.outOfFive')}</span>
+                <span className="small ink-2">{t('detail.outOfFive')}</span>
               </p>
             )}
             {reviews.map((review) => (

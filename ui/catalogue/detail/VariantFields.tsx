@@ -16,7 +16,7 @@ export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNod
   const { t, language } = useWords()
   const { choice, offer, quantity } = chosen
   const sayLimit = (most: number): void => {
-    notices.show('info', { kind: 'key', key: 'catalogue.detail.stockLimit', with: { most } })
+    notices.show('info', { kind: 'key', key: 'detail.stockLimit', with: { most } })
   }
   return (
     <>
@@ -34,9 +34,9 @@ export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNod
         />
       ))}
       <div className={css['number']}>
-        <span className="label">{t('catalogue.detail.quantity')}</span>
+        <span className="label">{t('detail.quantity')}</span>
         <Stepper
-          label={t('catalogue.detail.quantity')}
+          label={t('detail.quantity')}
           value={quantity}
           max={Math.max(1, offer.stock)}
           isDisabled={offer.stock === 0}
@@ -44,7 +44,7 @@ export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNod
           onLimit={sayLimit}
         />
         <span className="small ink-3 num">
-          {t('catalogue.detail.stock', { stock: formatNumber(offer.stock, language) })}
+          {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
         </span>
       </div>
     </>

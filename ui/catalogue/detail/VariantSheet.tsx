@@ -29,7 +29,7 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
   return (
     <BottomSheet
       isOpen={isOpen}
-      title={t('catalogue.detail.chooseVariant')}
+      title={t('detail.chooseVariant')}
       onClose={onClose}
       header={
         <div className={css['sheetHead']}>
@@ -37,7 +37,7 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
           <div>
             <Price cents={offer.price} size="xl" />
             <p className="small ink-2 num">
-              {t('catalogue.detail.stock', { stock: formatNumber(offer.stock, language) })}
+              {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
             </p>
           </div>
         </div>
@@ -52,10 +52,10 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
             isDisabled={!canBuy}
             onClick={() => void add()}
           >
-            {t('catalogue.detail.addShort')}
+            {t('detail.addShort')}
           </Button>
           <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} onClick={buying.buyNow}>
-            {t('catalogue.detail.buyFor', {
+            {t('detail.buyFor', {
               amount: formatMoney(timesCents(offer.price, quantity), language),
             })}
           </Button>

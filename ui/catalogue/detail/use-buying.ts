@@ -38,7 +38,7 @@ export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
   const adding = useAction(async () => {
     const added = await cart.add(itemOf(product, chosen))
     if (added.ok) {
-      const key = added.value.isCut ? 'catalogue.detail.addedCut' : 'catalogue.detail.added'
+      const key = added.value.isCut ? 'detail.addedCut' : 'detail.added'
       notices.show('success', { kind: 'key', key, with: { count: added.value.quantity } })
     } else if (added.fault.kind === 'cart-full' || added.fault.kind === 'sold-out') {
       notices.show('error', { kind: 'text', text: faultText(added.fault) })

@@ -36,8 +36,8 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
       filter={filter}
       load={load}
       onFilter={setFilter}
-      label={t('catalogue.search.products')}
-      heading={<p className={css['found']}>{t('catalogue.search.found', { term })}</p>}
+      label={t('search.products')}
+      heading={<p className={css['found']}>{t('search.found', { term })}</p>}
       empty={<NothingFound term={term} />}
     />
   )
@@ -50,13 +50,9 @@ const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const list = useProductFeed('recommended', (page) => catalogue.loadRecommendations(page))
   return (
     <>
-      <EmptyState
-        image={ART.torch}
-        title={t('catalogue.search.nothing', { term })}
-        text={t('catalogue.search.nothingText')}
-      />
-      <Section title={t('catalogue.search.instead')}>
-        <ProductFeed list={list} label={t('catalogue.search.instead')} empty={null} />
+      <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
+      <Section title={t('search.instead')}>
+        <ProductFeed list={list} label={t('search.instead')} empty={null} />
       </Section>
     </>
   )
@@ -76,11 +72,7 @@ const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
     return list.fault ? (
       <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
     ) : (
-      <EmptyState
-        image={ART.torch}
-        title={t('catalogue.search.nothing', { term })}
-        text={t('catalogue.search.nothingText')}
-      />
+      <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
     )
   }
   return (

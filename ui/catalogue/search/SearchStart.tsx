@@ -32,20 +32,20 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
     <>
       {history.length > 0 && (
         <Section
-          title={t('catalogue.search.history')}
+          title={t('search.history')}
           action={
             <span className={css['historyActs']}>
               <IconButton
                 icon={isEditing ? 'check' : 'pencil'}
                 size={20}
-                label={t(isEditing ? 'catalogue.search.editDone' : 'catalogue.search.edit')}
+                label={t(isEditing ? 'search.editDone' : 'search.edit')}
                 onClick={() => setEditing(!isEditing)}
               />
-              <TextLink onClick={() => setAsks(true)}>{t('catalogue.search.clearAll')}</TextLink>
+              <TextLink onClick={() => setAsks(true)}>{t('search.clearAll')}</TextLink>
             </span>
           }
         >
-          <ChipRow label={t('catalogue.search.history')} isWrapping>
+          <ChipRow label={t('search.history')} isWrapping>
             {history.map((text) => (
               <Chip
                 key={text}
@@ -60,8 +60,8 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
         </Section>
       )}
       {terms.length > 0 && (
-        <Section title={t('catalogue.search.hot')}>
-          <ChipRow label={t('catalogue.search.hot')} isWrapping>
+        <Section title={t('search.hot')}>
+          <ChipRow label={t('search.hot')} isWrapping>
             {terms.map((text) => (
               <Chip key={text} icon="search" onClick={() => onSearch(text)}>
                 {text}
@@ -72,8 +72,8 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
       )}
       <ConfirmDialog
         isOpen={asks}
-        title={t('catalogue.search.clearTitle')}
-        confirmLabel={t('catalogue.search.clear')}
+        title={t('search.clearTitle')}
+        confirmLabel={t('search.clear')}
         cancelLabel={t('kit.cancel')}
         onConfirm={clear}
         onCancel={() => setAsks(false)}

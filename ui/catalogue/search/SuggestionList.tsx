@@ -39,12 +39,7 @@ export const SuggestionList = ({ id, typed, suggestions, onSearch }: SuggestionL
   return (
     <>
       {rows.length > 0 && (
-        <div
-          id={id}
-          className={css['suggestions']}
-          role="listbox"
-          aria-label={t('catalogue.search.suggestions')}
-        >
+        <div id={id} className={css['suggestions']} role="listbox" aria-label={t('search.suggestions')}>
           {rows.map((row, at) => (
             <Link
               key={`${row.kind}-${row.id}-${row.text}`}
@@ -69,7 +64,7 @@ export const SuggestionList = ({ id, typed, suggestions, onSearch }: SuggestionL
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {rows.length > 0 ? t('catalogue.search.suggestionCount', { count: rows.length }) : ''}
+        {rows.length > 0 ? t('search.suggestionCount', { count: rows.length }) : ''}
       </p>
     </>
   )

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+
+const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
+
+/** What axe finds wrong on the page as it stands, one line each. The source is evaluated: the policy forbids tags. */
+export const axeProblems = async (page: Page, name: string): Promise<string[]> => {
+  await page.evaluate(SOURCE)
+  const violations = await page.evaluate(async (rules): Promise<readonly Violation[]> => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }
+    }
+    return (await axe.run(document, { runOnly: rules })).violations
+  }, RULES)
+  return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)
+}

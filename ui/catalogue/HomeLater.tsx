@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { Section } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { ShopsRail, ViewedRail } from './HomeRails.tsx'
+import { ProductFeed } from './ProductFeed.tsx'
+import { useProductFeed } from './use-product-feed.ts'
+
+export type Reload = () => Promise<boolean>
+export type HomeLaterProps = {
+  /** Where pull to refresh finds the way to load these parts again. */
+  readonly reload: RefObject<Reload | undefined>
+}
+
+/** What stands below the first screenful: shops, what was seen lately, and products without end. */
+export const HomeLater = ({ reload }: HomeLaterProps): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const shops = useQuery({ key: 'shops', load: catalogue.loadHotShops })
+  const forYou = useProductFeed('for you', (page) => catalogue.loadRecommendations(page))
+  const { refresh: refreshShops } = shops
+  const { reload: reloadForYou } = forYou
+  useEffect(() => {
+    reload.current = async () => (await Promise.all([refreshShops(), reloadForYou()])).every(Boolean)
+  }, [reload, refreshShops, reloadForYou])
+  return (
+    <>
+      <ShopsRail query={shops} />
+      <ViewedRail />
+      {(forYou.rows.length > 0 || forYou.phase !== 'ended') && (
+        <Section title={t('catalogue.home.forYou')}>
+          <ProductFeed list={forYou} label={t('catalogue.home.forYou')} empty={null} isFirst={false} />
+        </Section>
+      )}
+      <BackToTop />
+    </>
+  )
+}

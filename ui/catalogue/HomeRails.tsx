@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { titleIn } from '../../domain/catalogue/product.ts'
+import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+import { Box, Price, ProductTile, Section, SideScroll, Skeleton } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import type { Query } from '../hooks/use-query.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './HomeScreen.module.css'
+import { hrefOfProduct } from './product-href.ts'
+import { ShopItem } from './ShopItem.tsx'
+
+const VIEWED = 12
+
+type ShopsProps = { readonly query: Query<readonly ShopSummary[], ApiFault> }
+
+/** Popular shops in a row. A rail that cannot be had is left out: the page has more to show. */
+export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode => {
+  const { t } = useWords()
+  if (phase === 'failed' || value?.length === 0) return null
+  return (
+    <Section title={t('catalogue.home.shops')}>
+      <div className={css['shops']}>
+        {value ? (
+          <SideScroll label={t('catalogue.home.shops')}>
+            {value.map((shop) => (
+              <ShopItem key={shop.merId} shop={shop} />
+            ))}
+          </SideScroll>
+        ) : (
+          <Skeleton>
+            <Box shape="row" />
+          </Skeleton>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** What this device has looked at lately. */
+export const ViewedRail = (): ReactNode => {
+  const { catalogue } = useApp()
+  const { t, language } = useWords()
+  const viewed = useStream(catalogue.recentlyViewed$)
+  if (viewed.length === 0) return null
+  return (
+    <Section title={t('catalogue.home.viewed')}>
+      <SideScroll label={t('catalogue.home.viewed')}>
+        {viewed.slice(0, VIEWED).map((product) => (
+          <Link key={productKey(product)} className={css['viewed']} href={hrefOfProduct(product)}>
+            <ProductTile image={product.image} category={product.categoryKey} size="xl" />
+            <span className="visually-hidden">{titleIn(product, language)}</span>
+            <Price cents={product.price} size="base" />
+          </Link>
+        ))}
+      </SideScroll>
+    </Section>
+  )
+}
