@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Page } from '../../domain/catalogue/page.ts'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
-import { orderedBand, type ProductFilter, parsePrice } from '../../domain/catalogue/product-filter.ts'
+import {
+  formatFilter,
+  orderedBand,
+  type ProductFilter,
+  parsePrice,
+} from '../../domain/catalogue/product-filter.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -41,7 +46,7 @@ export const useFilterDraft = (
   const { clock } = useApp()
   const [chosen, setChosen] = useState(initial)
   const [typed, setTyped] = useState<Typed>(() => typedOf(initial))
-  const [total, setTotal] = useState<number>()
+  const [counted, setCounted] = useState<{ readonly of: string; readonly total: number }>()
   const { categoryId, sort } = chosen
   const draft = orderedBand({
     categoryId,
@@ -50,31 +55,35 @@ export const useFilterDraft = (
     maxPrice: parsePrice(typed.max.trim()),
   })
   const { minPrice, maxPrice } = draft
+  const wrong = { min: isWrong(typed.min), max: isWrong(typed.max) }
+  // Nothing is counted for a price that will be refused. The order belongs to the question: hosts list
+  // only what they recommend when neither a category nor an order is named.
+  const question = wrong.min || wrong.max ? undefined : formatFilter(draft)
 
   useEffect(() => {
-    if (!isOpen) return undefined
+    if (!isOpen || question === undefined) return undefined
     let isWanted = true
     const timer = clock.after(COUNT_AFTER_MS, () => {
-      void count({ categoryId, minPrice, maxPrice, page: 1, limit: 1 }).then((answer) => {
-        if (isWanted) setTotal(answer.ok ? answer.value.total : undefined)
+      void count({ categoryId, sort, minPrice, maxPrice, page: 1, limit: 1 }).then((answer) => {
+        if (!isWanted) return
+        const total = answer.ok ? answer.value.total : undefined
+        setCounted(total === undefined ? undefined : { of: question, total })
       })
     })
     return () => {
       isWanted = false
       timer.cancel()
     }
-  }, [clock, count, isOpen, categoryId, minPrice, maxPrice])
+  }, [clock, count, isOpen, question, categoryId, sort, minPrice, maxPrice])
 
   return {
     draft,
     typed,
-    total,
-    isWrong: { min: isWrong(typed.min), max: isWrong(typed.max) },
+    // A count of the filter before says nothing about this one.
+    total: counted?.of === question ? counted?.total : undefined,
+    isWrong: wrong,
     change: (part) => setChosen({ ...chosen, ...part }),
-    type: (part) => {
-      setTotal(undefined)
-      setTyped({ ...typed, ...part })
-    },
+    type: (part) => setTyped({ ...typed, ...part }),
     reset: (filter) => {
       setChosen(filter)
       setTyped(typedOf(filter))

@@ -107,4 +107,32 @@ explore('refuses a price that is no number and goes to it', async () => {
   opened.screen.remove()
 })
 
+explore('counts in the order the list will have', async () => {
+  const opened = await open('max=300&sort=sales')
+  press(opened.screen.get('button', 'catalogue.filter.openLabel'))
+  await opened.rest()
+  await act(async () => opened.clock.advanceAsync(300))
+  assert.match(asked(opened), 'limit=1')
+  assert.match(asked(opened), 'sort=sales')
+  opened.screen.remove()
+})
+
+explore('shows no count of another filter, and none for a price that is no number', async () => {
+  const opened = await open()
+  press(opened.screen.get('button', 'catalogue.filter.open'))
+  await opened.rest()
+  await act(async () => opened.clock.advanceAsync(300))
+  opened.screen.get('button', 'catalogue.filter.showCount')
+  press(opened.screen.get('radio', 'core.category.food'))
+  opened.screen.get('button', /^catalogue.filter.show$/)
+  await act(async () => opened.clock.advanceAsync(300))
+  opened.screen.get('button', 'catalogue.filter.showCount')
+  const calls = opened.http.sentTo('/api/index/product').length
+  type(opened.screen.get('textbox', 'catalogue.filter.max'), 'murah')
+  await act(async () => opened.clock.advanceAsync(300))
+  opened.screen.get('button', /^catalogue.filter.show$/)
+  assert.is(opened.http.sentTo('/api/index/product').length, calls)
+  opened.screen.remove()
+})
+
 explore.run()
