@@ -1,0 +1,44 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PopularScreen } from '../../../ui/catalogue/PopularScreen.tsx'
+import { pageOf, productRow } from '../../support/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+
+const HOT = '/api/index/hot_product'
+const popular = suite('PopularScreen')
+
+const open = async (answer: Parameters<FakeApp['http']['answer']>[1]): Promise<OpenScreen & FakeApp> => {
+  const fake = createFakeApp()
+  fake.http.answer(HOT, answer)
+  return { ...fake, ...(await openScreen(fake.app, <PopularScreen />, '/popular')) }
+}
+
+popular('lists what the host ranks, each row a link to its product', async () => {
+  const { screen, http } = await open(() => accepted(pageOf([productRow(1), productRow(2)])))
+  assert.match(http.sentTo(HOT)[0]?.url ?? '', 'page=1')
+  assert.is(screen.get('link', /Barang 1/).getAttribute('href'), '/detail/1/7')
+  assert.match(screen.text(), 'Barang 2')
+  screen.remove()
+})
+
+popular('leads to all products when nothing is popular', async () => {
+  const { screen } = await open(() => accepted(pageOf([])))
+  assert.match(screen.text(), 'catalogue.list.emptyTitle')
+  assert.is(screen.get('link', 'catalogue.list.all').getAttribute('href'), '/explore')
+  screen.remove()
+})
+
+popular('says what failed and asks again', async () => {
+  const { screen, http, rest } = await open(() => unreachable)
+  assert.match(screen.text(), 'core.fault.offline')
+  http.answer(HOT, () => accepted(pageOf([productRow(3)])))
+  press(screen.get('button', 'Coba lagi'))
+  await rest()
+  assert.match(screen.text(), 'Barang 3')
+  screen.remove()
+})
+
+popular.run()
