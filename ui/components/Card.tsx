@@ -111,12 +111,15 @@ export const SideScroll = ({
   readonly children: ReactNode
   readonly label: string
 }): ReactNode => (
-  <section
+  // A group, not a landmark: it stands inside a titled section of the same name.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+  <div
     className={css['scroll']}
+    role="group"
     aria-label={label}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
     tabIndex={0}
   >
     {children}
-  </section>
+  </div>
 )

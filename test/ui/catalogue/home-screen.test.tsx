@@ -12,6 +12,9 @@ import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { press } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
+// What is below the first screenful is fetched by the screen; fetched before, that takes no real time.
+await import('../../../ui/catalogue/HomeLater.tsx')
+
 const home = suite('HomeScreen')
 
 type Opened = OpenScreen & FakeApp
