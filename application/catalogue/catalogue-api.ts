@@ -34,6 +34,15 @@ const queryOf = (query: ProductQuery): Fields => ({
   limit: query.limit ?? CATALOGUE_LIMIT,
 })
 
+/**
+ * Without category and order the host lists only what it recommends (api.md 2). Who asks for products means
+ * all of them: the order by sales is the one nearest to no order.
+ */
+const wholeCatalogue = (query: ProductQuery): ProductQuery =>
+  query.categoryId === undefined && (query.sort ?? 'default') === 'default'
+    ? { ...query, sort: 'sales' }
+    : query
+
 const readBanners: Reader<readonly Banner[]> = (data) => {
   if (!Array.isArray(data)) return readRows(data, readBanner)
   return (data as readonly unknown[])
@@ -113,7 +122,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     loadBanners: () => api.get('/api/index/banner', {}, readBanners),
     loadCategories: () => api.get('/api/index/category', {}, readCategories),
     loadPlatform: () => api.get('/api/index/index', {}, readPlatform),
-    loadProducts: products('/api/index/product'),
+    loadProducts: (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query)),
     loadHotProducts: products('/api/index/hot_product'),
     loadHotShops: () =>
       api.get('/api/index/hot_merchant', { page: 1, limit: 8 }, (data) => readRows(data, readShop)),
