@@ -1,5 +1,7 @@
-// All fifty rounds: `node build.mjs reliability kill-loop`. The short form runs with the tests.
-process.env['FULL'] = '1'
-await import('./kill-loop.test.ts')
+// All fifty rounds: `node build.mjs reliability kill-loop [--rounds 50]`. The short form runs with the tests.
+import { parseArgs } from 'node:util'
 
-export {}
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } })
+if (!/^[1-9]\d{0,3}$/.test(values.rounds)) throw new RangeError(`--rounds ${values.rounds}`)
+process.env['ROUNDS'] = values.rounds
+await import('./kill-loop.test.ts')

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -14,8 +14,12 @@ export type BackendProgram = {
   readonly dataDir: string
   /** Starts the real program on the data folder and waits until it is open. */
   readonly start: (environment: Readonly<Record<string, string>>) => Promise<BackendProcess>
+  /** Runs the audit program on the data folder, which nothing else may have open. */
+  readonly audit: () => AuditRun
   readonly remove: () => void
 }
+
+export type AuditRun = { readonly exitCode: number | null; readonly out: string }
 
 const opened = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -38,8 +42,12 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
   const program = join(folder, 'main.mjs')
   const dataDir = join(folder, 'data')
   await build({
-    entryPoints: ['adapters/embedded-backend/main.ts'],
-    outfile: program,
+    entryPoints: {
+      main: 'adapters/embedded-backend/main.ts',
+      audit: 'adapters/embedded-backend/audit/audit-main.ts',
+    },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
     format: 'esm',
@@ -62,6 +70,11 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
           return gone
         },
       }
+    },
+    audit: () => {
+      const args = [join(folder, 'audit.mjs'), '--data-dir', dataDir]
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      return { exitCode: status, out: stdout + stderr }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../arguments.ts'
 import { takeDataLock } from '../database/data-lock.ts'
@@ -8,6 +9,8 @@ import { audit, totalsOf } from './audit.ts'
 // `node build.mjs audit [--data-dir .data]`: the shop must be closed meanwhile. Exit 1 on any finding.
 const { dataDir = '.data' } = readArguments(process.argv.slice(2), process.env)
 try {
+  // Opening would make an empty shop, and an empty shop always adds up.
+  if (!existsSync(join(dataDir, 'database'))) throw new Error(`There is no shop in ${dataDir}.`)
   const lock = takeDataLock(dataDir)
   const database = await openPgliteDatabase(join(dataDir, 'database'))
   const findings = await audit(database)

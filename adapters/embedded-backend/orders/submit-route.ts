@@ -9,6 +9,8 @@ import { groupAnswer, loadGroup } from './group-store.ts'
 import { consumePromo, judgePromo, shareDiscount } from './promo.ts'
 import { reserveStock } from './stock.ts'
 
+const MOST_DRAWS = 20
+
 type Draft = {
   readonly tradeNumber: string
   readonly shopperId: number
@@ -34,7 +36,7 @@ const insertOrder = async (
   { shop, subtotal }: BasketGroup,
   discount: number,
   number: string,
-): Promise<number> => {
+): Promise<number | undefined> => {
   const { receiver } = draft
   const row = await first(
     tx.query<{ id: number }>(
@@ -42,7 +44,7 @@ const insertOrder = async (
          total_cents, note, receiver_name, receiver_mobile, receiver_address, receiver_city, receiver_area,
          courier, due_at, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $5::bigint + $6::bigint - $7::bigint, $8, $9, $10, $11, $12, $13, $14,
-         $16, $15, $16) returning id`,
+         $16, $15, $16) on conflict (number) do nothing returning id`,
       [
         number,
         draft.tradeNumber,
@@ -63,7 +65,33 @@ const insertOrder = async (
       ],
     ),
   )
-  return row?.id ?? 0
+  return row?.id
+}
+
+/** Numbers are drawn by lot: one that is taken is drawn again. */
+const untilFree = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const free = await attempt()
+    if (free !== undefined) return free
+  }
+  throw new Error(`no free order number in ${MOST_DRAWS} draws`)
+}
+
+const insertGroup = async (
+  tx: Sql,
+  draft: Omit<Draft, 'tradeNumber'>,
+  tradeNumber: string,
+  requestId: string,
+  promoCode: string | null,
+): Promise<string | undefined> => {
+  const row = await first(
+    tx.query<{ trade_no: string }>(
+      `insert into order_groups (trade_no, user_id, request_id, promo_code, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (trade_no) do nothing returning trade_no`,
+      [tradeNumber, draft.shopperId, requestId, promoCode, draft.now, draft.expiresAt],
+    ),
+  )
+  return row?.trade_no
 }
 
 const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown> =>
@@ -110,24 +138,22 @@ export const submit =
       const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
       if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
       if (promo && !(await consumePromo(tx, promo.code))) throw refuse('promo-used-up')
-      const draft: Draft = {
-        tradeNumber: `T${number()}`,
+      const plan = {
         shopperId: shopper.id,
         note,
         receiver,
         now,
         expiresAt: now + Math.ceil(config.worker.unpaidMs / 1000),
       }
-      await tx.query(
-        `insert into order_groups (trade_no, user_id, request_id, promo_code, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [draft.tradeNumber, shopper.id, requestId, promo?.code ?? null, now, draft.expiresAt],
-      )
+      const promoCode = promo?.code ?? null
+      const trade = await untilFree(() => insertGroup(tx, plan, `T${number()}`, requestId, promoCode))
+      const draft: Draft = { ...plan, tradeNumber: trade }
       const worths = basket.groups.map(({ subtotal, shop }) => subtotal + shop.freight_cents)
       const shares = shareDiscount(promo?.discount ?? 0, worths)
       const taken: { readonly line: BasketLine; readonly orderId: number }[] = []
       for (const [index, group] of basket.groups.entries()) {
-        const orderId = await insertOrder(tx, draft, group, shares[index] ?? 0, number())
+        const share = shares[index] ?? 0
+        const orderId = await untilFree(() => insertOrder(tx, draft, group, share, number()))
         for (const line of group.lines) {
           await insertLine(tx, orderId, line)
           taken.push({ line, orderId })

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createInput } from '../../../adapters/embedded-backend/http/input.ts'
 import type { Route } from '../../../adapters/embedded-backend/http/route.ts'
+import { LOCK_SECONDS } from '../../../adapters/embedded-backend/wallet/payment-code.ts'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
 import { BAD_VALUES } from '../../support/bad-values.ts'
 import { strangersChecksums } from '../../support/checksums.ts'
@@ -11,6 +12,7 @@ let shop: TestBackend
 let token: string
 let userId: number
 
+const CODE = '246810'
 const address = {
   name: 'A',
   mobile: '62811',
@@ -29,18 +31,28 @@ sweep.before(async () => {
 })
 sweep.after(() => shop.close())
 
-/** A shopper with an address and a cart, after a call has taken the last one's session away. */
+/** A shopper with an address, a payment code and a cart, after a call has taken the last one's session away. */
 const renew = async () => {
   token = await shop.register('sapu')
   userId = (await shop.get('/api/user/getUserInfo', token)).data.id
   await shop.post('/api/user/address_add', address, token)
+  await shop.post('/api/user/resetPay', { newpassword: CODE }, token)
   await shop.post('/api/cart/add', { product_id: 1, spec: 'Hitam' }, token)
 }
+
+const goods = { product_id: 1, mer_id: 1, spec: 'Hitam' }
 
 /** A value that passes for each field name, so that a call gets past the fields before the bad one. */
 const rightFields = async (): Promise<Record<string, unknown>> => {
   const addresses = (await shop.get('/api/user/address_list', token)).data.list
+  const address_id = addresses[0]?.address_id
+  await shop.deps.database.query("update variants set stock = 50 where spec = 'Hitam'")
+  await shop.post('/api/cart/add', goods, token)
   const { carts } = (await shop.get('/api/cart/index', token)).data
+  // An unpaid order of one's own and a fresh proof, so that paying and cancelling are reached too.
+  shop.clock.advance(LOCK_SECONDS * 1_000)
+  const { data: group } = await shop.post('/api/order/merSubmit', { ...goods, address_id, number: 1 }, token)
+  const proof = await shop.post('/api/user/verify_pay', { password_pay: CODE }, token)
   return {
     ...address,
     account: 'nobody@example.com',
@@ -51,11 +63,9 @@ const rightFields = async (): Promise<Record<string, unknown>> => {
     oldpassword: 'rahasia1',
     newpassword: '135790',
     captcha: '123456',
-    password_pay: '246810',
-    address_id: addresses[0]?.address_id,
-    product_id: 1,
-    mer_id: 1,
-    spec: 'Hitam',
+    password_pay: CODE,
+    address_id,
+    ...goods,
     num: 1,
     number: 1,
     cart_id: carts[0]?.cart_id,
@@ -65,9 +75,15 @@ const rightFields = async (): Promise<Record<string, unknown>> => {
     page: 1,
     limit: 10,
     lang: 'en',
-    order_id: 1,
-    out_trade_no: '1',
-    total_price: '129.00',
+    order_id: group?.order_ids[0],
+    out_trade_no: group?.out_trade_no,
+    total_price: group?.total_price,
+    pay_token: proof.data?.pay_token,
+    promo_code: 'HEMAT10',
+    request_id: 'sweep',
+    note: 'text',
+    status: 'all',
+    type: 1,
     price: '10.00',
     amount: '10.00',
     content: 'text',
