@@ -8,6 +8,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { DetailBar } from './detail/DetailBar.tsx'
 import css from './detail/detail.module.css'
+import { Recommended } from './detail/Others.tsx'
 import { Product } from './detail/Product.tsx'
 
 /** Product detail: pictures, options, shop, reviews (spec storefront 1; the one page that is not kept alive). */
@@ -25,18 +26,20 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
     <Page isBleeding isBusy={query.phase === 'loading'} bar={<DetailBar product={query.value} />}>
       {query.value && <Product key={product.productId} product={query.value} search={search} />}
       {query.phase === 'loading' && <DetailSkeleton />}
-      {isMissing && query.fault && (
-        <EmptyState
-          isTall
-          image={ART.telescope}
-          title={t('detail.missing')}
-          text={faultText(query.fault)}
-          action={
-            <ButtonLink kind="primary" href="/explore" isBlock>
-              {t('detail.toExplore')}
-            </ButtonLink>
-          }
-        />
+      {isMissing && (
+        <>
+          <EmptyState
+            image={ART.telescope}
+            title={t('detail.missing')}
+            text={t('detail.missingText')}
+            action={
+              <ButtonLink kind="primary" href="/explore" isBlock>
+                {t('detail.toExplore')}
+              </ButtonLink>
+            }
+          />
+          <Recommended />
+        </>
       )}
       {query.phase === 'failed' && !isMissing && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />

@@ -7,6 +7,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import css from './detail.module.css'
 
 /** Back, favourite, share, cart: round buttons over the picture. */
 export const DetailBar = ({ product }: { readonly product: ProductDetail | undefined }): ReactNode => {
@@ -18,8 +19,8 @@ export const DetailBar = ({ product }: { readonly product: ProductDetail | undef
       kind="floating"
       actions={
         <>
-          {product && <FavouriteButton product={product} />}
-          {product && <ShareButton product={product} />}
+          {product ? <FavouriteButton product={product} /> : <span className={css['buttonSpace']} />}
+          {product ? <ShareButton product={product} /> : <span className={css['buttonSpace']} />}
           <IconButton icon="shopping-bag" label={t('core.tab.bag')} href="/bag" badge={count} isFloating />
         </>
       }
@@ -31,7 +32,7 @@ type Part = { readonly product: ProductDetail }
 
 const FavouriteButton = ({ product }: Part): ReactNode => {
   const { catalogue, notices } = useApp()
-  const { t } = useWords()
+  const { t, language } = useWords()
   const navigate = useNavigate()
   const marked = useStream(catalogue.favourites$)
   const isFavourite = marked.get(`${product.productId}-${product.merId}`) ?? product.isFavourite
@@ -44,7 +45,7 @@ const FavouriteButton = ({ product }: Part): ReactNode => {
   return (
     <IconButton
       icon="heart"
-      label={t('kit.favourite')}
+      label={t('kit.favourite', { name: titleIn(product, language) })}
       isPressed={isFavourite}
       isFloating
       isBusy={toggle.isBusy}

@@ -3,22 +3,16 @@ import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.t
 import type { ScreenSearch } from '../../app/screen.ts'
 import { Gallery } from '../../components/Gallery.tsx'
 import { ImageViewer } from '../../components/ImageViewer.tsx'
-import {
-  BottomBar,
-  Button,
-  Icon,
-  KeyValues,
-  ProductCard,
-  ProductGrid,
-  Section,
-} from '../../components/kit.ts'
+import { Button, Icon, KeyValues, Section } from '../../components/kit.ts'
 import { RichTextView } from '../../components/RichTextView.tsx'
 import { useWords } from '../../i18n/use-words.ts'
-import { hrefOfProduct } from '../product-href.ts'
+import { BuyBar } from './BuyBar.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import css from './detail.module.css'
+import { Others, Recommended } from './Others.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
+import { tintOf } from './tint.ts'
 import { useBuying } from './use-buying.ts'
 import { useChoice } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
@@ -37,6 +31,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sources = product.images.length > 0 ? product.images : [product.image]
   const pictures = sources.map((src, at) => ({
     src,
+    category: tintOf(src, product.categoryKey),
     alt: t('detail.picture', { name: title, n: at + 1 }),
   }))
   const at = chosen.offer.image === undefined ? undefined : sources.indexOf(chosen.offer.image)
@@ -46,7 +41,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
     <>
       <div className={css['product']}>
         <div className={css['pictures']}>
-          <Gallery pictures={pictures} category={product.categoryKey} onZoom={setZoomed} at={at} />
+          <Gallery pictures={pictures} onZoom={setZoomed} at={at} />
         </div>
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
@@ -95,44 +90,8 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
           <Reviews product={product} />
         </div>
       </div>
-      {product.others.length > 0 && (
-        <div className={css['others']}>
-          <Section title={t('detail.others')}>
-            <ProductGrid>
-              {product.others.map((other) => (
-                <ProductCard
-                  key={`${other.productId}-${other.merId}`}
-                  href={hrefOfProduct(other)}
-                  name={titleIn(other, language)}
-                  image={other.image}
-                  price={other.price}
-                  marketPrice={other.marketPrice}
-                  category={other.categoryKey}
-                  rating={other.rating}
-                  sold={other.sold}
-                />
-              ))}
-            </ProductGrid>
-          </Section>
-        </div>
-      )}
-      <div className={css['narrow']}>
-        <BottomBar>
-          <Button
-            kind="soft"
-            size="lg"
-            isFlex
-            isBusy={buying.isAdding}
-            isDisabled={!canBuy}
-            onClick={() => (hasOptions ? setChoosing(true) : void buying.add())}
-          >
-            {t('detail.addShort')}
-          </Button>
-          <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} onClick={() => setChoosing(true)}>
-            {t(canBuy ? 'detail.buy' : 'detail.soldOut')}
-          </Button>
-        </BottomBar>
-      </div>
+      {product.others.length > 0 ? <Others products={product.others} /> : <Recommended />}
+      <BuyBar product={product} buying={buying} onChoose={() => setChoosing(true)} />
       <VariantSheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

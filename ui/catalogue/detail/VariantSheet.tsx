@@ -6,6 +6,7 @@ import { Button, Price, ProductTile } from '../../components/kit.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
+import { tintOf } from './tint.ts'
 import type { Buying } from './use-buying.ts'
 import type { Chosen } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
@@ -22,6 +23,7 @@ type VariantSheetProps = {
 export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: VariantSheetProps): ReactNode => {
   const { t, language } = useWords()
   const { offer, quantity, isComplete } = chosen
+  const picture = offer.image ?? product.image
   const canBuy = isComplete && offer.stock > 0
   const add = async (): Promise<void> => {
     if (await buying.add()) onClose()
@@ -33,7 +35,7 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
       onClose={onClose}
       header={
         <div className={css['sheetHead']}>
-          <ProductTile image={offer.image ?? product.image} category={product.categoryKey} size="xl" />
+          <ProductTile image={picture} category={tintOf(picture, product.categoryKey)} size="xl" />
           <div>
             <Price cents={offer.price} size="xl" />
             <p className="small ink-2 num">

@@ -1,0 +1,116 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
+import { pageOf, productRow } from '../../../support/catalogue-rows.ts'
+import { detailRow } from '../../../support/detail-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/fake-app.ts'
+import { accepted, refused, unreachable } from '../../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../../support/open-screen.tsx'
+import { press } from '../../../support/render.tsx'
+
+const detail = suite('DetailScreen')
+
+type Opened = OpenScreen & FakeApp
+
+const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Opened> => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/product/detail', () => accepted(detailRow()))
+  fake.http.answer('/api/product/recommend', () => accepted(pageOf([productRow(5)])))
+  prepare?.(fake)
+  const node = <DetailScreen params={{ product: '1', mer: '7' }} search={new URLSearchParams(query)} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/detail/1/7')) }
+}
+
+const radio = ({ screen }: Opened, name: string): HTMLElement => screen.get('radio', name)
+const isOff = (element: HTMLElement): boolean => element.hasAttribute('disabled')
+const textOf = ({ screen }: Opened): string => screen.text()
+
+detail('chooses the cheapest variant in stock, and disables what cannot be had with it', async () => {
+  const opened = await open()
+  assert.is(radio(opened, 'Hitam').getAttribute('aria-checked'), 'true')
+  assert.ok(isOff(radio(opened, 'L')))
+  assert.is(opened.screen.get('heading', 'Jaket').tagName, 'H1')
+  opened.screen.remove()
+})
+
+detail('takes the choice from the address, and puts a new one there', async () => {
+  const opened = await open('spec=Putih%2CL')
+  assert.is(radio(opened, 'L').getAttribute('aria-checked'), 'true')
+  press(radio(opened, 'M'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/detail/1/7?spec=Putih%2CM')
+  opened.screen.remove()
+})
+
+detail('puts the chosen variant into a visitor’s cart and says so', async () => {
+  const opened = await open('spec=Putih%2CM')
+  press(opened.screen.get('button', 'detail.add'))
+  await opened.rest()
+  const line = opened.app.cart.cart$.value.lines.at(-1)
+  assert.is(line?.spec, 'Putih,M')
+  assert.is(line?.price, 1_200)
+  assert.is(opened.app.cart.count$.value, 1)
+  assert.match(JSON.stringify(opened.app.notices.notices$.value), 'detail.added')
+  opened.screen.remove()
+})
+
+detail('goes straight to the order with what is chosen', async () => {
+  const opened = await open('spec=Putih%2CM')
+  press(opened.screen.get('button', 'detail.buyNow'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/order?product=1&mer=7&number=1&spec=Putih%2CM')
+  opened.screen.remove()
+})
+
+detail('keeps the way to other variants open from a link to a sold-out one', async () => {
+  const opened = await open('spec=Hitam%2CL')
+  assert.ok(isOff(opened.screen.get('button', 'detail.add')))
+  assert.not(isOff(opened.screen.get('button', 'detail.buy')))
+  opened.screen.remove()
+})
+
+detail('sells nothing when all is sold out, and recommends something else', async () => {
+  const soldOut = { stock: 0, use_spec: 0 }
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow(soldOut))),
+  )
+  assert.ok(isOff(opened.screen.get('button', 'detail.addShort')))
+  assert.ok(isOff(opened.screen.get('button', 'detail.soldOut')))
+  assert.match(textOf(opened), 'Barang 5')
+  opened.screen.remove()
+})
+
+detail('shows none of the host’s scripts', async () => {
+  const opened = await open()
+  assert.match(textOf(opened), 'Hangat.')
+  assert.not.match(textOf(opened), 'alert')
+  opened.screen.remove()
+})
+
+detail('says that a product is gone and leads on', async () => {
+  const opened = await open('', ({ http }) => http.answer('/api/product/detail', () => refused('Tidak ada')))
+  assert.match(textOf(opened), 'detail.missingText')
+  assert.is(opened.screen.get('link', 'detail.toExplore').getAttribute('href'), '/explore')
+  assert.match(textOf(opened), 'Barang 5')
+  opened.screen.remove()
+})
+
+detail('offers to try again when the host is out of reach', async () => {
+  let answer = unreachable
+  const opened = await open('', ({ http }) => http.answer('/api/product/detail', () => answer))
+  answer = accepted(detailRow())
+  press(opened.screen.get('button', 'Coba lagi'))
+  await opened.rest()
+  assert.is(opened.screen.get('heading', 'Jaket').tagName, 'H1')
+  opened.screen.remove()
+})
+
+detail('asks a visitor to sign in before a favourite', async () => {
+  const opened = await open()
+  press(opened.screen.get('button', 'Simpan ke favorit: Jaket'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/login')
+  opened.screen.remove()
+})
+
+detail.run()

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { hasScreen } from '../../app/match-route.ts'
+import { BottomBar, Button, IconButton } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './detail.module.css'
+import type { Buying } from './use-buying.ts'
+
+type BuyBarProps = {
+  readonly product: ProductDetail
+  readonly buying: Buying
+  readonly onChoose: () => void
+}
+
+/** The bar of a phone. It stays open while any variant is left: the sheet leads away from a sold-out one. */
+export const BuyBar = ({ product, buying, onChoose }: BuyBarProps): ReactNode => {
+  const { t } = useWords()
+  const hasOptions = product.options.length > 0
+  const isLeft = hasOptions ? product.variants.some(({ stock }) => stock > 0) : product.stock > 0
+  const room = `/chatRoomDetail/${encodeURIComponent(product.merId)}`
+  return (
+    <div className={css['narrow']}>
+      <BottomBar>
+        {hasScreen(room) && <IconButton icon="message-circle" label={t('core.tab.messages')} href={room} />}
+        <Button
+          kind="soft"
+          size="lg"
+          isFlex
+          isBusy={buying.isAdding}
+          isDisabled={!isLeft}
+          onClick={() => (hasOptions ? onChoose() : void buying.add())}
+        >
+          {t('detail.addShort')}
+        </Button>
+        <Button kind="primary" size="lg" isFlex isDisabled={!isLeft} onClick={onChoose}>
+          {t(isLeft ? 'detail.buy' : 'detail.soldOut')}
+        </Button>
+      </BottomBar>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
+import { ProductGrid, Section } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { GridCard } from '../GridCard.tsx'
+import css from './detail.module.css'
+
+/** Other things to look at. */
+export const Others = ({ products }: { readonly products: readonly ProductSummary[] }): ReactNode => {
+  const { t } = useWords()
+  if (products.length === 0) return null
+  return (
+    <div className={css['others']}>
+      <Section title={t('detail.others')}>
+        <ProductGrid>
+          {products.map((product) => (
+            <GridCard key={productKey(product)} product={product} />
+          ))}
+        </ProductGrid>
+      </Section>
+    </div>
+  )
+}
+
+/** What the host recommends, where a page has nothing of its own to lead on; nothing when that fails. */
+export const Recommended = (): ReactNode => {
+  const { catalogue } = useApp()
+  const query = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
+  return <Others products={query.value?.rows ?? []} />
+}
