@@ -53,6 +53,7 @@ const rightFields = async (): Promise<Record<string, unknown>> => {
   shop.clock.advance(LOCK_SECONDS * 1_000)
   const { data: group } = await shop.post('/api/order/merSubmit', { ...goods, address_id, number: 1 }, token)
   const proof = await shop.post('/api/user/verify_pay', { password_pay: CODE }, token)
+  assert.ok(group && proof.data?.pay_token, 'nothing of one’s own to try')
   return {
     ...address,
     account: 'nobody@example.com',
