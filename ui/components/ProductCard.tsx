@@ -97,8 +97,10 @@ export const ProductGrid = ({ children, isPreview = false, label }: ProductGridP
   const look = cx(css['grid'], isPreview && css['preview'])
   if (label === undefined) return <div className={look}>{children}</div>
   return (
-    <section className={look} aria-label={label}>
+    // A group, not a landmark: the section around it has a name of its own, often the same.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={look} role="group" aria-label={label}>
       {children}
-    </section>
+    </div>
   )
 }
