@@ -18,6 +18,9 @@ export type OpenScreen = {
 // The App fetches these parts when they are first used; fetched before, that takes no real time.
 await import('../../application/orders/create-orders.ts')
 await import('../../application/addresses/create-addresses.ts')
+await import('../../application/session/enter.ts')
+await import('../../application/wallet/set-payment-code.ts')
+await import('../../application/cart/host-side.ts')
 
 /** One screen over an App, in a router that only remembers where it was sent. */
 export const openScreen = async (app: App, node: ReactNode, at = '/'): Promise<OpenScreen> => {

@@ -103,3 +103,8 @@ export const pointerDown = (element: HTMLElement): void =>
   act(() => {
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }))
   })
+
+/** Sends the form, as Enter or its button would: the test DOM does not know buttons outside their form. */
+export const send = (form: HTMLFormElement | null): void => {
+  act(() => void form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+}

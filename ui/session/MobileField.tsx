@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { LANGUAGE_TAGS } from '../../domain/account/language.ts'
 import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
 import { useWords } from '../i18n/use-words.ts'
 
@@ -35,7 +36,7 @@ type MobileFieldProps = {
 export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNode => {
   const { t, language } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const names = new Intl.DisplayNames([t('session.languageTag')], { type: 'region', fallback: 'code' })
+  const names = new Intl.DisplayNames([LANGUAGE_TAGS[language]], { type: 'region', fallback: 'code' })
   const choose = (code: string): void => {
     onPrefix(code)
     setOpen(false)

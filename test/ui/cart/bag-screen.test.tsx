@@ -1,0 +1,77 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
+import { cartRow } from '../../support/cart-lines.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+// Spec storefront 5: checkout requires at least one selected item; api.md 3 and 7.
+const bag = suite('BagScreen')
+
+const open = async (rows: readonly unknown[] | undefined) => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => (rows ? accepted({ carts: rows }) : unreachable))
+  fake.http.answer('/api/cart/del', () => accepted())
+  await fake.app.session.guard('/bag')
+  const opened = await openScreen(fake.app, <BagScreen />, '/bag')
+  await opened.rest()
+  return { ...fake, ...opened }
+}
+
+bag('leads to the order with the lines that are selected', async () => {
+  const { screen, rest, history } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
+  press(screen.get('button', /^cart.checkout/))
+  await rest()
+  assert.match(history.at(-1) ?? '', '/order?cart=')
+  screen.remove()
+})
+
+bag('asks to select something first', async () => {
+  const { screen, app, rest, history } = await open([cartRow('4')])
+  press(screen.get('checkbox', 'cart.selectAll'))
+  press(screen.get('button', /^cart.checkout/))
+  await rest()
+  assert.equal(app.notices.notices$.value.at(-1)?.text, { kind: 'key', key: 'core.selectItem' })
+  assert.is(history.at(-1), '/bag')
+  screen.remove()
+})
+
+bag('greys out what cannot be bought, apart from the rest, and clears it in one press', async () => {
+  const gone = cartRow('6', { product_id: 11, is_fail: 1, fail_reason: 'sold-out', stock: 0 })
+  const { screen, http, rest } = await open([cartRow('4'), gone])
+  assert.ok(screen.find('heading', 'cart.unavailable'))
+  assert.match(screen.text(), 'cart.soldOut')
+  press(screen.get('button', 'cart.clearUnavailable'))
+  await rest()
+  assert.match(JSON.stringify(http.sentTo('/api/cart/del')[0]?.body), '6')
+  screen.remove()
+})
+
+bag('takes a line out and offers to put it back', async () => {
+  const { screen, app, rest } = await open([cartRow('4')])
+  press(screen.get('button', 'cart.edit'))
+  press(screen.get('button', 'cart.remove Kopi'))
+  await rest()
+  const notice = app.notices.notices$.value.at(-1)
+  assert.is(notice?.action?.key, 'cart.undo')
+  screen.remove()
+})
+
+bag('says that it is empty and where to begin', async () => {
+  const { screen } = await open([])
+  assert.match(screen.text(), 'cart.emptyTitle')
+  assert.is(screen.get('link', 'cart.startShopping').getAttribute('href'), '/explore')
+  screen.remove()
+})
+
+bag('offers to try again when the cart cannot be had', async () => {
+  const { screen } = await open(undefined)
+  assert.match(screen.text(), 'cart.loadFailed')
+  screen.remove()
+})
+
+bag.run()

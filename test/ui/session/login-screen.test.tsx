@@ -1,0 +1,98 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
+import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { leave, press, send, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+// Spec storefront 5 (validation) and 6 (return to the page that asked).
+const login = suite('LoginScreen')
+
+const open = async (node = <LoginScreen />) => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/login', () => accepted({ userinfo: { token: 'neu' } }))
+  fake.http.answer('/api/user/register', () => accepted({ userinfo: { token: 'neu' } }))
+  return { ...fake, ...(await openScreen(fake.app, node, '/login')) }
+}
+
+const passwordField = (container: HTMLElement, name: string): HTMLElement => {
+  const found = container.querySelector<HTMLElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+
+login('asks for account and password at their fields and sends nothing without them', async () => {
+  const { screen, http, rest } = await open()
+  press(screen.get('button', 'session.signIn'))
+  await rest()
+  assert.match(screen.text(), 'session.accountRequired')
+  assert.match(screen.text(), 'session.passwordRequired')
+  assert.is(http.sentTo('/api/user/login').length, 0)
+  screen.remove()
+})
+
+login('signs in once for a double tap and leads on', async () => {
+  const { screen, http, rest, history } = await open()
+  const held = createHeldAnswer()
+  http.answer('/api/user/login', () => held.sent)
+  type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  type(passwordField(screen.container, 'password'), 'lintas-demo')
+  press(screen.get('button', 'session.signIn'))
+  press(screen.get('button', 'session.signIn'))
+  held.give(accepted({ userinfo: { token: 'neu' } }))
+  await rest()
+  assert.is(http.sentTo('/api/user/login').length, 1)
+  assert.is(history.at(-1), '/')
+  screen.remove()
+})
+
+login('keeps what was typed and says beside the button what the host refused', async () => {
+  const { screen, http, rest } = await open()
+  http.answer('/api/user/login', () => refused('Akun atau kata sandi salah'))
+  const account = screen.get('textbox', 'session.account') as HTMLInputElement
+  type(account, 'rani@contoh.id')
+  type(passwordField(screen.container, 'password'), 'salah-sekali')
+  press(screen.get('button', 'session.signIn'))
+  await rest()
+  assert.match(screen.text(), 'Akun atau kata sandi salah')
+  assert.is(account.value, 'rani@contoh.id')
+  screen.remove()
+})
+
+login('registers only with a right e-mail, a matching password and consent', async () => {
+  const { screen, http, rest } = await open(<RegisterScreen />)
+  type(screen.get('textbox', 'session.email'), 'rani@contoh')
+  leave(screen.get('textbox', 'session.email'))
+  assert.match(screen.text(), 'session.emailNotValid')
+  type(passwordField(screen.container, 'password'), '12345')
+  type(passwordField(screen.container, 'repeat'), '123456')
+  send(screen.container.querySelector('form'))
+  await rest()
+  for (const key of ['required', 'mobileNotValid', 'passwordTooShort', 'passwordsDiffer', 'agreeRequired']) {
+    assert.match(screen.text(), `session.${key}`)
+  }
+  assert.is(http.sentTo('/api/user/register').length, 0)
+  screen.remove()
+})
+
+login('sends the number with its country code', async () => {
+  const { screen, http, rest } = await open(<RegisterScreen />)
+  type(screen.get('textbox', 'session.givenName'), 'Rani')
+  type(screen.get('textbox', 'session.familyName'), 'Prameswari')
+  type(screen.get('textbox', 'session.email'), 'rani@contoh.id')
+  type(passwordField(screen.container, 'mobile'), '812 5550 0142')
+  type(passwordField(screen.container, 'password'), 'rahasia1')
+  type(passwordField(screen.container, 'repeat'), 'rahasia1')
+  press(screen.get('checkbox', 'session.agree'))
+  send(screen.container.querySelector('form'))
+  await rest()
+  const [sent] = http.sentTo('/api/user/register')
+  assert.match(JSON.stringify(sent?.body), '"mobile":"6281255500142"')
+  screen.remove()
+})
+
+login.run()
