@@ -44,8 +44,9 @@ export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<bo
     [order.id, now],
   )
   if (closed.length === 0) return false
-  await returnStock(tx, order.id)
+  // Promo before shelves, as submitting does: two orders cannot wait for each other.
   await releasePromo(tx, order.trade_no)
+  await returnStock(tx, order.id)
   return true
 }
 
