@@ -6,8 +6,20 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 
+/** Lets entrances end: the colours of a half-faded sheet are nobody's, and axe would judge them. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(
+      ending.filter(({ playState }) => playState === 'running').map(({ finished }) => finished),
+    )
+  })
+
 /** What axe finds wrong on the page as it stands, one line each. The source is evaluated: the policy forbids tags. */
 export const axeProblems = async (page: Page, name: string): Promise<string[]> => {
+  await settle(page)
   await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (rules): Promise<readonly Violation[]> => {
     const { axe } = globalThis as unknown as {
