@@ -9,6 +9,7 @@ export const createBrowserLifecycle = (frame: Frame = window, page: Page = docum
   const read = (): PageLife => ({
     isOnline: frame.navigator.onLine,
     isVisible: page.visibilityState === 'visible',
+    isFrozen: false,
   })
   const life$ = createState(read())
   const refresh = (): void => {

@@ -3,5 +3,5 @@ import { createState } from '../../application/shared/state-stream.ts'
 
 /** For hosts without a page: always online, always visible. */
 export const createSteadyLifecycle = (): LifecyclePort => ({
-  life$: createState({ isOnline: true, isVisible: true }).stream,
+  life$: createState({ isOnline: true, isVisible: true, isFrozen: false }).stream,
 })

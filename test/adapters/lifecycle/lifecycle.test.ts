@@ -31,7 +31,7 @@ lifecycle('is silent when nothing changed', () => {
 })
 
 lifecycle('of a host without a page is steady', () => {
-  assert.equal(createSteadyLifecycle().life$.value, { isOnline: true, isVisible: true })
+  assert.equal(createSteadyLifecycle().life$.value, { isOnline: true, isVisible: true, isFrozen: false })
 })
 
 lifecycle.run()
