@@ -68,7 +68,12 @@ export interface ImServer {
   messages(uid: string, channel: ImChannel, pull: ImPull): Promise<ImPage>
   conversations(
     uid: string,
-    ask: { readonly msgCount: number; readonly page: number; readonly pageSize: number; readonly version?: number },
+    ask: {
+      readonly msgCount: number
+      readonly page: number
+      readonly pageSize: number
+      readonly version?: number
+    },
   ): Promise<readonly ImConversation[]>
   /** Only ever moves the read position forward. */
   setUnread(uid: string, channel: ImChannel, unread: number): Promise<void>
