@@ -1,5 +1,6 @@
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from './message.ts'
+import { addRange, countIn, hasSeq, type SeqRanges, without } from './seq-ranges.ts'
 
 /** What the host keeps about a conversation for every device of the account (spec 3). */
 export type ConversationExtra = {
@@ -20,6 +21,17 @@ export type Conversation = {
   readonly lastMessage: Message | undefined
   readonly isMentionMe: boolean
   readonly extra: ConversationExtra | undefined
+  /** Up to this number the host has counted: `unread` holds its count and what came above. */
+  readonly countedTo: number
+  /** Numbers above `countedTo` that were counted here, so that none counts twice and a late host answer loses none. */
+  readonly counted: SeqRanges
+  /** The highest number that was read on this device. */
+  readonly readSeq: number
+}
+
+/** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
+export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
+  readonly lastSeq: number
 }
 
 export type Conversations = {
@@ -34,9 +46,11 @@ export type ConversationEvent =
   | { readonly kind: 'message-applied'; readonly message: Message }
   /** A message that is known already has changed: sent, recalled, edited. */
   | { readonly kind: 'message-changed'; readonly message: Message }
-  | { readonly kind: 'synced'; readonly conversations: readonly Conversation[] }
+  | { readonly kind: 'synced'; readonly conversations: readonly HostConversation[] }
   | { readonly kind: 'extras-synced'; readonly extras: readonly ConversationExtra[] }
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
+  /** Read up to here, in this tab or another. */
+  | { readonly kind: 'read'; readonly channelKey: ChannelKey; readonly seq: number }
   | { readonly kind: 'closed' }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
@@ -65,6 +79,9 @@ export const emptyConversation = (channel: Channel, timestamp: number): Conversa
   lastMessage: undefined,
   isMentionMe: false,
   extra: undefined,
+  countedTo: 0,
+  counted: [],
+  readSeq: 0,
 })
 
 /** What counts as unread: from `browseTo` to the last number when it is known how far was read (spec 3). */
@@ -113,23 +130,33 @@ const readTo = (conversation: Conversation, seq: number): Conversation => {
   return { ...conversation, extra: { ...extra, browseTo: seq } }
 }
 
+/** Whether a message adds to the unread ones: each once, and none that the host has counted (messaging.md 6, row 1). */
+const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
+  if (isSentBy(message, uid) || !hasRedDot(message)) return false
+  const seq = message.messageSeq
+  return seq === 0 || (seq > known.countedTo && seq > known.readSeq && !hasSeq(known.counted, seq))
+}
+
 const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
   if (rules.excludedTypes.has(message.content.contentType)) return [state, []]
   const key = keyOfMessage(message)
   const known = state.byKey.get(key) ?? emptyConversation(message.channel, message.timestamp)
+  const seq = message.messageSeq
   const isOpen = state.openKey === key
   const isMine = isSentBy(message, rules.uid)
-  const counts = !isMine && !isOpen && hasRedDot(message)
+  const counts = !isOpen && isCountable(known, message, rules.uid)
   const isLate = isOlder(message, known.lastMessage)
   const conversation: Conversation = {
     ...known,
     unread: known.unread + (counts ? 1 : 0),
+    counted: counts && seq > 0 ? addRange(known.counted, seq, seq) : known.counted,
+    readSeq: isOpen ? Math.max(known.readSeq, seq) : known.readSeq,
     isMentionMe: known.isMentionMe || (!isMine && !isOpen && mentions(message, rules.uid)),
     lastMessage: isLate ? known.lastMessage : message,
     timestamp: isLate ? known.timestamp : message.timestamp,
   }
   const isRead = isOpen || isMine
-  return put(state, key, isRead ? readTo(conversation, message.messageSeq) : conversation, !isLate)
+  return put(state, key, isRead ? readTo(conversation, seq) : conversation, !isLate)
 }
 
 const changed = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
@@ -140,28 +167,47 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
 }
 
-/** A list from the host joins what is here: what came meanwhile is newer and stays. */
-const synced = (state: Conversations, list: readonly Conversation[]): ConversationStep => {
+/** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
+const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
+  const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
+  const countedTo = Math.max(known.countedTo, incoming.lastSeq)
+  const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
+  // An answer from before the last reading still says what was unread then.
+  const stillUnread = Math.min(incoming.unread, Math.max(0, incoming.lastSeq - known.readSeq))
+  const isStale = incoming.lastSeq < known.countedTo
+  const unread = isStale ? known.unread : stillUnread + countIn(counted)
+  return {
+    ...known,
+    lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
+    timestamp: Math.max(known.timestamp, Math.floor(incoming.timestamp)),
+    unread: isOpen ? 0 : unread,
+    isMentionMe: !isOpen && known.isMentionMe,
+    countedTo,
+    counted,
+    readSeq: isOpen ? Math.max(known.readSeq, incoming.lastSeq) : known.readSeq,
+  }
+}
+
+/** A list from the host. */
+const synced = (
+  state: Conversations,
+  list: readonly HostConversation[],
+  rules: ConversationRules,
+): ConversationStep => {
   const byKey = new Map(state.byKey)
   const effects: ConversationEffect[] = []
   for (const incoming of list) {
     const key = channelKey(incoming.channel)
     const known = byKey.get(key)
-    const isOpen = state.openKey === key
     effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
-    if (!known) {
-      byKey.set(key, isOpen ? { ...incoming, unread: 0 } : incoming)
-      continue
-    }
-    const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
-    byKey.set(key, {
-      ...known,
-      lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
-      timestamp: Math.max(known.timestamp, incoming.timestamp),
-      unread: isOpen ? 0 : isNews ? incoming.unread : Math.max(known.unread, incoming.unread),
-      isMentionMe: !isOpen && (known.isMentionMe || incoming.isMentionMe),
-      extra: newerExtra(known.extra, incoming.extra),
-    })
+    const before = known ?? emptyConversation(incoming.channel, Math.floor(incoming.timestamp))
+    const { lastMessage } = incoming
+    const isMentionMe =
+      !known && incoming.unread > 0 && lastMessage !== undefined && mentions(lastMessage, rules.uid)
+    byKey.set(
+      key,
+      joined({ ...before, isMentionMe: before.isMentionMe || isMentionMe }, incoming, state.openKey === key),
+    )
   }
   const order = [...byKey.keys()].sort(
     (a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0),
@@ -207,11 +253,34 @@ const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
   return [{ ...state, byKey, order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
 }
 
-const asRead = (conversation: Conversation): Conversation => ({
-  ...conversation,
-  unread: 0,
-  isMentionMe: false,
-})
+/** Everything up to `seq` is read; with a higher one in the list, that one too. */
+const asRead = (conversation: Conversation, seq: number): Conversation => {
+  const readSeq = Math.max(conversation.readSeq, seq)
+  const last = Math.max(conversation.lastMessage?.messageSeq ?? 0, conversation.countedTo)
+  if (readSeq < last) {
+    const counted = without(conversation.counted, 0, readSeq)
+    const host = Math.max(0, conversation.countedTo - Math.max(readSeq, conversation.readSeq))
+    return readTo(
+      { ...conversation, readSeq, counted, unread: Math.min(conversation.unread, host + countIn(counted)) },
+      seq,
+    )
+  }
+  return readTo({ ...conversation, readSeq, counted: [], unread: 0, isMentionMe: false }, readSeq)
+}
+
+const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
+  Math.max(lastMessage?.messageSeq ?? 0, countedTo)
+
+/** Marked by hand: all read, or so many unread. */
+const withUnread = (conversation: Conversation, unread: number): Conversation => {
+  if (unread <= 0) return asRead(conversation, lastOf(conversation))
+  const { extra } = conversation
+  return {
+    ...conversation,
+    unread,
+    ...(extra && { extra: { ...extra, browseTo: Math.max(0, lastOf(conversation) - unread) } }),
+  }
+}
 
 export const stepConversations = (
   state: Conversations,
@@ -224,17 +293,19 @@ export const stepConversations = (
     case 'message-changed':
       return changed(state, event.message, rules)
     case 'synced':
-      return synced(state, event.conversations)
+      return synced(state, event.conversations, rules)
     case 'extras-synced':
       return extrasSynced(state, event.extras)
     case 'opened':
-      return update({ ...state, openKey: event.channelKey }, event.channelKey, asRead)
+      return update({ ...state, openKey: event.channelKey }, event.channelKey, (known) =>
+        asRead(known, lastOf(known)),
+      )
+    case 'read':
+      return update(state, event.channelKey, (known) => asRead(known, event.seq))
     case 'closed':
       return [{ ...state, openKey: undefined }, []]
     case 'unread-set':
-      return update(state, event.channelKey, (known) =>
-        event.unread === 0 ? asRead(known) : { ...known, unread: Math.max(0, Math.floor(event.unread)) },
-      )
+      return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
     case 'removed':
       return removed(state, event.channelKey)
   }

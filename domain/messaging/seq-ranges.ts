@@ -33,3 +33,20 @@ export const holesIn = (ranges: SeqRanges, from: number, to: number): SeqRanges 
   if (next <= to) holes.push({ from: next, to })
   return holes
 }
+
+/** The ranges with `from`..`to` taken out. */
+export const without = (ranges: SeqRanges, from: number, to: number): SeqRanges =>
+  ranges.every((range) => range.to < from || range.from > to)
+    ? ranges
+    : ranges.flatMap((range) =>
+        range.to < from || range.from > to
+          ? [range]
+          : [
+              { from: range.from, to: from - 1 },
+              { from: to + 1, to: range.to },
+            ].filter((part) => part.from <= part.to),
+      )
+
+/** How many numbers the ranges hold. */
+export const countIn = (ranges: SeqRanges): number =>
+  ranges.reduce((count, { from, to }) => count + to - from + 1, 0)

@@ -1,5 +1,5 @@
 import { type Message, type MessageExtra, senderKey, withExtra } from './message.ts'
-import { addRange, type SeqRange, type SeqRanges } from './seq-ranges.ts'
+import { addRange, type SeqRange, type SeqRanges, without } from './seq-ranges.ts'
 
 /** The part of a channel that is kept for showing: stored messages by number, then ours that wait for theirs. */
 export type Transcript = {
@@ -135,14 +135,7 @@ export const markGap = (transcript: Transcript, { from, to }: SeqRange): Transcr
   gaps: addRange(transcript.gaps, from, to),
 })
 
-export const closeGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => {
-  const gaps = transcript.gaps.flatMap((gap) =>
-    gap.to < from || gap.from > to
-      ? [gap]
-      : [
-          { from: gap.from, to: from - 1 },
-          { from: to + 1, to: gap.to },
-        ].filter((part) => part.from <= part.to),
-  )
-  return { ...transcript, gaps }
-}
+export const closeGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
+  ...transcript,
+  gaps: without(transcript.gaps, from, to),
+})

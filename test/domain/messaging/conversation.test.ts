@@ -7,6 +7,7 @@ import {
   type ConversationEvent,
   conversationsInOrder,
   emptyConversation,
+  type HostConversation,
   logicalUnread,
   NO_CONVERSATIONS,
   stepConversations,
@@ -46,6 +47,14 @@ const createRun = () => {
       }),
   }
 }
+
+const fromHost = (channelID: string, lastSeq: number, unread: number): HostConversation => ({
+  channel: channelOf(channelID),
+  unread,
+  timestamp: 1_700_000_000 + lastSeq,
+  lastMessage: makeMessage(lastSeq, { channel: channelOf(channelID), fromUID: channelID }),
+  lastSeq,
+})
 
 const extraOf = (channelID: string, browseTo: number, version: number) => ({
   channel: channelOf(channelID),
@@ -92,9 +101,7 @@ conversations('16: an older message that comes late changes neither the last one
 conversations('17: what came while the list was fetched survives the list', () => {
   const run = createRun()
   run.get(8, 'a')
-  const old = { ...emptyConversation(channelOf('a'), 1_700_000_005), lastMessage: makeMessage(5), unread: 0 }
-  const other = emptyConversation(channelOf('b'), 1_600_000_000)
-  run.tell({ kind: 'synced', conversations: [old, other] })
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 5, 0), fromHost('b', -9, 0)] })
   assert.is(run.of('a').lastMessage?.messageSeq, 8)
   assert.is(run.of('a').unread, 1)
   assert.equal(run.order(), ['a', 'b'])
@@ -103,12 +110,7 @@ conversations('17: what came while the list was fetched survives the list', () =
 conversations('a list that knows more than this device is believed', () => {
   const run = createRun()
   run.get(5, 'a')
-  const newer = {
-    ...emptyConversation(channelOf('a'), 1_700_000_009),
-    lastMessage: makeMessage(9),
-    unread: 4,
-  }
-  run.tell({ kind: 'synced', conversations: [newer] })
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 4)] })
   assert.is(run.of('a').lastMessage?.messageSeq, 9)
   assert.is(run.of('a').unread, 4)
 })
@@ -166,7 +168,7 @@ conversations('content types that are excluded leave a conversation as it is', (
 
 conversations('55: an empty conversation has whole seconds and a number of unread', () => {
   const run = createRun()
-  run.tell({ kind: 'synced', conversations: [emptyConversation(channelOf('a'), 1_700_000_000.7)] })
+  run.tell({ kind: 'synced', conversations: [{ ...fromHost('a', 0, 0), timestamp: 1_700_000_000.7 }] })
   assert.is(run.of('a').timestamp, 1_700_000_000)
   assert.is(totalUnread(run.state()), 0)
 })
@@ -187,6 +189,49 @@ conversations('a sent message that gets its number is brought up to date in its 
   const stored = makeMessage(7, { channel: channelOf('a'), fromUID: 'me', clientMsgNo: 'x' })
   run.tell({ kind: 'message-changed', message: stored })
   assert.is(run.of('a').lastMessage?.messageSeq, 7)
+})
+
+conversations('unread is the count of the host and what came above it, each message once', () => {
+  const run = createRun()
+  run.get(7, 'a')
+  run.get(8, 'a')
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 7, 3)] })
+  assert.is(run.of('a').unread, 4)
+  run.get(8, 'a')
+  run.get(6, 'a')
+  assert.is(run.of('a').unread, 4)
+  run.get(9, 'a')
+  assert.is(run.of('a').unread, 5)
+})
+
+conversations('a host that answers late does not bring back what was read meanwhile', () => {
+  const run = createRun()
+  run.get(7, 'a')
+  run.tell({ kind: 'opened', channelKey: keyOf('a') })
+  run.tell({ kind: 'closed' })
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 7, 3)] })
+  assert.is(run.of('a').unread, 0)
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 5)] })
+  assert.is(run.of('a').unread, 2)
+})
+
+conversations('reading up to a number leaves what came after it unread', () => {
+  const run = createRun()
+  for (const seq of [1, 2, 3]) run.get(seq, 'a')
+  run.tell({ kind: 'read', channelKey: keyOf('a'), seq: 2 })
+  assert.is(run.of('a').unread, 1)
+  run.tell({ kind: 'read', channelKey: keyOf('a'), seq: 3 })
+  assert.is(run.of('a').unread, 0)
+})
+
+conversations('marked as unread by hand shows so many, with an extra too', () => {
+  const run = createRun()
+  run.get(5, 'a')
+  run.tell({ kind: 'extras-synced', extras: [extraOf('a', 5, 1)] })
+  run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 1 })
+  assert.is(logicalUnread(run.of('a')), 1)
+  run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 0 })
+  assert.is(logicalUnread(run.of('a')), 0)
 })
 
 conversations('keeps the identity of what did not change', () => {
