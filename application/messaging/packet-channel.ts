@@ -17,6 +17,8 @@ import { createPlainCipher, type PayloadCipher, type PayloadFault } from './payl
 export interface PacketChannel {
   /** The version that CONNECT asks for; the one of CONNACK replaces it (protocol.md 2.2). */
   agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
+  /** The same for a server that does not encrypt, and for the time before CONNACK. */
+  agreeOnPlain(version: ProtocolVersion): void
   /** Reads what has arrived. A fault means that this connection is to be dropped. */
   receive(bytes: Uint8Array): Result<undefined, ChannelFault>
   /** The frames of these packets as one piece for one socket message; refuses all when one cannot be written. */
@@ -125,6 +127,10 @@ export const createPacketChannel = (
     agreeOn: (agreed, opener) => {
       version = agreed
       cipher = opener
+    },
+    agreeOnPlain: (agreed) => {
+      version = agreed
+      cipher = createPlainCipher()
     },
     receive: (bytes) => {
       framer.push(bytes)
