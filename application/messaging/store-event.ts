@@ -22,7 +22,8 @@ export type StoreEvent =
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
   | ({ readonly kind: 'cleared' } & OfChannel)
-  | ({ readonly kind: 'gap-marked' | 'gap-closed'; readonly range: SeqRange } & OfChannel)
+  | ({ readonly kind: 'gap-marked'; readonly range: SeqRange } & OfChannel)
+  | ({ readonly kind: 'gap-closed'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'extras-changed'; readonly extras: ReadonlyMap<string, MessageExtra> } & OfChannel)
   | { readonly kind: 'conversations-synced'; readonly conversations: readonly HostConversation[] }
   | { readonly kind: 'conversation-extras-synced'; readonly extras: readonly ConversationExtra[] }
@@ -30,7 +31,9 @@ export type StoreEvent =
   | ({ readonly kind: 'unread-set'; readonly unread: number } & OfChannel)
   | ({ readonly kind: 'conversation-removed' } & OfChannel)
   | { readonly kind: 'reminders-synced'; readonly reminders: readonly Reminder[] }
-  | { readonly kind: 'reminders-done' | 'reminders-refused'; readonly ids: readonly number[] }
+  | { readonly kind: 'reminders-done'; readonly ids: readonly number[] }
+  /** The host did not take it: they are open again. */
+  | { readonly kind: 'reminders-refused'; readonly ids: readonly number[] }
   | ({ readonly kind: 'stream-grown'; readonly piece: StreamPiece } & OfChannel)
   | ({ readonly kind: 'typed'; readonly uid: string } & OfChannel)
   | { readonly kind: 'channel-known'; readonly info: ChannelInfo }

@@ -54,6 +54,8 @@ export type ConversationEvent =
   | { readonly kind: 'closed' }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
+  /** The message that the list shows is another one now: the last was deleted, or a page of history is newer. */
+  | { readonly kind: 'last-replaced'; readonly channelKey: ChannelKey; readonly message: Message | undefined }
 
 export type ConversationEffect = {
   readonly do: 'tell'
@@ -308,5 +310,7 @@ export const stepConversations = (
       return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
     case 'removed':
       return removed(state, event.channelKey)
+    case 'last-replaced':
+      return update(state, event.channelKey, (known) => ({ ...known, lastMessage: event.message }))
   }
 }

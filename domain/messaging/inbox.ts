@@ -219,3 +219,6 @@ export const nextInboxWake = (inbox: Inbox): number | undefined => {
   }
   return first
 }
+
+/** Up to where a channel is shown; undefined before its first message. */
+export const topOf = (inbox: Inbox, key: ChannelKey): number | undefined => inbox.channels.get(key)?.top

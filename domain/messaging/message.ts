@@ -120,6 +120,12 @@ export const failMessage = (message: Message, reasonCode: number): Message => ({
   failReason: reasonCode,
 })
 
+/** It waits to be sent again, perhaps with other content. */
+export const renewMessage = (message: Message, content: Content = message.content): Message => {
+  const { failReason: _, ...rest } = message
+  return { ...rest, content, status: 'wait' }
+}
+
 /** An extra of an older version than the known one changes nothing. */
 export const withExtra = (message: Message, extra: MessageExtra): Message =>
   extra.version < message.extra.version ? message : { ...message, extra }

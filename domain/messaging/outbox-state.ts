@@ -59,7 +59,11 @@ export type OutboxEvent =
   | ({ readonly kind: 'upload-resumed' } & OfMessage)
   | ({ readonly kind: 'upload-failed' } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
-  | { readonly kind: 'session-began' }
+  /** `holdUntil`: those that the server may have wait so long for a look at the history. */
+  | { readonly kind: 'session-began'; readonly holdUntil?: number }
+  | { readonly kind: 'released'; readonly channelKey: ChannelKey }
+  /** It was seen on the server: in history, or as an echo. */
+  | ({ readonly kind: 'sighted'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
   | { readonly kind: 'session-ended' }
   | {
       readonly kind: 'acknowledged'

@@ -168,13 +168,41 @@ const changed = (
       return entry ? settled(state, entry, []) : [state, []]
     }
     case 'session-began':
-      return [{ ...state, isOpen: true, nextBatchAt: 0 }, []]
+      return [{ ...held(state, event.holdUntil), isOpen: true, nextBatchAt: 0 }, []]
+    case 'released':
+      return [
+        {
+          ...state,
+          entries: state.entries.map((entry) =>
+            entry.channelKey === event.channelKey && entry.notBefore > 0 ? { ...entry, notBefore: 0 } : entry,
+          ),
+        },
+        [],
+      ]
+    case 'sighted': {
+      const entry = find(state, event.clientMsgNo)
+      const { clientMsgNo, messageID, messageSeq } = event
+      return entry
+        ? settled(state, entry, [{ do: 'settle', clientMsgNo, messageID, messageSeq }])
+        : [state, []]
+    }
     case 'session-ended':
       return [{ ...requeued(state, () => true), isOpen: false }, []]
     case 'ticked':
       return [state, []]
   }
 }
+
+/** What the server may have already waits until history has been looked at: servers may store a resend twice. */
+const held = (state: Outbox, until: number | undefined): Outbox =>
+  until === undefined
+    ? state
+    : {
+        ...state,
+        entries: state.entries.map((entry) =>
+          entry.isDup && entry.phase === 'queued' ? { ...entry, notBefore: until } : entry,
+        ),
+      }
 
 const park = (entry: OutboxEntry): OutboxEntry =>
   entry.phase === 'uploading' ? { ...entry, phase: 'parked' } : entry

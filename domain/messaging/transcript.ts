@@ -33,7 +33,7 @@ const compare = (a: Message, b: Message): number => {
 const isSame = (a: Message, b: Message): boolean => {
   if (a.messageSeq > 0 && a.messageSeq === b.messageSeq) return true
   if (a.messageID !== '' && a.messageID === b.messageID) return true
-  return a.clientMsgNo !== '' && senderKey(a) === senderKey(b)
+  return a.clientMsgNo !== '' && a.clientMsgNo === b.clientMsgNo && a.fromUID === b.fromUID
 }
 
 /** The same message from two sides: what the server knows wins, what only this device knows stays. */
