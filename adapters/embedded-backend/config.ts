@@ -16,6 +16,26 @@ export type WorkerDelays = {
   readonly pollMs: number
 }
 
+/** How the merchants of the chat behave: hours, and how long each step takes, in milliseconds. */
+export type ChatConduct = {
+  /** Hours of the day, where the shop is, in which somebody answers. */
+  readonly hours: { readonly openHour: number; readonly closeHour: number }
+  /** From the first unanswered message until it is read. */
+  readonly readMs: number
+  /** From reading to typing. */
+  readonly typingMs: number
+  /** From typing to the answer; another message in between starts it again. */
+  readonly answerMs: number
+  /** Between the messages of one answer. */
+  readonly pauseMs: number
+  /** Between the pieces of a streamed answer. */
+  readonly pieceMs: number
+  /** From the last answer, when nothing more is said, to asking for a rating. */
+  readonly ratingMs: number
+  /** A silence that ends a visit. */
+  readonly visitMs: number
+}
+
 export type Seed = { readonly kind: 'demo' | 'empty' } | { readonly kind: 'load'; readonly products: number }
 
 export type BackendConfig = {
@@ -35,6 +55,7 @@ export type BackendConfig = {
   /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
   readonly welcomeCreditCents: number
   readonly worker: WorkerDelays
+  readonly chat: ChatConduct
 }
 
 const MINUTE = 60_000
@@ -50,6 +71,17 @@ export const quickDelays: WorkerDelays = {
   pollMs: 2_000,
 }
 
+export const quickConduct: ChatConduct = {
+  hours: { openHour: 7, closeHour: 23 },
+  readMs: 900,
+  typingMs: 600,
+  answerMs: 1_800,
+  pauseMs: 700,
+  pieceMs: 90,
+  ratingMs: 3 * MINUTE,
+  visitMs: 30 * MINUTE,
+}
+
 export const defaultConfig: BackendConfig = {
   host: '127.0.0.1',
   port: 4173,
@@ -61,4 +93,5 @@ export const defaultConfig: BackendConfig = {
   passwordCost: 15,
   welcomeCreditCents: 25_000,
   worker: quickDelays,
+  chat: quickConduct,
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { accountMessages } from './account-messages.ts'
+import { chatMessages } from './chat-messages.ts'
 import { generalMessages } from './general-messages.ts'
 import type { Message } from './message.ts'
 import { noticeMessages } from './notice-messages.ts'
@@ -12,6 +13,7 @@ const messages = {
   ...shopMessages,
   ...ordersMessages,
   ...noticeMessages,
+  ...chatMessages,
 } satisfies Record<string, Message>
 
 export type MessageKey = keyof typeof messages

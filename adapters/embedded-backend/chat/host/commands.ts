@@ -1,0 +1,37 @@
+import type { ImServer } from '../im-server.ts'
+import { PERSON, partyOf, payloadOf } from './uids.ts'
+
+type Param = Readonly<Record<string, unknown>>
+
+// Not stored, not counted: devices that are away hear of it by their next sync.
+const UNSTORED = { noPersist: true, redDot: false, syncOnce: false }
+
+const send = (im: ImServer, from: string, to: string, cmd: string, param: Param) =>
+  im.send({
+    channelID: to,
+    channelType: PERSON,
+    fromUID: from,
+    header: UNSTORED,
+    payload: payloadOf({ type: 99, cmd, param }),
+  })
+
+/** A command from the system to all devices of one uid (protocol.md 7 lists the names). */
+export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Param = {}): Promise<void> => {
+  await send(im, '', uid, cmd, param)
+}
+
+/**
+ * A command into the channel of `uid` and `peer`, seen by both. Behind a merchant's uid there is no device,
+ * so that only shoppers are told.
+ */
+export const tellBoth = async (
+  im: ImServer,
+  uid: string,
+  peer: string,
+  cmd: string,
+  param: Param = {},
+): Promise<void> => {
+  const told = (other: string) => ({ channel_id: other, channel_type: PERSON, ...param })
+  if (partyOf(uid)?.kind === 'shopper') await send(im, peer, uid, cmd, told(peer))
+  if (partyOf(peer)?.kind === 'shopper') await send(im, uid, peer, cmd, told(uid))
+}

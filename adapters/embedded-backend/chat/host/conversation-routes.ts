@@ -1,0 +1,91 @@
+import type { BackendDeps } from '../../backend-part.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
+import { flag } from '../../row-format.ts'
+import type { ImConversation, ImServer } from '../im-server.ts'
+import { channelInfos } from './channel-info.ts'
+import { tellOwn } from './commands.ts'
+import { type ExtraColumns, extrasOf } from './extras-store.ts'
+import { messageRow } from './message-rows.ts'
+import { either, readThread } from './thread.ts'
+import { loadThreads } from './thread-store.ts'
+import { pairKey, shopperUid } from './uids.ts'
+
+const MOST_UNREAD = 1_000_000
+// The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
+const MOST_RECENTS = 50
+const MOST_A_PAGE = 500
+
+const extrasIn = async (
+  { database }: BackendDeps,
+  uid: string,
+  rows: readonly ImConversation[],
+): Promise<ReadonlyMap<string, ExtraColumns>> => {
+  const all = new Map<string, ExtraColumns>()
+  for (const { channelID, recents } of rows) {
+    const ids = recents.map(({ messageID }) => messageID)
+    for (const [id, extra] of await extrasOf(database, pairKey(uid, channelID), ids)) all.set(id, extra)
+  }
+  return all
+}
+
+const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const { input, shopper, language } = call
+  const count = input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, MOST_RECENTS)
+  const version = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
+  const page = input.optionalInteger('page', 1, 10_000) ?? 1
+  const pageSize = input.optionalInteger(either(input, 'pageSize', 'page_size'), 1, MOST_A_PAGE) ?? 100
+  const uid = shopperUid(shopper.id)
+  const rows = await im.conversations(uid, {
+    msgCount: Math.max(1, count ?? 1),
+    page,
+    pageSize,
+    ...(version === undefined ? {} : { version }),
+  })
+  const peers = rows.map(({ channelID }) => channelID)
+  const infos = await channelInfos(deps, im, language, peers)
+  const threads = await loadThreads(deps.database, shopper.id, peers)
+  const extras = await extrasIn(deps, uid, rows)
+  return ok(
+    rows.map((row) => {
+      const thread = threads.get(row.channelID)
+      const info = infos.get(row.channelID)
+      return {
+        channelID: row.channelID,
+        channelType: row.channelType,
+        unread: row.unread,
+        timestamp: row.timestamp,
+        lastMsgSeq: row.lastMsgSeq,
+        readedToMsgSeq: row.readedToMsgSeq,
+        version: row.version,
+        recents: row.recents
+          .filter(({ messageSeq }) => messageSeq > (thread?.cleared_to ?? 0))
+          .map((message) => messageRow(message, extras.get(message.messageID), uid)),
+        channelInfo: info && {
+          ...info,
+          mute: flag(thread?.is_muted ?? false),
+          pin: flag(thread?.is_pinned ?? false),
+        },
+      }
+    }),
+  )
+}
+
+/** The list of conversations and what can be done to a row of it (protocol.md 8). */
+export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
+  shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
+  shopperRoute('POST', '/api/chat/setUnread', async (call) => {
+    const { uid, channel } = await readThread(deps.database, call)
+    const unread = call.input.integer('unread', 0, MOST_UNREAD)
+    await im.setUnread(uid, channel, unread)
+    const { channelID, channelType } = channel
+    await tellOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
+    return ok({ status: 200 })
+  }),
+  shopperRoute('POST', '/api/chat/deleteRecentConversation', async (call) => {
+    const { uid, channel } = await readThread(deps.database, call)
+    await im.removeConversation(uid, channel)
+    const { channelID, channelType } = channel
+    await tellOwn(im, uid, 'conversationDeleted', { channel_id: channelID, channel_type: channelType })
+    return ok({ status: 200 })
+  }),
+]

@@ -1,0 +1,41 @@
+import type { BackendDeps, Stoppable } from '../../backend-part.ts'
+import type { ImServer } from '../im-server.ts'
+import { type Heard, remindOf } from './remind.ts'
+
+/** Somebody who wants to know of every stored message, one after the other. */
+export type Follower = (message: Heard) => Promise<void>
+
+export type Following = Stoppable & {
+  /** Resolves when everything that was heard has been dealt with. */
+  readonly settled: () => Promise<void>
+}
+
+/** Hears what the messaging server says, keeps reminders, and passes each message on in its order. */
+export const followMessages = (
+  deps: BackendDeps,
+  im: ImServer,
+  followers: readonly Follower[],
+): Following => {
+  let isStopped = false
+  let work: Promise<void> = Promise.resolve()
+  const dealWith = async (message: Heard): Promise<void> => {
+    try {
+      await remindOf(deps, im, message)
+      for (const follow of followers) await follow(message)
+    } catch (cause) {
+      // Closing the database cuts off what is under way.
+      if (!isStopped) deps.log.write('error', 'chat-follow-failed', { detail: String(cause) })
+    }
+  }
+  const listening = im.onMessage((message) => {
+    work = work.then(() => (isStopped ? undefined : dealWith(message)))
+  })
+  return {
+    settled: () => work,
+    stop: () => {
+      isStopped = true
+      listening.stop()
+      return work
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+
+/** Who a uid of the messaging server stands for. */
+export type Party =
+  | { readonly kind: 'shopper'; readonly id: number }
+  | { readonly kind: 'merchant'; readonly id: number }
+  | { readonly kind: 'service' }
+
+/** Customer service of the platform. */
+export const SERVICE_UID = 'service'
+
+/** protocol.md 3: a channel between two people. */
+export const PERSON = 1
+
+export const shopperUid = (id: number): string => `u${id}`
+export const merchantUid = (id: number): string => `m${id}`
+
+const UID = /^([um])([1-9]\d{0,14})$/
+
+/** The party behind a uid; undefined for a text that is none of ours. */
+export const partyOf = (uid: string): Party | undefined => {
+  if (uid === SERVICE_UID) return { kind: 'service' }
+  const [, letter, digits] = UID.exec(uid) ?? []
+  if (letter === undefined) return undefined
+  return { kind: letter === 'u' ? 'shopper' : 'merchant', id: Number(digits) }
+}
+
+/** One name for a conversation, whichever side asks. */
+export const pairKey = (one: string, other: string): string => [one, other].sort().join('@')
+
+/** A payload as it travels. */
+export const payloadOf = (fields: Readonly<Record<string, unknown>>): Uint8Array =>
+  encodeUtf8(JSON.stringify(fields))
