@@ -1,0 +1,101 @@
+import type { Language } from '../account/language.ts'
+import type { Cents } from '../shared/money.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+
+/** The decimal mark of a language; the other of the two is its group mark. */
+export type DecimalMark = '.' | ','
+
+/** Every way in which what somebody typed is not an amount; `field` is where it was typed. */
+export type AmountFault =
+  | { readonly kind: 'amount-required'; readonly field: 'amount' }
+  | { readonly kind: 'amount-not-a-number'; readonly field: 'amount' }
+  | { readonly kind: 'amount-negative'; readonly field: 'amount' }
+  | { readonly kind: 'amount-not-positive'; readonly field: 'amount' }
+  /** `1e3`. */
+  | { readonly kind: 'amount-exponent'; readonly field: 'amount' }
+  /** Arabic-Indic, full-width and other digits than 0 to 9. */
+  | { readonly kind: 'amount-other-digits'; readonly field: 'amount' }
+  /** More than two places. */
+  | { readonly kind: 'amount-too-precise'; readonly field: 'amount' }
+  | { readonly kind: 'amount-too-large'; readonly field: 'amount' }
+  /** Its marks mean one thing here and another abroad: `1,234.5` where the comma is the decimal mark. */
+  | { readonly kind: 'amount-ambiguous'; readonly field: 'amount'; readonly decimalMark: DecimalMark }
+
+/** Ten digits of dollars: what the host keeps. */
+const MOST_WHOLE_DIGITS = 10
+
+const CURRENCY = /^(?:US)?\$\s?/
+const MARKED = /^[0-9.,]+$/
+const NEGATIVE = /^[-\u2212]\s?(?:US)?\$?[0-9.,]+$/
+const EXPONENT = /^[0-9.,]+e[+-]?[0-9]+$/i
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u
+
+// Whole part, grouped by threes or not; then the decimal mark with what follows it.
+const PATTERNS: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/,
+  ',': /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d*))?$/,
+}
+
+/** Indonesian writes `1.234,50`; the other languages of the shop write `1,234.50`. */
+export const decimalMarkOf = (language: Language): DecimalMark => (language === 'dgn' ? ',' : '.')
+
+const otherMark = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.')
+
+type Parts = { readonly whole: string; readonly fraction: string; readonly isGrouped: boolean }
+
+const splitBy = (text: string, mark: DecimalMark): Parts | undefined => {
+  const match = PATTERNS[mark].exec(text)
+  if (!match) return undefined
+  const [, whole = '', fraction = ''] = match
+  return { whole: whole.replaceAll(otherMark(mark), ''), fraction, isGrouped: /\D/.test(whole) }
+}
+
+const fault = <K extends Exclude<AmountFault['kind'], 'amount-ambiguous'>>(kind: K) =>
+  fail({ kind, field: 'amount' as const })
+
+const notMarked = (text: string) => {
+  if (OTHER_DIGIT.test(text)) return fault('amount-other-digits')
+  if (NEGATIVE.test(text)) return fault('amount-negative')
+  return EXPONENT.test(text) ? fault('amount-exponent') : fault('amount-not-a-number')
+}
+
+/**
+ * The parts of an amount in this language. The other language's mark is understood where it can mean
+ * nothing else (`12.50` on a foreign keypad), and refused as ambiguous where it can.
+ */
+const partsOf = (text: string, mark: DecimalMark): Result<Parts, AmountFault> => {
+  const ambiguous = fail({ kind: 'amount-ambiguous', field: 'amount', decimalMark: mark } as const)
+  const own = splitBy(text, mark)
+  if (own) {
+    // `0.001` is no group of thousands: nothing but too many places.
+    if (own.isGrouped && own.whole.startsWith('0')) return fault('amount-too-precise')
+    const isThousand = own.fraction.length === 3 && !own.isGrouped && /^[1-9]\d{0,2}$/.test(own.whole)
+    if (isThousand) return ambiguous
+    return own.fraction.length > 2 ? fault('amount-too-precise') : ok(own)
+  }
+  const foreign = splitBy(text, otherMark(mark))
+  if (!foreign) return fault('amount-not-a-number')
+  if (foreign.isGrouped) return ambiguous
+  return foreign.fraction.length > 2 ? fault('amount-too-precise') : ok(foreign)
+}
+
+/** Reads an amount as somebody typed it, digit by digit: no floating point is involved. */
+export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, AmountFault> => {
+  const text = typed.trim().replace(CURRENCY, '')
+  if (text === '') return fault('amount-required')
+  if (!MARKED.test(text)) return notMarked(text)
+  const parts = partsOf(text, mark)
+  if (!parts.ok) return parts
+  const { whole, fraction } = parts.value
+  const digits = whole.replace(/^0+/, '')
+  if (digits.length > MOST_WHOLE_DIGITS) return fault('amount-too-large')
+  const amount = Number(digits) * 100 + Number(fraction.padEnd(2, '0'))
+  return amount === 0 ? fault('amount-not-positive') : ok(amount as Cents)
+}
+
+/** An amount as the language writes it, without a currency: `1.234,50`. Exact for every amount. */
+export const formatAmount = (amount: Cents, mark: DecimalMark): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, otherMark(mark))
+  return `${amount < 0 ? '\u2212' : ''}${whole}${mark}${digits.slice(-2)}`
+}

@@ -1,0 +1,55 @@
+import type { Cents } from '../shared/money.ts'
+import type { BillEntry } from './records.ts'
+
+export type BalancePoint = { readonly at: number; readonly balance: Cents }
+
+/** What the chart draws and what its words say. */
+export type BalanceSeries = {
+  /** Oldest first; the balance holds from a point to the next. */
+  readonly points: readonly BalancePoint[]
+  readonly first: Cents
+  readonly last: Cents
+  readonly lowest: BalancePoint
+  readonly highest: BalancePoint
+}
+
+type Step = BalancePoint & { readonly change: Cents }
+
+const stepsOf = (entries: readonly BillEntry[]): readonly Step[] =>
+  entries
+    .flatMap(({ createdAt, balance, change }) =>
+      createdAt === undefined || balance === undefined ? [] : [{ at: createdAt, balance, change }],
+    )
+    // The host lists the newest first; reversed, entries of one second keep their order.
+    .reverse()
+
+const extreme = (points: readonly BalancePoint[], isBetter: (one: number, other: number) => boolean) =>
+  points.reduce((best, point) => (isBetter(point.balance, best.balance) ? point : best))
+
+/** At most `most` points: within an equal stretch of rows the last one stands for the rest. */
+const thin = (points: readonly BalancePoint[], most: number): readonly BalancePoint[] => {
+  if (points.length <= most) return points
+  return Array.from({ length: most }, (_, at) => {
+    const index = at === 0 ? 0 : Math.floor(((at + 1) * points.length) / most) - 1
+    return points[index] as BalancePoint
+  })
+}
+
+/**
+ * The balance over time from the fund record, newest row first as the host lists it. It begins with what
+ * was there before the oldest row. Undefined without a row that tells time and balance.
+ */
+export const balanceSeries = (entries: readonly BillEntry[], most = 60): BalanceSeries | undefined => {
+  const steps = stepsOf(entries)
+  const [oldest] = steps
+  if (!oldest) return undefined
+  const before = { at: oldest.at, balance: (oldest.balance - oldest.change) as Cents }
+  const all: readonly BalancePoint[] = [before, ...steps.map(({ at, balance }) => ({ at, balance }))]
+  return {
+    points: thin(all, Math.max(2, most)),
+    first: before.balance,
+    last: (all.at(-1) ?? before).balance,
+    lowest: extreme(all, (one, other) => one < other),
+    highest: extreme(all, (one, other) => one > other),
+  }
+}

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+
+export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
+
+export type BankCardFault =
+  | { readonly kind: 'holder-required'; readonly field: 'holder' }
+  | { readonly kind: 'card-required'; readonly field: 'number' }
+  | { readonly kind: 'card-not-valid'; readonly field: 'number' }
+  | { readonly kind: 'bank-required'; readonly field: 'bank' }
+
+// Account and card numbers of banks: digits only, of very different lengths, many without a check digit.
+const NUMBER = /^[0-9]{6,34}$/
+
+/** The number without the blanks and dashes that people put into it. */
+export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g, '')
+
+/** Checks holder, number and bank; all faults come back, in the order of the fields. */
+export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCardFault[]> => {
+  const holder = typed.holder.trim()
+  const bank = typed.bank.trim()
+  const number = bareCardNumber(typed.number)
+  const faults: BankCardFault[] = []
+  if (holder === '') faults.push({ kind: 'holder-required', field: 'holder' })
+  if (number === '') faults.push({ kind: 'card-required', field: 'number' })
+  else if (!NUMBER.test(number)) faults.push({ kind: 'card-not-valid', field: 'number' })
+  if (bank === '') faults.push({ kind: 'bank-required', field: 'bank' })
+  return faults.length === 0 ? ok({ holder, number, bank }) : fail(faults)
+}

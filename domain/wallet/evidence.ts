@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+
+/** api.md 5: the framework's limit for a picture. */
+export const EVIDENCE_MOST_BYTES = 10 * 1024 * 1024
+
+/** How many bytes from the start `pictureTypeOf` wants to see. */
+export const EVIDENCE_HEAD_BYTES = 32
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
+
+export type EvidenceFault =
+  | { readonly kind: 'evidence-required'; readonly field: 'evidence' }
+  | { readonly kind: 'evidence-empty'; readonly field: 'evidence' }
+  | { readonly kind: 'evidence-too-large'; readonly field: 'evidence'; readonly mostBytes: number }
+  /** A PDF, a script that was given another name, anything but the four. */
+  | { readonly kind: 'evidence-not-a-picture'; readonly field: 'evidence' }
+
+const holds = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
+
+const wide = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
+
+/** What the first bytes themselves say they are; the name and the declared type are only claims. */
+export const pictureTypeOf = (head: Uint8Array): PictureType | undefined => {
+  if (holds(head, 0, '\x89PNG\r\n\x1a\n') && holds(head, 12, 'IHDR')) return 'image/png'
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff && (head[3] ?? 0) >= 0xc0) return 'image/jpeg'
+  if (holds(head, 0, 'RIFF') && holds(head, 8, 'WEBPVP8')) return 'image/webp'
+  const isGif = holds(head, 0, 'GIF87a') || holds(head, 0, 'GIF89a')
+  // A script can begin with GIF89a, but its next letters are then no size of a picture.
+  if (isGif && wide(head, 6) > 0 && wide(head, 8) > 0 && wide(head, 6) < 0x2000) return 'image/gif'
+  return undefined
+}
+
+/** Checks a chosen file by its size and its first bytes. */
+export const checkEvidence = (size: number, head: Uint8Array): Result<PictureType, EvidenceFault> => {
+  const field = 'evidence' as const
+  if (size === 0) return fail({ kind: 'evidence-empty', field })
+  if (size > EVIDENCE_MOST_BYTES) {
+    return fail({ kind: 'evidence-too-large', field, mostBytes: EVIDENCE_MOST_BYTES })
+  }
+  const type = pictureTypeOf(head)
+  return type ? ok(type) : fail({ kind: 'evidence-not-a-picture', field })
+}

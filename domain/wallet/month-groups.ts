@@ -1,0 +1,73 @@
+import type { Cents } from '../shared/money.ts'
+
+/** The offset of the reader's time zone at an instant, in seconds east of Greenwich. */
+export type ZoneOffset = (seconds: number) => number
+
+export type Month = { readonly year: number; readonly month: number }
+
+export type MonthGroup<T> = {
+  /** Undefined for rows without a readable time. */
+  readonly month: Month | undefined
+  readonly rows: readonly T[]
+  readonly moneyIn: Cents
+  /** Not below zero: how much went out. */
+  readonly moneyOut: Cents
+  /** False for the last month while more rows are to be loaded: its sums are not the month's yet. */
+  readonly isWhole: boolean
+}
+
+const DAY_SECONDS = 86_400
+
+/** Year and month (1-12) of an instant on the proleptic Gregorian calendar. */
+export const monthOf = (seconds: number, zoneOffset: ZoneOffset): Month => {
+  // Days from 1 March of year 0: every leap day is then the last of its year.
+  const days = Math.floor((seconds + zoneOffset(seconds)) / DAY_SECONDS) + 719_468
+  const era = Math.floor(days / 146_097)
+  const dayOfEra = days - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month }
+}
+
+type Row = { readonly createdAt: number | undefined }
+
+const isSame = (one: Month | undefined, other: Month | undefined): boolean =>
+  one?.year === other?.year && one?.month === other?.month
+
+/**
+ * Rows in the host's order, cut where the month changes, with what came in and went out. `changeOf` says
+ * what a row did to the balance: zero for what is under audit or refused.
+ */
+export const groupByMonth = <T extends Row>(
+  rows: readonly T[],
+  changeOf: (row: T) => Cents,
+  zoneOffset: ZoneOffset,
+  hasMore: boolean,
+): readonly MonthGroup<T>[] => {
+  const groups: { month: Month | undefined; rows: T[] }[] = []
+  for (const row of rows) {
+    const month = row.createdAt === undefined ? undefined : monthOf(row.createdAt, zoneOffset)
+    const last = groups.at(-1)
+    if (last && isSame(last.month, month)) last.rows.push(row)
+    else groups.push({ month, rows: [row] })
+  }
+  return groups.map((group, at) => {
+    const changes = group.rows.map(changeOf)
+    const sum = (wanted: readonly number[]): Cents =>
+      wanted.reduce((total, change) => total + Math.abs(change), 0) as Cents
+    return {
+      ...group,
+      moneyIn: sum(changes.filter((change) => change > 0)),
+      moneyOut: sum(changes.filter((change) => change < 0)),
+      isWhole: !hasMore || at < groups.length - 1,
+    }
+  })
+}

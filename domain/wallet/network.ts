@@ -1,0 +1,38 @@
+import type { Cents } from '../shared/money.ts'
+
+/** One network the host takes money over (api.md 6, getBlockchain). */
+export type RechargeNetwork = {
+  /** The host's name, such as USDT-TRC20. */
+  readonly name: string
+  /** Where to send to. */
+  readonly address: string
+  /** The rest only when the host says so. */
+  readonly least: Cents | undefined
+  readonly confirmations: number | undefined
+  readonly memo: string
+  readonly tip: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number | undefined
+}
+
+/** Spec storefront 5: recharge through these is not supported; the names that they go by. */
+export const UNSUPPORTED_NETWORKS = ['DEX', 'BSC', 'HECO'] as const
+
+const UNSUPPORTED = /(?:^|[^A-Z0-9])(?:DEX|BSC|BEP-?20|BNB|HECO|HRC-?20)(?:$|[^A-Z0-9])/i
+const TRON = /TRC-?20|TRON|(?:^|[^A-Z])TRX(?:$|[^A-Z])/i
+const ETHEREUM = /ERC-?20|ETHEREUM|(?:^|[^A-Z])ETH(?:$|[^A-Z])/i
+
+/** Whether a network is one of those that the shop refuses, under any of its names. */
+export const isUnsupported = (network: string): boolean => UNSUPPORTED.test(network)
+
+/** Whose addresses a network uses. */
+export const chainOf = (network: string): 'tron' | 'ethereum' | 'other' => {
+  if (TRON.test(network)) return 'tron'
+  return ETHEREUM.test(network) ? 'ethereum' : 'other'
+}
+
+/** Two names of one network, whatever their case and spacing. */
+export const isSameNetwork = (one: string, other: string): boolean => {
+  const bare = (name: string): string => name.toUpperCase().replace(/[\s_-]/g, '')
+  return bare(one) === bare(other)
+}

@@ -1,0 +1,99 @@
+import type { Cents } from '../shared/money.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { type AmountFault, type DecimalMark, parseAmount } from './amount-input.ts'
+import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
+import type { EvidenceFault } from './evidence.ts'
+import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
+
+export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
+export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
+
+/** How the money came; `evidence` is the host's address of the uploaded picture, '' when there is none. */
+export type RechargeForm = { readonly amount: string; readonly evidence: string } & (
+  | ({ readonly method: 'card' } & BankCard)
+  | { readonly method: 'chain'; readonly network: string; readonly txHash: string }
+  | { readonly method: 'manual' }
+)
+
+export type RechargeFault =
+  | AmountFault
+  | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly least: Cents }
+  | { readonly kind: 'network-required'; readonly field: 'network' }
+  | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
+  /** Not, or no longer, one of the host's. */
+  | { readonly kind: 'network-unknown'; readonly field: 'network'; readonly network: string }
+  | { readonly kind: 'transaction-malformed'; readonly field: 'txHash' }
+  | Extract<EvidenceFault, { readonly kind: 'evidence-required' }>
+  | BankCardFault
+
+export type CheckedRecharge = { readonly amount: Cents; readonly evidence: string } & (
+  | ({ readonly method: 'card' } & BankCard)
+  | {
+      readonly method: 'chain'
+      readonly network: string
+      readonly address: string
+      readonly txHash: string
+    }
+  | { readonly method: 'manual' }
+)
+
+/** A transaction's name on any chain: letters and digits, 0x before it or not. */
+const TX_HASH = /^(?:0x)?[0-9A-Za-z]{16,128}$/
+
+const checkNetwork = (
+  name: string,
+  networks: readonly RechargeNetwork[],
+): Result<RechargeNetwork, RechargeFault> => {
+  if (name === '') return fail({ kind: 'network-required', field: 'network' })
+  if (isUnsupported(name)) return fail({ kind: 'network-unsupported', field: 'network', network: name })
+  const known = networks.find((network) => isSameNetwork(network.name, name))
+  return known ? ok(known) : fail({ kind: 'network-unknown', field: 'network', network: name })
+}
+
+/** What the method itself asks for, and what of it is wrong. */
+const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) => {
+  if (form.method === 'manual') return { details: { method: 'manual' } as const, faults: [], least: 0 }
+  if (form.method === 'card') {
+    const card = checkBankCard(form)
+    return card.ok
+      ? { details: { method: 'card', ...card.value } as const, faults: [], least: 0 }
+      : { details: undefined, faults: card.fault, least: 0 }
+  }
+  const network = checkNetwork(form.network, networks)
+  if (!network.ok) return { details: undefined, faults: [network.fault], least: 0 }
+  const { name, address, least = 0 } = network.value
+  const txHash = form.txHash.trim()
+  if (txHash !== '' && !TX_HASH.test(txHash)) {
+    return {
+      details: undefined,
+      faults: [{ kind: 'transaction-malformed', field: 'txHash' } as const],
+      least,
+    }
+  }
+  return { details: { method: 'chain', network: name, address, txHash } as const, faults: [], least }
+}
+
+/**
+ * Spec storefront 5: address, correct amount, network and evidence are required. A card recharge names
+ * the card instead; a picture may come with it.
+ */
+export const checkRecharge = (
+  form: RechargeForm,
+  mark: DecimalMark,
+  networks: readonly RechargeNetwork[],
+): Result<CheckedRecharge, readonly RechargeFault[]> => {
+  const faults: RechargeFault[] = []
+  const { details, faults: wrong, least } = checkMethod(form, networks)
+  const amount = parseAmount(form.amount, mark)
+  if (!amount.ok) faults.push(amount.fault)
+  else if (amount.value < least) {
+    faults.push({ kind: 'amount-under-least', field: 'amount', least: least as Cents })
+  }
+  faults.push(...wrong)
+  if (form.method !== 'card' && form.evidence === '') {
+    faults.push({ kind: 'evidence-required', field: 'evidence' })
+  }
+  return amount.ok && details && faults.length === 0
+    ? ok({ amount: amount.value, evidence: form.evidence, ...details })
+    : fail(faults)
+}

@@ -1,0 +1,73 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+import { type BankCard, type BankCardFault, bareCardNumber, checkBankCard } from './bank-card.ts'
+import { type AddressHashes, type ChainAddressFault, checkChainAddress } from './chain-address.ts'
+import { isSameNetwork } from './network.ts'
+
+/** Where a withdrawal goes to. */
+export type Recipient =
+  | ({ readonly kind: 'card' } & BankCard)
+  | { readonly kind: 'chain'; readonly network: string; readonly address: string }
+
+export type RecipientFault =
+  | BankCardFault
+  | ChainAddressFault
+  /** Spec storefront 5: coins must be on the same network as the withdrawal platform. */
+  | { readonly kind: 'network-differs'; readonly field: 'network'; readonly networks: readonly string[] }
+
+/** Checks a recipient; `networks` are the platform's, undefined when the host has not said. */
+export const checkRecipient = (
+  recipient: Recipient,
+  networks: readonly string[] | undefined,
+  hashes?: AddressHashes,
+): Result<Recipient, readonly RecipientFault[]> => {
+  if (recipient.kind === 'card') {
+    const card = checkBankCard(recipient)
+    return card.ok ? ok({ kind: 'card', ...card.value }) : card
+  }
+  const { network } = recipient
+  const checked = checkChainAddress(network, recipient.address, hashes)
+  if (!checked.ok && checked.fault.field === 'network') return fail([checked.fault])
+  if (networks && !networks.some((known) => isSameNetwork(known, network))) {
+    return fail([{ kind: 'network-differs', field: 'network', networks }])
+  }
+  return checked.ok ? ok({ kind: 'chain', network, address: checked.value }) : fail([checked.fault])
+}
+
+/** Whether two recipients are the same place. */
+export const isSameRecipient = (one: Recipient, other: Recipient): boolean => {
+  if (one.kind === 'card' && other.kind === 'card') {
+    return bareCardNumber(one.number) === bareCardNumber(other.number) && one.bank === other.bank
+  }
+  if (one.kind !== 'chain' || other.kind !== 'chain') return false
+  return one.address === other.address && isSameNetwork(one.network, other.network)
+}
+
+const EDGE = 4
+
+/** A number or address of which only the ends are shown: `•••• 6789`, `TJRy…8fQ2`. */
+export const maskEnds = (text: string, hasHead: boolean): string => {
+  if (text.length <= EDGE * 2) return `•••• ${text.slice(-2)}`
+  return hasHead ? `${text.slice(0, EDGE)}…${text.slice(-EDGE)}` : `•••• ${text.slice(-EDGE)}`
+}
+
+/** What the confirmation sheet shows of a recipient. */
+export const maskRecipient = (recipient: Recipient): string =>
+  recipient.kind === 'card'
+    ? maskEnds(bareCardNumber(recipient.number), false)
+    : maskEnds(recipient.address, true)
+
+export type AddressPart = { readonly text: string; readonly isEdge: boolean }
+
+const GROUP = 4
+
+/**
+ * An address in groups that an eye can follow; the first and the last characters, which people compare,
+ * are marked. A remainder of fewer than four stays with the group before it.
+ */
+export const groupAddress = (address: string): readonly AddressPart[] => {
+  const groups = address.match(/.{1,4}/gs) ?? []
+  const last = groups.at(-1) ?? ''
+  const isRagged = groups.length > 1 && last.length < GROUP
+  const whole = isRagged ? [...groups.slice(0, -2), `${groups.at(-2) ?? ''}${last}`] : groups
+  return whole.map((text, at) => ({ text, isEdge: at === 0 || at === whole.length - 1 }))
+}

@@ -1,0 +1,65 @@
+import type { Cents } from '../shared/money.ts'
+import type { RechargeMethod } from './recharge.ts'
+import type { Recipient } from './recipient.ts'
+
+/** Spec storefront 4: 0 under audit, 1 passed, 2 refused. */
+export const AUDIT_STATUSES = ['under-audit', 'passed', 'refused'] as const
+export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+/** The filter values of both records, as the host names them. */
+export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
+export type RecordFilter = (typeof RECORD_FILTERS)[number]
+
+/** When something was written down; the host may send a formatted text only (api.md 1). */
+export type Written = { readonly createdAt: number | undefined; readonly createdText: string }
+
+export type RechargeRecord = Written & {
+  readonly id: string
+  readonly number: string
+  readonly method: RechargeMethod
+  readonly amount: Cents
+  readonly status: AuditStatus
+  readonly refuseReason: string
+  readonly network: string
+  readonly address: string
+  readonly txHash: string
+  /** Empty without one. */
+  readonly evidence: string
+  readonly holder: string
+  readonly cardNumber: string
+  readonly bank: string
+  readonly requestId: string
+}
+
+export type WithdrawalRecord = Written & {
+  readonly id: string
+  readonly number: string
+  readonly amount: Cents
+  readonly fee: Cents
+  readonly arrival: Cents
+  readonly status: AuditStatus
+  readonly refuseReason: string
+  /** Undefined when the host does not say where it went. */
+  readonly recipient: Recipient | undefined
+  readonly note: string
+  readonly requestId: string
+}
+
+/** The filter values of the fund record (api.md 6). */
+export const BILL_FILTERS = ['all', 'recharge', 'extract', 'order', 'refund'] as const
+export type BillFilter = (typeof BILL_FILTERS)[number]
+export type BillType = Exclude<BillFilter, 'all'> | 'other'
+
+/** One line of the fund record. */
+export type BillEntry = Written & {
+  readonly id: string
+  /** The number of what moved the money: a recharge, a withdrawal, an order. */
+  readonly number: string
+  readonly linkId: string
+  readonly type: BillType
+  readonly title: string
+  /** Above zero when it came in, below when it went out. */
+  readonly change: Cents
+  /** After it; undefined when the host does not say. */
+  readonly balance: Cents | undefined
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Cents, cents } from '../../../domain/shared/money.ts'
+import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
+import { billCsv } from '../../../domain/wallet/bill-csv.ts'
+import { csvOf } from '../../../domain/wallet/csv.ts'
+import { groupByMonth, monthOf } from '../../../domain/wallet/month-groups.ts'
+import type { BillEntry } from '../../../domain/wallet/records.ts'
+
+const records = suite('the fund record (issue 6)')
+const at = (text: string): number => Date.parse(text) / 1000
+const london = () => 0
+const jakarta = () => 7 * 3_600
+
+const entry = (id: number, when: string, change: number, balance?: number): BillEntry => ({
+  id: String(id),
+  number: `N${id}`,
+  linkId: '',
+  type: change > 0 ? 'recharge' : 'order',
+  title: `title ${id}`,
+  change: cents(change),
+  balance: balance === undefined ? undefined : cents(balance),
+  createdAt: when === '' ? undefined : at(when),
+  createdText: when,
+})
+const changeOf = (row: BillEntry): Cents => row.change
+
+records('are cut where the month changes, each with what came in and went out', () => {
+  const rows = [
+    entry(4, '2026-11-02T10:00:00Z', -300),
+    entry(3, '2026-11-01T10:00:00Z', 1_000),
+    entry(2, '2026-10-31T18:00:00Z', -200),
+    entry(1, '2026-10-01T00:00:00Z', 500),
+  ]
+  const groups = groupByMonth(rows, changeOf, london, true)
+  assert.equal(
+    groups.map(({ month, moneyIn, moneyOut, isWhole }) => [month, moneyIn, moneyOut, isWhole]),
+    [
+      [{ year: 2026, month: 11 }, 1_000, 300, true],
+      [{ year: 2026, month: 10 }, 500, 200, false],
+    ],
+  )
+  // 18:00 in London is past midnight in Jakarta, and there November.
+  const there = groupByMonth(rows, changeOf, jakarta, false)
+  assert.equal(
+    there.map((group) => [group.rows.length, group.isWhole]),
+    [
+      [3, true],
+      [1, true],
+    ],
+  )
+})
+
+records('without a time stand in a group of their own', () => {
+  const groups = groupByMonth([entry(1, '', 5)], changeOf, london, false)
+  assert.equal([groups.length, groups[0]?.month], [1, undefined])
+})
+
+records('are in the month of the calendar, whatever the day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -4_000_000_000, max: 40_000_000_000 }), (seconds) => {
+      const day = new Date(seconds * 1000)
+      assert.equal(monthOf(seconds, london), { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 })
+    }),
+  )
+})
+
+records('lose no cent to the grouping', () => {
+  const anyRow = fc.record({
+    createdAt: fc.integer({ min: 0, max: 2e9 }),
+    change: fc.integer({ min: -1e9, max: 1e9 }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyRow), (rows) => {
+      const groups = groupByMonth(rows, (row) => row.change as Cents, jakarta, false)
+      const net = groups.reduce((sum, { moneyIn, moneyOut }) => sum + moneyIn - moneyOut, 0)
+      assert.is(
+        net,
+        rows.reduce((sum, { change }) => sum + change, 0),
+      )
+    }),
+  )
+})
+
+records('draw the balance over time, from before the oldest row', () => {
+  const series = balanceSeries([
+    entry(3, '2026-11-03T00:00:00Z', 700, 1_200),
+    entry(2, '2026-11-02T00:00:00Z', -600, 500),
+    entry(1, '2026-11-01T00:00:00Z', 100, 1_100),
+    entry(0, '', 1, 1),
+  ])
+  assert.equal(
+    series?.points.map(({ balance }) => balance),
+    [1_000, 1_100, 500, 1_200],
+  )
+  assert.equal(
+    [series?.first, series?.last, series?.lowest.balance, series?.highest.balance],
+    [1_000, 1_200, 500, 1_200],
+  )
+  assert.is(balanceSeries([]), undefined)
+})
+
+records('draw no more points than asked for, the last one among them', () => {
+  const rows = Array.from({ length: 500 }, (_, n) => entry(n, '2026-11-01T00:00:00Z', 1, 500 - n))
+  const series = balanceSeries(rows, 40)
+  assert.equal(
+    [series?.points.length, series?.points[0]?.balance, series?.points.at(-1)?.balance],
+    [40, 0, 500],
+  )
+})
+
+const words = {
+  columns: {
+    time: 'Time',
+    type: 'Type',
+    title: 'Title',
+    number: 'No.',
+    change: 'Change',
+    balance: 'Balance',
+  },
+  types: { recharge: 'In', extract: 'Out', order: 'Order', refund: 'Refund', other: 'Other' },
+  time: (seconds: number) => new Date(seconds * 1000).toISOString(),
+}
+
+records('become a file that a spreadsheet reads and never runs', () => {
+  const evil = { ...entry(1, '2026-11-01T00:00:00Z', -1_250, 300), title: '=HYPERLINK("x"),\r\nsecond' }
+  assert.is(
+    billCsv([evil, entry(2, '', 5)], words),
+    '\ufeffTime,Type,Title,No.,Change,Balance\r\n' +
+      '2026-11-01T00:00:00.000Z,Order,"\'=HYPERLINK(""x""),\r\nsecond",N1,-12.50,3.00\r\n' +
+      ',In,title 2,N2,0.05,\r\n',
+  )
+})
+
+for (const cell of ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '＝1', '|calc', '-', '\r=1']) {
+  records(`keep ${JSON.stringify(cell)} from being a formula`, () => {
+    assert.match(csvOf([[cell]]), /^"?'/)
+  })
+}
+
+records('leave numbers and ordinary text alone', () => {
+  assert.is(csvOf([['-12.50', '+3', 'a-b', '5 %', '']]), '-12.50,+3,a-b,5 %,\r\n')
+})
+
+records.run()
