@@ -46,6 +46,8 @@ export type MessageStore = StoreStreams & {
   readonly apply: (event: StoreEvent | LocalEvent) => void
   readonly conversations: () => Conversations
   readonly transcript: (key: ChannelKey) => Transcript
+  /** Rooms of which messages are here. */
+  readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   readonly reminders: () => Reminders
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
@@ -224,6 +226,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     apply,
     conversations: () => conversations,
     transcript: transcripts.of,
+    rooms: transcripts.keys,
     find: transcripts.find,
     reminders: () => reminders,
     subscribers: (key) => members.get(key) ?? NO_MEMBERS,

@@ -1,7 +1,7 @@
 import type { ChannelKey } from '../../domain/messaging/channel.ts'
 import type { Content } from '../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
-import { keyOfMessage, type Message, renewMessage } from '../../domain/messaging/message.ts'
+import { keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { stepOutbox } from '../../domain/messaging/outbox.ts'
 import {
   EMPTY_OUTBOX,
@@ -18,6 +18,7 @@ import {
 import { HeaderFlag, type Send, type Sendack } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { UploadFile } from '../ports/http-port.ts'
 import type { Link } from './link.ts'
 import type { Composition, OutboxRows } from './outbox-rows.ts'
 import type { StoreEvent } from './store-event.ts'
@@ -33,7 +34,6 @@ export type Settlement = {
 export type Sender = {
   /** Puts a message in line; known ones are left alone. With a file it waits for its upload. */
   readonly enqueue: (composition: Composition, isRestored?: boolean) => void
-  readonly renew: (clientMsgNo: string, content?: Content) => void
   readonly remove: (clientMsgNo: string) => void
   readonly uploaded: (clientMsgNo: string, content: Content) => void
   readonly uploadEvent: (
@@ -83,6 +83,7 @@ const packetOf = (message: Message, packet: OutboxPacket, registry: ContentRegis
 export const createSender = (deps: Deps): Sender => {
   const { clock, link, registry, rows, policy = SPEC_OUTBOX } = deps
   const messages = new Map<string, Message>()
+  const files = new Map<string, UploadFile>()
   let outbox = EMPTY_OUTBOX
   let lastSeq = 0
   let timer: TimerHandle | undefined
@@ -111,7 +112,10 @@ export const createSender = (deps: Deps): Sender => {
   const giveUp = (message: Message, reasonCode: number): void => {
     messages.delete(message.clientMsgNo)
     const failed: Message = { ...message, status: 'fail', failReason: reasonCode }
-    void rows.keep({ message: failed })
+    const file = files.get(message.clientMsgNo)
+    files.delete(message.clientMsgNo)
+    // A failed one outlives the page too: it is the shopper who decides what becomes of it.
+    void rows.keep({ message: failed, ...(file && { file }) })
     const { clientMsgNo } = message
     deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
     deps.settled({ message: failed, reasonCode })
@@ -181,6 +185,7 @@ export const createSender = (deps: Deps): Sender => {
     const { clientMsgNo } = message
     if (knows(clientMsgNo)) return
     messages.set(clientMsgNo, message)
+    if (file) files.set(clientMsgNo, file)
     const isUploading = file !== undefined
     const entry = newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), isUploading)
     const restored = restoredEntry(entry)
@@ -192,13 +197,9 @@ export const createSender = (deps: Deps): Sender => {
   return {
     enqueue,
     nextSeq,
-    renew: (clientMsgNo, content) => {
-      const known = messages.get(clientMsgNo)
-      if (!known) return
-      messages.set(clientMsgNo, renewMessage(known, content))
-    },
     remove: (clientMsgNo) => {
       messages.delete(clientMsgNo)
+      files.delete(clientMsgNo)
       rows.remove(clientMsgNo)
       step({ kind: 'deleted', clientMsgNo })
     },
@@ -207,6 +208,7 @@ export const createSender = (deps: Deps): Sender => {
       if (!message) return
       const filled = { ...message, content }
       messages.set(clientMsgNo, filled)
+      files.delete(clientMsgNo)
       void rows.keep({ message: filled })
       deps.tell({ kind: 'renewed', channelKey: keyOfMessage(message), clientMsgNo, content })
       step({ kind: 'upload-finished', clientMsgNo })

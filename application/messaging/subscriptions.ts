@@ -21,6 +21,8 @@ export type Subscriptions = {
     options?: Readonly<Record<string, string>>,
   ) => { unsubscribe(): void }
   readonly deliver: (message: Message) => void
+  /** Another tab wants the messages of a channel, or no longer. */
+  readonly want: (channel: Channel, isWanted: boolean) => void
   readonly began: () => void
   readonly ended: () => void
   readonly acknowledged: (ack: Suback) => void
@@ -28,7 +30,12 @@ export type Subscriptions = {
   readonly isUnsupported: () => boolean
 }
 
-export const createSubscriptions = (link: Pick<Link, 'send'>, log: LogPort): Subscriptions => {
+/** `wished`: a channel that this tab begins or ends to listen to, for the tab that leads. */
+export const createSubscriptions = (
+  link: Pick<Link, 'send'>,
+  log: LogPort,
+  wished: (channel: Channel, isWanted: boolean) => void = () => undefined,
+): Subscriptions => {
   let state = NO_SUBSCRIPTIONS
   const listeners = new Map<ChannelKey, { readonly events: EventSource<Message>; count: number }>()
 
@@ -58,6 +65,7 @@ export const createSubscriptions = (link: Pick<Link, 'send'>, log: LogPort): Sub
       known.count += 1
       if (known.count === 1) {
         step({ kind: 'subscribe-asked', channel, param: paramOf(channel.channelID, options) })
+        wished(channel, true)
       }
       let isOn = true
       return {
@@ -69,10 +77,16 @@ export const createSubscriptions = (link: Pick<Link, 'send'>, log: LogPort): Sub
           if (known.count > 0) return
           listeners.delete(key)
           step({ kind: 'unsubscribe-asked', channel })
+          wished(channel, false)
         },
       }
     },
     deliver: (message) => listeners.get(channelKey(message.channel))?.events.emit(message),
+    want: (channel, isWanted) => {
+      if (listeners.has(keyOf(channel))) return
+      const param = paramOf(channel.channelID)
+      step(isWanted ? { kind: 'subscribe-asked', channel, param } : { kind: 'unsubscribe-asked', channel })
+    },
     began: () => step({ kind: 'session-began' }),
     ended: () => step({ kind: 'session-ended' }),
     acknowledged: ({ channelID, channelType, action, reasonCode }) =>

@@ -1,0 +1,324 @@
+import {
+  type Channel,
+  type ChannelKey,
+  ChannelType,
+  channelKey,
+  channelOfKey,
+} from '../../domain/messaging/channel.ts'
+import { commandContent } from '../../domain/messaging/content.ts'
+import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
+import type { Upload } from '../../domain/messaging/upload.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { TimerHandle } from '../ports/clock-port.ts'
+import { createEvents } from '../shared/events.ts'
+import { createState, type StateSource } from '../shared/state-stream.ts'
+import { createHistory } from './history.ts'
+import { createHostSync } from './host-sync.ts'
+import { createLeader } from './leader.ts'
+import { createMessageStore } from './message-store.ts'
+import type { Messaging, MessagingError } from './messaging.ts'
+import type { MessagingDeps } from './messaging-deps.ts'
+import { createOutboxRows } from './outbox-rows.ts'
+import { createOutgoing } from './outgoing.ts'
+import { createReadReports } from './receipts.ts'
+import { createRoomCache } from './room-cache.ts'
+import { createRooms } from './rooms.ts'
+import type { LocalEvent, StoreEvent } from './store-event.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { createTeam } from './team.ts'
+
+/** messaging.md 7: own typing is told at most so often. */
+const TYPING_EVERY_MS = 2000
+/** Messages read within one breath are one report to the host. */
+const READ_AFTER_MS = 300
+const NOTHING: ReadonlySet<number> = new Set()
+
+const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
+  if ('message' in event) return keyOfMessage(event.message)
+  return 'channelKey' in event ? event.channelKey : undefined
+}
+
+/** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
+export const createMessaging = (given: MessagingDeps): Messaging => {
+  const { clock, crypto, host, identity, lifecycle, log, records, registry } = given
+  const { uid } = identity
+  const isolated = (): void => {
+    log.write('error', 'messaging-listener')
+    errors.emit({ kind: 'listener-failed' })
+  }
+  const arrived = createEvents<Message>(isolated)
+  const sent = createEvents<Message>(isolated)
+  const commands = createEvents<Message>(isolated)
+  const errors = createEvents<MessagingError>()
+  const uploads = new Map<string, StateSource<Upload | undefined>>()
+
+  const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
+  const rows = createOutboxRows({
+    records,
+    registry,
+    uid,
+    failed: ({ kind }) => errors.emit({ kind: 'rows-lost', fault: kind }),
+  })
+  const history = createHistory(host, log)
+  const reports = createReadReports(host, clock)
+  const cache = createRoomCache({ records, registry, clock, store, uid })
+  let room: ChannelKey | undefined
+  let reading: TimerHandle | undefined
+  const typedAt = new Map<ChannelKey, number>()
+
+  const apply = (event: StoreEvent | LocalEvent): void => {
+    // A data channel is for its subscribers, not a conversation.
+    const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
+    if (!isData) store.apply(event)
+    cache.touch(keyOfEvent(event))
+  }
+
+  const notice = (event: StoreEvent): void => {
+    apply(event)
+    outgoing.noticed(event)
+    if (event.kind === 'applied') {
+      subscriptions.deliver(event.message)
+      if (keyOfMessage(event.message) === room && !isSentBy(event.message, uid)) readSoon()
+    }
+    if (event.kind === 'conversations-synced' && room !== undefined && !team.leader()) refreshRoom(room)
+  }
+
+  const publish = (event: StoreEvent): void => {
+    notice(event)
+    team.say({ kind: 'event', event })
+  }
+
+  const sync = createHostSync({ host, store, log, tell: publish })
+  const rooms = createRooms({ host, store: { ...store, apply }, receiver: () => team.leader()?.receiver })
+
+  const isSeen = (): boolean => lifecycle.life$.value.isVisible
+
+  /** What is on the screen counts as read, here, in other tabs and at the host. */
+  const readNow = (): void => {
+    reading = undefined
+    if (room === undefined || !isSeen()) return
+    const last = store.transcript(room).messages.findLast(({ messageSeq }) => messageSeq > 0)
+    if (!last) return
+    publish({ kind: 'read', channelKey: room, seq: last.messageSeq })
+    void host.setUnread?.(channelOfKey(room), 0)
+  }
+
+  const readSoon = (): void => {
+    reading ??= clock.after(READ_AFTER_MS, readNow)
+  }
+
+  const refreshRoom = (key: ChannelKey): void => {
+    const behind = store.conversations().byKey.get(key)?.countedTo ?? 0
+    const last = store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)
+    if (history.isOffered && behind > (last?.messageSeq ?? 0)) void rooms.newest(channelOfKey(key))
+  }
+
+  const uploadOf = (clientMsgNo: string): StateSource<Upload | undefined> => {
+    const known = uploads.get(clientMsgNo)
+    if (known) return known
+    const fresh = createState<Upload | undefined>(undefined)
+    uploads.set(clientMsgNo, fresh)
+    return fresh
+  }
+
+  const primed = (lead: ReturnType<typeof createLeader>): typeof lead => {
+    for (const key of store.rooms()) {
+      const seqs = store.transcript(key).messages.map(({ messageSeq }) => messageSeq)
+      const stored = seqs.filter((seq) => seq > 0)
+      const [first, last] = [stored[0], stored.at(-1)]
+      if (first !== undefined && last !== undefined) lead.receiver.accountFor(key, first, last)
+    }
+    return lead
+  }
+
+  const team = createTeam({
+    given,
+    rows,
+    createLeader: () =>
+      primed(
+        createLeader({
+          given,
+          store,
+          history,
+          sync,
+          rows,
+          openRooms: () => (room === undefined ? [] : [room]),
+          subscriptions: () => subscriptions,
+          listener: {
+            tell: publish,
+            settled: ({ message }) => {
+              uploads.delete(message.clientMsgNo)
+              if (message.status !== 'normal') return
+              sent.emit(message)
+              team.say({ kind: 'sent', message })
+            },
+            arrived: (message) => {
+              arrived.emit(message)
+              team.say({ kind: 'arrived', message })
+            },
+            commanded: (message) => {
+              commands.emit(message)
+              team.say({ kind: 'command', message })
+            },
+            uploadChanged: (upload) => {
+              uploadOf(upload.clientMsgNo).set(upload)
+              team.say({ kind: 'upload', upload })
+            },
+            uploadFailed: (clientMsgNo, fault) => errors.emit({ kind: 'upload-failed', clientMsgNo, fault }),
+            rejected: (fault) => errors.emit({ kind: 'message-rejected', fault }),
+          },
+        }),
+      ),
+    restore: () => outgoing.restore(),
+    unsettled: () => outgoing.unsettled(),
+    heard: notice,
+    noted: (note) => {
+      if (note.kind === 'arrived') arrived.emit(note.message)
+      if (note.kind === 'sent') sent.emit(note.message)
+      if (note.kind === 'command') commands.emit(note.message)
+      if (note.kind === 'upload') uploadOf(note.upload.clientMsgNo).set(note.upload)
+    },
+    followed: () => {
+      void syncList()
+      void sync.reminders()
+    },
+    subscribe: (channelID, channelType, isWanted) => subscriptions.want({ channelID, channelType }, isWanted),
+  })
+
+  const subscriptions = createSubscriptions(
+    { send: (packets) => team.leader()?.link.send(packets) ?? fail({ kind: 'link-not-ready' }) },
+    log,
+    (channel, isWanted) => {
+      if (!team.leader()) team.request({ ask: isWanted ? 'subscribe' : 'unsubscribe', ...channel })
+    },
+  )
+
+  const outgoing = createOutgoing({
+    uid,
+    clock,
+    crypto,
+    registry,
+    rows,
+    store,
+    skewMs: () => team.leader()?.link.skewMs() ?? 0,
+    publish,
+    handOver: team.handOver,
+    takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
+  })
+
+  const syncList = async (): Promise<void> => {
+    const answer = await host.syncConversations?.().catch(() => undefined)
+    if (answer?.ok) notice({ kind: 'conversations-synced', conversations: answer.value })
+  }
+
+  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (room === undefined) return
+    // A room that nobody sees is not open: its messages count as unread until it is looked at.
+    apply(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
+    if (isVisible) readSoon()
+  })
+  void cache.restoreList()
+
+  const openRoom: Messaging['openRoom'] = async (channel) => {
+    const key = channelKey(channel)
+    room = key
+    const hadUnread = (store.conversations().byKey.get(key)?.unread ?? 0) > 0
+    if (isSeen()) apply({ kind: 'opened', channelKey: key })
+    if (hadUnread) readSoon()
+    void sync.channelInfo(channel)
+    await cache.restoreRoom(key)
+    const lead = team.leader()
+    if (lead) primed(lead)
+    const outcome = await rooms.newest(channel)
+    if (host.syncMessageExtras) void sync.messageExtras(channel)
+    readSoon()
+    return outcome
+  }
+
+  const saveDraft = (channel: Channel, draft: string): void => {
+    const known = store.conversations().byKey.get(channelKey(channel))?.extra
+    const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
+    const extra = { ...(known ?? blank), draft }
+    publish({ kind: 'conversation-extras-synced', extras: [extra] })
+    void host.setConversationExtra?.(extra)
+  }
+
+  const act = async (
+    call: Promise<Awaited<ReturnType<NonNullable<typeof host.revoke>>>> | undefined,
+    channel: Channel,
+  ) => {
+    if (!call) return fail({ kind: 'not-offered' } as const)
+    const answer = await call
+    if (answer.ok && host.syncMessageExtras) await sync.messageExtras(channel)
+    return answer
+  }
+
+  return {
+    ...store,
+    uid,
+    status$: team.status$,
+    latency$: team.latency$,
+    upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
+    arrived,
+    sent,
+    commands,
+    errors,
+    connect: () => team.request({ ask: 'connect' }),
+    disconnect: () => team.request({ ask: 'disconnect' }),
+    retry: () => team.request({ ask: 'retry' }),
+    send: (content, channel, options = {}) => outgoing.send(content, channel, options),
+    sendFile: (content, file, channel) => outgoing.send(content, channel, {}, file),
+    resend: outgoing.resend,
+    discard: outgoing.discard,
+    suspendUpload: (clientMsgNo) => team.request({ ask: 'suspend-upload', clientMsgNo }),
+    resumeUpload: (clientMsgNo) => team.request({ ask: 'resume-upload', clientMsgNo }),
+    sayTyping: (channel) => {
+      const key = channelKey(channel)
+      const now = clock.now()
+      if (team.status$.value.state !== 'connected' || now - (typedAt.get(key) ?? 0) < TYPING_EVERY_MS) return
+      typedAt.set(key, now)
+      team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
+    },
+    openRoom,
+    closeRoom: () => {
+      readNow()
+      room = undefined
+      apply({ kind: 'closed' })
+    },
+    loadOlder: rooms.older,
+    fillGap: rooms.gap,
+    syncConversations: syncList,
+    setUnread: (channel, unread) => {
+      publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
+      void host.setUnread?.(channel, unread)
+    },
+    removeConversation: async (channel) => {
+      publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
+      return (await host.removeConversation?.(channel)) ?? ok(undefined)
+    },
+    saveDraft,
+    loadChannelInfo: sync.channelInfo,
+    loadSubscribers: sync.subscribers,
+    syncExtras: sync.messageExtras,
+    reportSeen: reports.seen,
+    finishReminders: (ids) => {
+      publish({ kind: 'reminders-done', ids })
+      void host.reportRemindersDone?.(ids).then((answer) => {
+        if (!answer.ok) publish({ kind: 'reminders-refused', ids })
+      })
+    },
+    revoke: (message) => act(host.revoke?.(message), message.channel),
+    edit: (message, content) => act(host.edit?.(message, content), message.channel),
+    subscribe: subscriptions.subscribe,
+    isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
+    dispose: async (isForgetting = false) => {
+      living.unsubscribe()
+      reading?.cancel()
+      cache.dispose()
+      reports.dispose()
+      team.dispose()
+      store.dispose()
+      if (isForgetting) await records.clear(`${uid}\n`)
+    },
+  }
+}

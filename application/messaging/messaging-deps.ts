@@ -1,0 +1,34 @@
+import type { ConnectionPolicy } from '../../domain/messaging/connection-policy.ts'
+import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
+import type { OutboxPolicy } from '../../domain/messaging/outbox-state.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { CryptoPort } from '../ports/crypto-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { LockPort } from '../ports/lock-port.ts'
+import type { LogPort } from '../ports/log-port.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
+import type { SocketPort } from '../ports/socket-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
+import type { Identity } from './link-session.ts'
+import type { MessagingHost } from './messaging-host.ts'
+
+/** Everything a client of one account stands on. */
+export type MessagingDeps = {
+  readonly socket: SocketPort
+  readonly records: RecordsPort
+  readonly locks: LockPort
+  readonly tabs: TabsPort
+  readonly crypto: CryptoPort
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+  readonly log: LogPort
+  readonly host: MessagingHost
+  readonly identity: Identity
+  readonly registry: ContentRegistry
+  /** The server's address, when the host has no callback for it. */
+  readonly address?: string
+  /** Content types that leave conversations as they are. */
+  readonly excludedTypes?: ReadonlySet<number>
+  readonly connectionPolicy?: ConnectionPolicy
+  readonly outboxPolicy?: OutboxPolicy
+}

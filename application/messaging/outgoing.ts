@@ -1,0 +1,165 @@
+import { type Channel, channelKey, createChannel } from '../../domain/messaging/channel.ts'
+import type { Content } from '../../domain/messaging/content.ts'
+import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
+import { keyOfMessage, type Message, messageFromDraft, renewMessage } from '../../domain/messaging/message.ts'
+import { HeaderFlag, SettingBit } from '../../domain/messaging/wire/packet.ts'
+import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import { readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { CryptoPort } from '../ports/crypto-port.ts'
+import type { UploadFile } from '../ports/http-port.ts'
+import { writeHex } from './handshake.ts'
+import type { MessageStore } from './message-store.ts'
+import type { SendFault, Sending, SendOptions, SendOutcome } from './messaging.ts'
+import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox-rows.ts'
+import type { StoreEvent } from './store-event.ts'
+
+/** Bytes of a payload before encryption: base64 of its cipher stays within a string of the wire (protocol.md 1). */
+export const PAYLOAD_LIMIT = 24_560
+// 2020: numbers of a tenth of a second since then fit into 32 bits.
+const EPOCH_MS = 1_577_836_800_000
+
+/** What the shopper writes, on its way from the composer to the line. */
+export type Outgoing = {
+  readonly send: (
+    content: Content,
+    channel: Channel,
+    options: SendOptions,
+    file?: UploadFile,
+  ) => Result<Sending, SendFault>
+  readonly resend: (channel: Channel, clientMsgNo: string, content?: Content) => void
+  readonly discard: (channel: Channel, clientMsgNo: string) => void
+  /** A message that goes once or not at all: no row, no bubble, no second try. */
+  readonly once: (content: Content, channel: Channel) => Message
+  /** Rows that outlived the last page: shown again, and put in line by the leading tab. */
+  readonly restore: () => Promise<readonly Composition[]>
+  /** Handed over and not settled yet: told again to a new leader. */
+  readonly unsettled: () => readonly Composition[]
+  /** Every event of every tab passes here, so that outcomes settle. */
+  readonly noticed: (event: StoreEvent) => void
+}
+
+type Deps = {
+  readonly uid: string
+  readonly clock: ClockPort
+  readonly crypto: CryptoPort
+  readonly registry: ContentRegistry
+  readonly rows: OutboxRows
+  readonly store: MessageStore
+  readonly skewMs: () => number
+  readonly publish: (event: StoreEvent) => void
+  readonly handOver: (composition: Composition) => void
+  readonly takeBack: (clientMsgNo: string) => void
+}
+
+/** protocol.md 2.11: 32 hex characters and the digit 3. */
+const createMessageNumber = (crypto: CryptoPort): string => {
+  const hex = new Uint8Array(32)
+  writeHex(crypto.randomBytes(16), hex)
+  return `${readUtf8(hex) ?? ''}3`
+}
+
+export const createOutgoing = (deps: Deps): Outgoing => {
+  const { uid, clock, crypto, registry, rows, store, publish } = deps
+  const outcomes = new Map<string, (outcome: SendOutcome) => void>()
+  const handed = new Map<string, Composition>()
+  let line: Promise<unknown> = Promise.resolve()
+  let lastNumber = 0
+
+  /** Rises within the tab and over reloads, so that what waits keeps the order in which it was written. */
+  const orderNumber = (): number => {
+    lastNumber = Math.max(lastNumber + 1, Math.floor((clock.now() - EPOCH_MS) / 100))
+    return lastNumber
+  }
+
+  const draft = (
+    content: Content,
+    channel: Channel,
+    { wantsReceipt, isTransient, isSilent }: SendOptions,
+  ): Message =>
+    messageFromDraft({
+      clientMsgNo: createMessageNumber(crypto),
+      clientSeq: orderNumber(),
+      fromUID: uid,
+      channel,
+      timestamp: Math.floor((clock.now() + deps.skewMs()) / 1000),
+      content,
+      flags: (isSilent ? 0 : HeaderFlag.reddot) | (isTransient ? HeaderFlag.noPersist : 0),
+      setting: wantsReceipt ? SettingBit.receipt : 0,
+    })
+
+  const limited = (work: Promise<void>): Promise<void> =>
+    new Promise((done) => {
+      const timer = clock.after(ROW_LIMIT_MS, done)
+      void work.then(() => {
+        timer.cancel()
+        done()
+      })
+    })
+
+  /** Written first, sent then, in the order of the calls; a store that hangs holds nothing up for long. */
+  const putInLine = (composition: Composition): void => {
+    handed.set(composition.message.clientMsgNo, composition)
+    const kept = limited(rows.keep(composition))
+    line = line
+      .then(() => kept)
+      .then(() => {
+        if (handed.has(composition.message.clientMsgNo)) deps.handOver(composition)
+      })
+  }
+
+  const settle = (clientMsgNo: string, outcome: SendOutcome): void => {
+    handed.delete(clientMsgNo)
+    outcomes.get(clientMsgNo)?.(outcome)
+    outcomes.delete(clientMsgNo)
+  }
+
+  return {
+    send: (content, to, options, file) => {
+      const channel = createChannel(to.channelID, to.channelType)
+      if (!channel.ok) return channel
+      const bytes = registry.write(content).length
+      if (bytes > PAYLOAD_LIMIT) return fail({ kind: 'content-too-long', bytes, limit: PAYLOAD_LIMIT })
+      const message = draft(content, channel.value, options)
+      const { clientMsgNo } = message
+      const outcome = new Promise<SendOutcome>((resolve) => outcomes.set(clientMsgNo, resolve))
+      publish({ kind: 'composed', message })
+      putInLine({ message, ...(file && { file }) })
+      return ok({ clientMsgNo, outcome })
+    },
+    once: (content, channel) => draft(content, channel, { isTransient: true, isSilent: true }),
+    resend: (channel, clientMsgNo, content) => {
+      const key = channelKey(channel)
+      const known = store.find(key, clientMsgNo)
+      if (known?.status !== 'fail') return
+      publish({ kind: 'renewed', channelKey: key, clientMsgNo, ...(content && { content }) })
+      void rows.find(clientMsgNo).then((row) => {
+        const file = content ? undefined : row?.file
+        putInLine({ message: renewMessage(known, content), ...(file && { file }) })
+      })
+    },
+    discard: (channel, clientMsgNo) => {
+      publish({ kind: 'deleted', channelKey: channelKey(channel), clientMsgNo })
+      deps.takeBack(clientMsgNo)
+      rows.remove(clientMsgNo)
+    },
+    restore: async () => {
+      const kept = await rows.list()
+      for (const { message } of kept) {
+        lastNumber = Math.max(lastNumber, message.clientSeq)
+        if (!store.find(keyOfMessage(message), message.clientMsgNo)) publish({ kind: 'composed', message })
+      }
+      return kept.filter(({ message }) => message.status === 'wait')
+    },
+    unsettled: () => [...handed.values()],
+    noticed: (event) => {
+      if (event.kind === 'settled') {
+        const { clientMsgNo, messageID, messageSeq } = event
+        settle(clientMsgNo, { kind: 'stored', messageID, messageSeq })
+      } else if (event.kind === 'failed') {
+        settle(event.clientMsgNo, { kind: 'refused', reasonCode: event.reasonCode ?? ReasonCode.unknown })
+      } else if (event.kind === 'deleted') settle(event.clientMsgNo, { kind: 'cancelled' })
+    },
+  }
+}

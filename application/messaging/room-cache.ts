@@ -1,0 +1,128 @@
+import {
+  type Channel,
+  type ChannelInfo,
+  type ChannelKey,
+  channelKey,
+} from '../../domain/messaging/channel.ts'
+import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
+import type { Conversation, HostConversation } from '../../domain/messaging/conversation.ts'
+import { asFields } from '../../domain/messaging/fields.ts'
+import type { Message } from '../../domain/messaging/message.ts'
+import type { Transcript } from '../../domain/messaging/transcript.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
+import { isMessageRow, messageFromRow, messageToRow } from './message-row.ts'
+import type { MessageStore } from './message-store.ts'
+
+const TABLE = 'rooms'
+const LIST = '\nlist'
+const KEPT_MESSAGES = 40
+const KEPT_CONVERSATIONS = 100
+const WRITE_AFTER_MS = 1000
+
+/** What was shown last, so that a room and the list can be painted before any answer comes. */
+export type RoomCache = {
+  readonly restoreList: () => Promise<void>
+  readonly restoreRoom: (key: ChannelKey) => Promise<void>
+  /** The list or a room has changed: it is written a second later, once for all changes. */
+  readonly touch: (key: ChannelKey | undefined) => void
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly records: RecordsPort
+  readonly registry: ContentRegistry
+  readonly clock: ClockPort
+  readonly store: MessageStore
+  readonly uid: string
+}
+
+type ListRow = {
+  readonly channel: Channel
+  readonly unread: number
+  readonly timestamp: number
+  readonly lastSeq: number
+  readonly last?: unknown
+  readonly info?: ChannelInfo
+}
+
+/** The stored messages behind the last gap. */
+const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
+  messages
+    .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
+    .slice(-KEPT_MESSAGES)
+
+export const createRoomCache = ({ records, registry, clock, store, uid }: Deps): RoomCache => {
+  const dirty = new Set<ChannelKey>()
+  let isListDirty = false
+  let timer: TimerHandle | undefined
+
+  const roomKey = (key: ChannelKey): string => `${uid}\n${key}`
+
+  const listRow = (conversation: Conversation): ListRow => {
+    const { channel, unread, timestamp, lastMessage, countedTo } = conversation
+    const info = store.channelInfo$(channelKey(channel)).value
+    return {
+      channel,
+      unread,
+      timestamp,
+      lastSeq: Math.max(countedTo, lastMessage?.messageSeq ?? 0),
+      ...(lastMessage && { last: messageToRow(registry, lastMessage) }),
+      ...(info && { info }),
+    }
+  }
+
+  const write = (): void => {
+    timer = undefined
+    const rooms = [...dirty].map((key) => ({
+      put: {
+        key: roomKey(key),
+        value: tailOf(store.transcript(key)).map((message) => messageToRow(registry, message)),
+      },
+    }))
+    const list = store.conversations$.value.slice(0, KEPT_CONVERSATIONS).map(listRow)
+    dirty.clear()
+    // Nothing here is worth an alarm: without rows the host is asked.
+    void records.change(TABLE, [
+      ...rooms,
+      ...(isListDirty ? [{ put: { key: uid + LIST, value: list } }] : []),
+    ])
+    isListDirty = false
+  }
+
+  const fromListRow = (row: ListRow): HostConversation => ({
+    channel: row.channel,
+    unread: row.unread,
+    timestamp: row.timestamp,
+    lastSeq: row.lastSeq,
+    lastMessage: isMessageRow(row.last) ? messageFromRow(registry, row.last) : undefined,
+  })
+
+  const isListRow = (value: unknown): value is ListRow =>
+    asFields(asFields(value)?.['channel']) !== undefined && typeof asFields(value)?.['lastSeq'] === 'number'
+
+  return {
+    restoreList: async () => {
+      const listed = await records.list(TABLE, uid + LIST)
+      const value = listed.ok ? listed.value[0]?.value : undefined
+      if (!Array.isArray(value) || store.conversations().order.length > 0) return
+      const rows = value.filter(isListRow)
+      store.apply({ kind: 'conversations-synced', conversations: rows.map(fromListRow) })
+      for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
+    },
+    restoreRoom: async (key) => {
+      if (store.transcript(key).messages.length > 0) return
+      const listed = await records.list(TABLE, roomKey(key))
+      const value = listed.ok ? listed.value.find((row) => row.key === roomKey(key))?.value : undefined
+      if (!Array.isArray(value) || store.transcript(key).messages.length > 0) return
+      const messages = value.filter(isMessageRow).map((row) => messageFromRow(registry, row))
+      store.apply({ kind: 'page', channelKey: key, messages, isOldest: false })
+    },
+    touch: (key) => {
+      if (key !== undefined) dirty.add(key)
+      isListDirty = true
+      timer ??= clock.after(WRITE_AFTER_MS, write)
+    },
+    dispose: () => timer?.cancel(),
+  }
+}

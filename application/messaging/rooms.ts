@@ -1,0 +1,101 @@
+import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
+import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
+import { ok } from '../../domain/shared/result.ts'
+import { PAGE } from './history.ts'
+import type { MessageStore } from './message-store.ts'
+import type { PageOutcome } from './messaging.ts'
+import { type HistoryPage, type HistoryPull, type MessagingHost, needCallback } from './messaging-host.ts'
+import type { Receiver } from './receiver.ts'
+
+/** Pages of history for the rooms that a reader is in; one call for each room and direction at a time. */
+export type Rooms = {
+  readonly newest: (channel: Channel) => Promise<PageOutcome>
+  readonly older: (channel: Channel) => Promise<PageOutcome>
+  readonly gap: (channel: Channel, range: SeqRange) => Promise<PageOutcome>
+}
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly store: MessageStore
+  /** The receiver of the leading tab; undefined in one that follows. */
+  readonly receiver: () => Receiver | undefined
+}
+
+export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
+  const running = new Map<string, Promise<PageOutcome>>()
+
+  const once = (name: string, run: () => Promise<PageOutcome>): Promise<PageOutcome> => {
+    const known = running.get(name)
+    if (known) return known
+    const started = run().finally(() => running.delete(name))
+    running.set(name, started)
+    return started
+  }
+
+  const load = async (
+    channel: Channel,
+    pull: HistoryPull,
+    use: (page: HistoryPage) => void,
+  ): Promise<PageOutcome> => {
+    const answer = await needCallback(host, 'syncMessages')(channel, pull)
+    if (!answer.ok) return answer
+    use(answer.value)
+    return ok(answer.value.hasMore ? 'more' : 'end')
+  }
+
+  const show = (key: ChannelKey, { messages }: HistoryPage, isOldest: boolean): void =>
+    store.apply({ kind: 'page', channelKey: key, messages, isOldest })
+
+  const showNewest = (key: ChannelKey, page: HistoryPage): void => {
+    const inbox = receiver()
+    const top = inbox?.topOf(key)
+    const first = page.messages[0]?.messageSeq ?? 1
+    const last = page.messages.at(-1)?.messageSeq ?? 0
+    const isOldest = !page.hasMore
+    const fresh = page.messages.filter(({ messageSeq }) => top !== undefined && messageSeq > top)
+    // What is newer than anything that came over the wire goes the way of the wire, so that nothing is passed over.
+    show(key, { ...page, messages: page.messages.filter((message) => !fresh.includes(message)) }, isOldest)
+    if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
+    inbox?.accountFor(key, isOldest ? 0 : first, Math.min(last, top ?? last))
+  }
+
+  const olderThan = (key: ChannelKey): number => {
+    const first = store.transcript(key).messages.find(({ messageSeq }) => messageSeq > 0)
+    return first ? first.messageSeq - 1 : 0
+  }
+
+  return {
+    newest: (channel) => {
+      const key = channelKey(channel)
+      const pull: HistoryPull = { from: 0, to: 0, limit: PAGE, pullMode: 'older' }
+      return once(`newest ${key}`, () => load(channel, pull, (page) => showNewest(key, page)))
+    },
+    older: async (channel) => {
+      needCallback(host, 'syncMessages')
+      const key = channelKey(channel)
+      const from = olderThan(key)
+      const hasNone =
+        store.transcript(key).isComplete || (from === 0 && store.transcript(key).messages.length > 0)
+      if (hasNone) return ok('end')
+      const pull: HistoryPull = { from, to: 0, limit: PAGE, pullMode: 'older' }
+      return once(`older ${key}`, () =>
+        load(channel, pull, (page) => {
+          show(key, page, !page.hasMore)
+          receiver()?.accountFor(key, page.hasMore ? (page.messages[0]?.messageSeq ?? from) : 0, from)
+        }),
+      )
+    },
+    gap: (channel, { from, to }) => {
+      const key = channelKey(channel)
+      const pull: HistoryPull = { from, to: to + 1, limit: PAGE, pullMode: 'newer' }
+      return once(`gap ${key} ${from}`, () =>
+        load(channel, pull, (page) => {
+          show(key, page, false)
+          const reached = page.hasMore ? (page.messages.at(-1)?.messageSeq ?? from) : to
+          store.apply({ kind: 'gap-closed', channelKey: key, range: { from, to: reached } })
+          receiver()?.accountFor(key, from, reached)
+        }),
+      )
+    },
+  }
+}
