@@ -39,6 +39,9 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
       case 'conversationDeleted':
         tell({ kind: 'conversation-removed', channelKey: key })
         break
+      case 'historyCleared':
+        tell({ kind: 'cleared', channelKey: key })
+        break
       case 'messageRevoke':
       case 'syncMessageExtra':
         if (host.syncMessageExtras) void sync.messageExtras(channel)

@@ -292,6 +292,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
       void host.setUnread?.(channel, unread)
     },
+    learn: (info) => publish({ kind: 'channel-known', info }),
+    clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
     removeConversation: async (channel) => {
       publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
       return (await host.removeConversation?.(channel)) ?? ok(undefined)

@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Channel, ChannelFault, ChannelKey } from '../../domain/messaging/channel.ts'
+import type { Channel, ChannelFault, ChannelInfo, ChannelKey } from '../../domain/messaging/channel.ts'
 import type { ShownConnection } from '../../domain/messaging/connection-state.ts'
 import type { Content } from '../../domain/messaging/content.ts'
 import type { Message } from '../../domain/messaging/message.ts'
@@ -106,6 +106,10 @@ export interface Messaging extends StoreStreams {
   saveDraft(channel: Channel, text: string): void
   /** Asks the host for name, picture and presence; shared while under way. */
   loadChannelInfo(channel: Channel, isFresh?: boolean): Promise<void>
+  /** What a host's answer to another call said of a channel. */
+  learn(info: ChannelInfo): void
+  /** Empties a room in every tab, after the host has forgotten its history for this account. */
+  clearRoom(channel: Channel): void
   loadSubscribers(channel: Channel): Promise<void>
   /** Throws MissingCallbackError when the host has none. */
   syncExtras(channel: Channel): Promise<void>

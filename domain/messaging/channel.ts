@@ -36,6 +36,20 @@ export type ChannelInfo = {
   readonly isOnline: boolean
   /** Seconds since 1970, 0 when never seen. */
   readonly lastOffline: number
+  /** What a shop's host adds; missing on others. */
+  readonly shop?: ShopPresence
+}
+
+export type ShopPresence = {
+  readonly kind: 'merchant' | 'service' | 'shopper'
+  /** 0 for anybody but a merchant. */
+  readonly merId: number
+  /** Minutes in which a first answer usually comes; 0 when unknown. */
+  readonly replyMinutes: number
+  /** Seconds since 1970 at which it opens next; 0 while it is open. */
+  readonly opensAt: number
+  /** The same on the merchant's own clock, such as "09:00"; empty while it is open. */
+  readonly opensText: string
 }
 
 export const channelKey = ({ channelID, channelType }: Channel): ChannelKey =>
