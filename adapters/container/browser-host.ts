@@ -1,3 +1,4 @@
+import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
@@ -24,7 +25,11 @@ export const browserHost: HostModule = (container) => {
   provide(container, HOST.tabs, () => createBroadcastTabs(), {})
   provide(container, HOST.log, () => createConsoleLog(isDebugging), {})
   provide(container, HOST.userAgent, () => navigator.userAgent, {})
+  provide(container, HOST.messagingPorts, () => fetchMessagingPorts, {})
 }
+
+const fetchMessagingPorts = async (): Promise<MessagingPorts> =>
+  (await import('./browser-messaging-ports.ts')).browserMessagingPorts
 
 const isDebugging = (): boolean => {
   try {

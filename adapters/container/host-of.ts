@@ -1,3 +1,4 @@
+import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
@@ -19,6 +20,7 @@ export type Ports = {
   readonly tabs: TabsPort
   readonly log: LogPort
   readonly userAgent: string
+  readonly messagingPorts: () => Promise<MessagingPorts>
 }
 
 /** A host made of given ports: fakes in tests, or whatever a new kind of host brings. */
@@ -34,4 +36,5 @@ export const hostOf =
     provide(container, HOST.tabs, () => ports.tabs, {})
     provide(container, HOST.log, () => ports.log, {})
     provide(container, HOST.userAgent, () => ports.userAgent, {})
+    provide(container, HOST.messagingPorts, () => ports.messagingPorts, {})
   }

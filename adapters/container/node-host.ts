@@ -1,3 +1,4 @@
+import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
@@ -25,6 +26,11 @@ export type NodeHostOptions = {
 export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
   const storage =
     options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))
+  let ports: Promise<MessagingPorts> | undefined
+  const messagingPorts = (): Promise<MessagingPorts> => {
+    ports ??= import('./node-messaging-ports.ts').then((loaded) => loaded.createNodeMessagingPorts())
+    return ports
+  }
   return hostOf({
     http: options.fetchSource ? createFetchHttp(options.fetchSource) : createFetchHttp(),
     cookies: storage,
@@ -35,5 +41,6 @@ export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
     tabs: createLoneTab(),
     log: createConsoleLog(() => options.isDebugging === true),
     userAgent: 'node',
+    messagingPorts,
   })
 }

@@ -23,5 +23,6 @@ export const stillHost = (language: Language): HostModule => {
     tabs: createLoneTab(),
     log: { write: () => undefined },
     userAgent: 'Mobile',
+    messagingPorts: () => new Promise(() => undefined),
   })
 }

@@ -7,6 +7,7 @@ import type { App } from '../../application/app.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
+import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
@@ -37,6 +38,8 @@ export const HOST = {
   tabs: token<TabsPort>('tabs'),
   log: token<LogPort>('log'),
   userAgent: token<string>('userAgent'),
+  /** Sockets, rows, locks and ciphers: fetched when a shopper who is signed in first needs them. */
+  messagingPorts: token<() => Promise<MessagingPorts>>('messagingPorts'),
 } as const
 
 /** Everything that is wired, by name. */

@@ -4,10 +4,14 @@ import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle
 import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { App } from '../../application/app.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { createFakeCrypto } from './fake-crypto.ts'
 import { createFakeClock, type FakeClock } from './fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from './fakes/fake-http.ts'
+import { createFakeLocks } from './fakes/fake-locks.ts'
 import { createFakeLog } from './fakes/fake-log.ts'
 import { createFakeRandom } from './fakes/fake-random.ts'
+import { createFakeRecords } from './fakes/fake-records.ts'
+import { createFakeNetwork } from './fakes/fake-socket.ts'
 import { createFakeBrowser } from './fakes/fake-tabs.ts'
 
 export type FakeApp = {
@@ -34,6 +38,9 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
   const log = createFakeLog()
   const browser = createFakeBrowser()
   const random = createFakeRandom()
+  const socket = createFakeNetwork(clock)
+  const records = createFakeRecords(clock)
+  const locks = createFakeLocks()
   if (token !== undefined) cookies.write('admin_token', token, 3)
   const open = (): App => {
     const ports: Ports = {
@@ -46,6 +53,13 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
       tabs: browser.openTab(),
       log,
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+      messagingPorts: async () => ({
+        socket,
+        records,
+        locks: locks.openTab(),
+        crypto: createFakeCrypto(),
+        tabMemory: createMemoryStorage(clock.now),
+      }),
     }
     return createApp(hostOf(ports), { baseUrl: '' })
   }

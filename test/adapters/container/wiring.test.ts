@@ -26,6 +26,7 @@ const container = () =>
       tabs: createLoneTab(),
       log: createFakeLog(),
       userAgent: 'test',
+      messagingPorts: () => new Promise(() => undefined),
     }),
     { baseUrl: '' },
   )

@@ -1,0 +1,33 @@
+import type { LockListener, LockPort } from '../../application/ports/lock-port.ts'
+
+/** For hosts that have no other tabs: a lock is held at once, and in turn by who asks within this process. */
+export const createLoneLock = (): LockPort => {
+  const lines = new Map<string, LockListener[]>()
+
+  /** Who is first holds; told later, so that nobody is called before `request` has returned. */
+  const tellFirst = (line: readonly LockListener[]): void => {
+    const [first] = line
+    if (!first) return
+    queueMicrotask(() => {
+      if (line[0] === first) first.held()
+    })
+  }
+
+  return {
+    request: (name, listener) => {
+      const line = lines.get(name) ?? []
+      lines.set(name, line)
+      const place: LockListener = { held: () => listener.held(), lost: () => listener.lost() }
+      line.push(place)
+      if (line[0] === place) tellFirst(line)
+      return {
+        release: () => {
+          const at = line.indexOf(place)
+          if (at < 0) return
+          line.splice(at, 1)
+          if (at === 0) tellFirst(line)
+        },
+      }
+    },
+  }
+}

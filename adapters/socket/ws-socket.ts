@@ -1,0 +1,31 @@
+import type { Socket, SocketPort } from '../../application/ports/socket-port.ts'
+import { followWebSocket, type WebSocketLike } from './follow-web-socket.ts'
+
+// A far side that does not answer the close may not keep a process from ending for 30 seconds.
+const OPTIONS = { perMessageDeflate: false, closeTimeout: 1_000 }
+
+/** Sockets for Node 20, which has no WebSocket of its own. `ws` is loaded with the first of them. */
+export const createWsSocket = (): SocketPort => ({
+  open: (address, listener) => {
+    let socket: Socket | undefined
+    let isOver = false
+    const open = async (): Promise<void> => {
+      try {
+        const { WebSocket } = await import('ws')
+        if (isOver) return
+        const opened = new WebSocket(address, OPTIONS as object)
+        socket = followWebSocket(opened as unknown as WebSocketLike, listener)
+      } catch {
+        if (!isOver) listener.closed()
+      }
+    }
+    void open()
+    return {
+      send: (bytes) => socket?.send(bytes),
+      close: () => {
+        isOver = true
+        socket?.close()
+      },
+    }
+  },
+})
