@@ -26,7 +26,8 @@ const leave = (line: string): never => {
 const openStore = async (folder: string, isFresh: boolean) => {
   const lock = takeDataLock(folder)
   if (isFresh)
-    for (const name of ['database', 'upload']) rmSync(join(folder, name), { recursive: true, force: true })
+    for (const name of ['database', 'upload', 'private'])
+      rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(join(folder, 'upload'), { recursive: true })
   return { lock, database: await openPgliteDatabase(join(folder, 'database')) }
 }

@@ -146,4 +146,13 @@ export const smallWorld: DemoData = {
     },
   ],
   hubs: { ID: 'Jakarta' },
+  networks: [
+    {
+      name: 'USDT-TRC20',
+      address: 'TUSzbcWLndi7fTcCCSJcwB4SXXqcEGd9eW',
+      minCents: 1_000,
+      confirmations: 20,
+      tip: both('Alamat contoh', 'Example address'),
+    },
+  ],
 }

@@ -1,9 +1,15 @@
 import { shopMigration } from './migrations/0001-shop.ts'
 import { ordersMigration } from './migrations/0002-orders.ts'
 import { chatHostMigration } from './migrations/0004-chat-host.ts'
+import { walletMigration } from './migrations/0006-wallet.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
 
 /** In order. A released migration is never edited: add the next one. */
-export const migrations: readonly Migration[] = [shopMigration, ordersMigration, chatHostMigration]
+export const migrations: readonly Migration[] = [
+  shopMigration,
+  ordersMigration,
+  chatHostMigration,
+  walletMigration,
+]

@@ -4,6 +4,7 @@ import { COURIERS, HUBS } from './couriers.ts'
 import type { DemoData } from './demo-types.ts'
 import { HELP_ARTICLES } from './help-articles.ts'
 import { LAW_ARTICLES } from './law-articles.ts'
+import { NETWORKS } from './networks.ts'
 import { PEOPLE } from './people.ts'
 import { BANNERS, NOTICES, PROMOS } from './promos-and-notices.ts'
 import { PROVINCES } from './provinces.ts'
@@ -31,4 +32,5 @@ export const demoData: DemoData = {
   articles: [...HELP_ARTICLES, ...LAW_ARTICLES],
   couriers: COURIERS,
   hubs: HUBS,
+  networks: NETWORKS,
 }

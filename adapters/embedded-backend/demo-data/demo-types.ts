@@ -134,12 +134,28 @@ export type DemoAddress = {
 /** Money in or out that is not an order. Status 0 under audit, 1 passed, 2 refused (and then no change). */
 export type DemoTransfer = {
   readonly kind: 'recharge' | 'extract'
-  readonly by: 'card' | 'chain'
+  readonly by: 'card' | 'chain' | 'manual'
   readonly amountCents: number
   readonly status: 0 | 1 | 2
   readonly secondsAgo: number
+  /** From the request to the verdict; an hour when left out. */
+  readonly auditSeconds?: number
   readonly network?: string
+  /** Where a withdrawal by chain went. */
+  readonly address?: string
+  /** The bank of a card, either way. */
+  readonly bank?: string
+  readonly cardNumber?: string
   readonly refuseReason?: Bilingual
+}
+
+/** A network that money comes and goes over. The address must be one whose checksum is right. */
+export type DemoNetwork = {
+  readonly name: string
+  readonly address: string
+  readonly minCents: number
+  readonly confirmations: number
+  readonly tip: Bilingual
 }
 
 export type DemoPerson = {
@@ -235,4 +251,5 @@ export type DemoData = {
   readonly couriers: readonly DemoCourier[]
   /** Export hub of a country by its code, for the couriers' routes. */
   readonly hubs: Readonly<Record<string, string>>
+  readonly networks: readonly DemoNetwork[]
 }

@@ -1,6 +1,7 @@
 import type { DemoPerson } from './demo-types.ts'
 import { RANIS_ORDERS } from './orders.ts'
 import { placeNamed } from './provinces.ts'
+import { RANIS_TRANSFERS } from './transfers.ts'
 
 const DAY = 86_400
 const PASSWORD = 'lintas-demo'
@@ -65,31 +66,7 @@ const RANI: DemoPerson = {
     { product: 'home-15', spec: '', quantity: 1 },
   ],
   orders: RANIS_ORDERS,
-  transfers: [
-    { kind: 'recharge', by: 'card', amountCents: 54_060, status: 1, secondsAgo: 70 * DAY },
-    { kind: 'recharge', by: 'card', amountCents: 150_000, status: 1, secondsAgo: 32 * DAY + 3_600 },
-    {
-      kind: 'extract',
-      by: 'chain',
-      network: 'USDT-TRC20',
-      amountCents: 12_000,
-      status: 2,
-      secondsAgo: 24 * DAY,
-      refuseReason: {
-        id: 'Alamat tujuan bukan jaringan TRC20. Dana sudah kembali ke saldo.',
-        en: 'The target address is not on TRC20. The money is back in the balance.',
-      },
-    },
-    {
-      kind: 'recharge',
-      by: 'chain',
-      network: 'USDT-TRC20',
-      amountCents: 20_000,
-      status: 1,
-      secondsAgo: 9 * DAY + 7_200,
-    },
-    { kind: 'extract', by: 'card', amountCents: 35_000, status: 0, secondsAgo: 6 * DAY },
-  ],
+  transfers: RANIS_TRANSFERS,
 }
 
 const BIMA: DemoPerson = {

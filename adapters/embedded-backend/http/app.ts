@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { mailPage } from '../account/mails.ts'
 import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
+import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,6 +34,7 @@ export const createHttpApp = (
     if (dataDir === undefined || !UPLOAD_NAME.test(name)) return context.notFound()
     return serveForever(context.req.raw, join(dataDir, 'upload'), name, fileHeaders)
   })
+  app.get('/private/:name', (context) => servePrivateFile(context.req.raw, context.req.param('name'), deps))
   if (deps.config.isDevelopment) {
     app.get('/dev/mails', async (context) => {
       // Codes of other shoppers stand here, so only this machine may look.

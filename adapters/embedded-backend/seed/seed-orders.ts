@@ -16,6 +16,7 @@ import { MOST_TRIES } from '../wallet/payment-code.ts'
 import { insertDemoOrder } from './seed-order-rows.ts'
 import { DemoDataError, placeIds } from './seed-products.ts'
 import { seedTrade } from './seed-trade.ts'
+import { seedNetworks, seedTransfers } from './seed-wallet.ts'
 
 type Booking = Transfer & { readonly isNeeded: boolean }
 
@@ -54,21 +55,6 @@ const paidBookings = (
   ]
 }
 
-const transferBookings = (person: DemoPerson, shopperId: number, now: number): readonly Booking[] =>
-  person.transfers.map((transfer, index) => {
-    const isIn = transfer.kind === 'recharge'
-    return {
-      kind: isIn ? 'recharge' : 'withdraw',
-      reference: `demo-${shopperId}-${index}`,
-      from: isIn ? HOUSE.recharge : shopperAccount(shopperId),
-      to: isIn ? shopperAccount(shopperId) : HOUSE.withdrawal,
-      amount: transfer.amountCents as Cents,
-      at: now - transfer.secondsAgo,
-      // A recharge counts once it has passed; a withdrawal leaves at once and comes back when refused.
-      isNeeded: isIn ? transfer.status === 1 : transfer.status !== 2,
-    }
-  })
-
 const seedPerson = async (
   tx: Sql,
   deps: BackendDeps,
@@ -80,7 +66,8 @@ const seedPerson = async (
   await openShopperAccount(tx, shopperId)
   const shopId = placeIds(data.shops, 'shop')
   const productId = placeIds(data.products, 'product')
-  const bookings: Booking[] = [...transferBookings(person, shopperId, now)]
+  const moved = await seedTransfers(tx, person, shopperId, now)
+  const bookings: Booking[] = moved.map((transfer) => ({ ...transfer, isNeeded: true }))
   for (const order of person.orders) {
     const { id, total } = await insertDemoOrder(tx, data, person, order, {
       shopperId,
@@ -115,8 +102,9 @@ const seedPerson = async (
   }
 }
 
-/** Couriers, promo codes, and what the people of the demo world have bought, paid and sent back. */
+/** Couriers, promo codes, networks, and what the people of the demo world have bought, paid and sent back. */
 export const seedOrders = async (tx: Sql, deps: BackendDeps, data: DemoData): Promise<void> => {
   await seedTrade(tx, data, secondsOf(deps.clock))
+  await seedNetworks(tx, data)
   for (const [index, person] of data.people.entries()) await seedPerson(tx, deps, data, person, index + 1)
 }

@@ -10,6 +10,8 @@ export const HOUSE = {
   /** The world outside: banks and chains. */
   recharge: 'recharge',
   withdrawal: 'withdrawal',
+  /** Service charges of withdrawals that have passed. */
+  fees: 'fees',
 } as const
 
 export const shopperAccount = (shopperId: number): string => `shopper:${shopperId}`
@@ -23,6 +25,7 @@ export type TransferKind =
   | 'recharge'
   | 'withdraw'
   | 'withdraw-refused'
+  | 'withdraw-fee'
 
 export type Transfer = {
   readonly kind: TransferKind

@@ -3,8 +3,12 @@ import type { BackendDeps, BackendPart } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../row-format.ts'
+import { billRoutes } from './bill-routes.ts'
 import { balanceOf, creditWelcome } from './ledger.ts'
 import { createPaymentCodes, hasPaymentCode } from './payment-code.ts'
+import { rechargeRoutes } from './recharge-routes.ts'
+import { recordRoutes } from './record-routes.ts'
+import { withdrawRoutes } from './withdraw-routes.ts'
 
 const walletRoutes = (deps: BackendDeps): readonly Route[] => {
   const codes = createPaymentCodes(deps)
@@ -19,10 +23,14 @@ const walletRoutes = (deps: BackendDeps): readonly Route[] => {
       const { token, remain } = await codes.verify(shopper.id, input.secret('password_pay', 64))
       return ok({ pay_token: token, remain })
     }),
+    ...rechargeRoutes(deps),
+    ...withdrawRoutes(deps, codes),
+    ...recordRoutes(deps),
+    ...billRoutes(deps),
   ]
 }
 
-/** Balance and payment code (api.md 6). Recharge and withdrawal join here. */
+/** Balance, payment code, money in and out, and the fund record (api.md 6). */
 export const walletPart: BackendPart = {
   name: 'wallet',
   routes: walletRoutes,

@@ -1,6 +1,7 @@
 import type { BackendDeps, Stoppable } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { takeStep } from './order-steps.ts'
+import { runWalletDue } from './wallet-steps.ts'
 
 const BATCH = 100
 /** An order whose step failed is left alone for so long. */
@@ -25,7 +26,7 @@ const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void>
 
 /**
  * Does everything that is due at `now`, one transaction per order, so that a kill in between loses
- * nothing: what was due stays due. Gives the number of orders it looked at.
+ * nothing: what was due stays due. Gives the number of things it looked at.
  */
 export const runDue = async (deps: BackendDeps, now: number): Promise<number> => {
   const due = await deps.database.query<{ id: number }>(
@@ -33,7 +34,7 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     [now, BATCH],
   )
   for (const { id } of due) await stepOf(deps, id, now)
-  return due.length
+  return due.length + (await runWalletDue(deps, now))
 }
 
 /** The people behind the counter: looks for due work again and again until stopped. */

@@ -6,6 +6,8 @@ import type { Message } from './message.ts'
 import { noticeMessages } from './notice-messages.ts'
 import { ordersMessages } from './orders-messages.ts'
 import { shopMessages } from './shop-messages.ts'
+import { walletMessages } from './wallet-messages.ts'
+import { walletNoticeMessages } from './wallet-notice-messages.ts'
 
 const messages = {
   ...generalMessages,
@@ -13,6 +15,8 @@ const messages = {
   ...shopMessages,
   ...ordersMessages,
   ...noticeMessages,
+  ...walletMessages,
+  ...walletNoticeMessages,
   ...chatMessages,
 } satisfies Record<string, Message>
 

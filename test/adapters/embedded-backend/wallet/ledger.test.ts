@@ -22,9 +22,9 @@ ledger.after.each(() => shop.close())
 const move = (change: Partial<Transfer>) =>
   shop.deps.database.transaction((tx) =>
     book(tx, {
-      kind: 'recharge',
+      kind: 'welcome',
       reference: 'one',
-      from: HOUSE.recharge,
+      from: HOUSE.welcome,
       to: shopperAccount(1),
       amount: 500 as Cents,
       at: 1,
@@ -47,7 +47,7 @@ ledger('moves nothing a second time under the same name', async () => {
 })
 
 ledger('does not let a shopper owe, and leaves no trace of the attempt', async () => {
-  const out = { kind: 'withdraw', from: shopperAccount(1), to: HOUSE.withdrawal } as const
+  const out = { from: shopperAccount(1), to: HOUSE.welcome, reference: 'out' }
   assert.is(await move({ ...out, amount: 100_001 as Cents }), 'short')
   assert.is(await balance(), 100_000)
   assert.is(await move({ ...out, amount: 100_000 as Cents }), 'moved')
@@ -65,10 +65,9 @@ ledger('takes only whole amounts above zero', async () => {
 ledger('never overdraws when many draw at once', async () => {
   const draws = Array.from({ length: 30 }, (_, index) =>
     move({
-      kind: 'withdraw',
       reference: `draw ${index}`,
       from: shopperAccount(1),
-      to: HOUSE.withdrawal,
+      to: HOUSE.welcome,
       amount: 9_000 as Cents,
     }),
   )

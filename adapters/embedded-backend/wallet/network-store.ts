@@ -1,0 +1,30 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { isSameNetwork } from '../../../domain/wallet/network.ts'
+import type { Sql } from '../database/database.ts'
+import { pickText } from '../reading-language.ts'
+import { amount } from '../row-format.ts'
+
+export type NetworkRow = {
+  readonly name: string
+  readonly address: string
+  readonly min_cents: number
+  readonly confirmations: number | null
+  readonly tip: string
+  readonly tip_en: string
+}
+
+/** The networks that money is taken and paid out over. */
+export const loadNetworks = (sql: Sql): Promise<readonly NetworkRow[]> =>
+  sql.query<NetworkRow>('select * from networks order by sort, name')
+
+export const findNetwork = async (sql: Sql, name: string): Promise<NetworkRow | undefined> =>
+  (await loadNetworks(sql)).find((network) => isSameNetwork(network.name, name))
+
+/** One row of getBlockchain (api.md 6); a minimum and confirmations only where there are any. */
+export const networkFields = (language: Language, row: NetworkRow) => ({
+  network: row.name,
+  blockchain: row.address,
+  ...(row.min_cents > 0 ? { min_amount: amount(row.min_cents) } : {}),
+  ...(row.confirmations === null ? {} : { confirm_num: row.confirmations }),
+  tip: pickText(language, row.tip, row.tip_en),
+})

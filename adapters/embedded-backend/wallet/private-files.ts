@@ -1,0 +1,113 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkEvidence, EVIDENCE_HEAD_BYTES, type PictureType } from '../../../domain/wallet/evidence.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import { authenticate } from '../http/authenticate.ts'
+import { forbidden, refuse } from '../http/refusal.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+
+const FOLDER = 'private'
+const MOST_A_DAY = 100
+const DAY_SECONDS = 24 * 60 * 60
+const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
+// The spec keeps the token in this cookie (storefront 6); an image tag can send no header.
+const TOKEN_COOKIE = /(?:^|;\s*)admin_token=([^;]+)/
+
+const ENDINGS: Readonly<Record<PictureType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+}
+
+/** Where a private file is asked for. */
+export const privateUrl = (name: string): string => `/private/${name}`
+
+/** The name in an address that `privateUrl` made, with or without an origin; undefined for any other. */
+export const privateName = (url: string): string | undefined => {
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  return NAME.test(name) && (url === name || url.endsWith(privateUrl(name))) ? name : undefined
+}
+
+const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Written aside and renamed, so that a picture is whole or not there.
+  const aside = join(folder, `${name}.part`)
+  await writeFile(aside, bytes, { flush: true, mode: 0o600 })
+  await rename(aside, join(folder, name))
+}
+
+/**
+ * POST /api/user/evidence: keeps a picture outside everything that is served to all. What it is, its bytes
+ * say; name and declared type are only claims.
+ */
+export const uploadEvidence =
+  ({ database, clock, random, config }: BackendDeps) =>
+  async ({ input, shopper, origin }: ShopperCall) => {
+    if (config.dataDir === undefined) throw forbidden()
+    const file = input.file('file')
+    if (!file) throw refuse('evidence-required')
+    const checked = checkEvidence(file.bytes.length, file.bytes.subarray(0, EVIDENCE_HEAD_BYTES))
+    if (!checked.ok) {
+      throw checked.fault.kind === 'evidence-too-large'
+        ? refuse('evidence-too-large', { most: checked.fault.mostBytes / 1024 / 1024 })
+        : refuse('evidence-not-a-picture')
+    }
+    const now = secondsOf(clock)
+    const today = await first(
+      database.query<{ count: number }>(
+        'select count(*)::bigint as count from private_files where user_id = $1 and created_at > $2',
+        [shopper.id, now - DAY_SECONDS],
+      ),
+    )
+    if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
+    const name = `${random.hex(16)}.${ENDINGS[checked.value]}`
+    await store(join(config.dataDir, FOLDER), name, file.bytes)
+    await database.query(
+      'insert into private_files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
+      [name, shopper.id, checked.value, file.bytes.length, now],
+    )
+    return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })
+  }
+
+/** Whether a shopper owns a private file. */
+export const ownsFile = async (sql: Sql, shopperId: number, name: string): Promise<boolean> =>
+  (await sql.query('select 1 from private_files where name = $1 and user_id = $2', [name, shopperId]))
+    .length > 0
+
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+const missing = (): Response => new Response('Not found', { status: 404, headers: HEADERS })
+
+const tokenOf = (request: Request): string => {
+  const header = request.headers.get('token')
+  if (header) return header
+  return TOKEN_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+}
+
+/** Sends a private file to its owner. To everybody else it does not exist. */
+export const servePrivateFile = async (
+  request: Request,
+  name: string,
+  { database, clock, config }: BackendDeps,
+): Promise<Response> => {
+  if (config.dataDir === undefined || !NAME.test(name)) return missing()
+  const shopper = await authenticate(database, tokenOf(request), secondsOf(clock))
+  if (shopper === undefined) return missing()
+  const row = await first(
+    database.query<{ media_type: string }>(
+      'select media_type from private_files where name = $1 and user_id = $2',
+      [name, shopper.id],
+    ),
+  )
+  const bytes = row && (await readFile(join(config.dataDir, FOLDER, name)).catch(() => undefined))
+  if (!row || !bytes) return missing()
+  return new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } })
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../database/database.ts'
+import { type PlaceColumns, placeFields } from './wallet-input.ts'
+
+const MOST_KEPT = 20
+
+/** Remembers where a withdrawal went, for the next one. */
+export const keepRecipient = async (
+  tx: Sql,
+  shopperId: number,
+  type: number,
+  place: PlaceColumns,
+  now: number,
+): Promise<void> => {
+  const { network, address, real_name, bank_card, bank_name } = place
+  await tx.query(
+    `insert into recipients (user_id, type, network, address, real_name, bank_card, bank_name, used_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (user_id, type, network, address, bank_card, bank_name)
+       do update set used_at = excluded.used_at, real_name = excluded.real_name`,
+    [shopperId, type, network, address, real_name, bank_card, bank_name, now],
+  )
+}
+
+/** The recipients of before, the last used first: cards as the host lists them, chains beside (api.md 6). */
+export const loadRecipients = async (sql: Sql, shopperId: number) => {
+  const rows = await sql.query<PlaceColumns & { readonly type: number }>(
+    `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MOST_KEPT}`,
+    [shopperId],
+  )
+  const placed = rows.map((row) => ({ type: row.type, ...placeFields(row) }))
+  return {
+    card_list: placed
+      .filter(({ type }) => type === 0)
+      .map(({ real_name, bank_card, bank_name }) => ({ real_name, bank_card, bank_name })),
+    chain_list: placed
+      .filter(({ type }) => type === 1)
+      .map(({ network, blockchain }) => ({ network, blockchain })),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { isMessageKey, say } from '../http/messages/messages.ts'
+import { pickText } from '../reading-language.ts'
+
+const MOST_DRAWS = 20
+const NUMBER_DIGITS = 8
+
+/** Inserts a row under a number drawn by lot; one that is taken is drawn again. */
+export const underFreeNumber = async (
+  { random }: Pick<BackendDeps, 'random'>,
+  prefix: string,
+  now: number,
+  insert: (number: string) => Promise<number | undefined>,
+): Promise<{ readonly id: number; readonly number: string }> => {
+  const day = new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const number = `${prefix}${day}${random.digits(NUMBER_DIGITS)}`
+    const id = await insert(number)
+    if (id !== undefined) return { id, number }
+  }
+  throw new Error(`no free number after ${prefix}${day} in ${MOST_DRAWS} draws`)
+}
+
+/** What both records say of their audit. */
+export type AuditColumns = {
+  readonly status: number
+  readonly refuse_key: string
+  readonly refuse_reason: string
+  readonly refuse_reason_en: string
+  readonly created_at: number
+  readonly settled_at: number | null
+}
+
+/** Host convention: a formatted text (api.md 1); `timestamp` beside it is exact. */
+const formatted = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+
+const reasonOf = (language: Language, row: AuditColumns): string =>
+  isMessageKey(row.refuse_key)
+    ? say(language, row.refuse_key)
+    : pickText(language, row.refuse_reason, row.refuse_reason_en)
+
+/** Status, reason and times, as both records show them. */
+export const auditFields = (language: Language, row: AuditColumns) => ({
+  status: row.status,
+  refuse_reason: row.status === 2 ? reasonOf(language, row) : '',
+  createtime: formatted(row.created_at),
+  timestamp: row.created_at,
+  settle_time: row.settled_at ?? 0,
+})
+
+/** The filter of both records as a status, or null for all. */
+export const statusOf = (filter: 'all' | '0' | '1' | '2'): number | null =>
+  filter === 'all' ? null : Number(filter)

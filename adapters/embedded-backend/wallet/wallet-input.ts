@@ -1,0 +1,40 @@
+import { type Cents, parseCents } from '../../../domain/shared/money.ts'
+import type { Input } from '../http/input.ts'
+import type { MessageKey } from '../http/messages/messages.ts'
+import { refuse } from '../http/refusal.ts'
+
+const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
+
+/** An amount that moves money: above zero, with at most two places, which are never cut for the sender. */
+export const exactCents = (input: Input, name: string, key: MessageKey): Cents => {
+  const text = input.optionalText(name, 40) ?? ''
+  const amount = EXACT.test(text) ? parseCents(text) : undefined
+  if (amount === undefined || amount === 0) throw refuse(key)
+  return amount
+}
+
+/** The columns that say where money came from or goes to. */
+export type PlaceColumns = {
+  readonly network: string
+  readonly address: string
+  readonly real_name: string
+  readonly bank_card: string
+  readonly bank_name: string
+}
+
+export const NOWHERE: PlaceColumns = {
+  network: '',
+  address: '',
+  real_name: '',
+  bank_card: '',
+  bank_name: '',
+}
+
+/** The place as the host names it: a chain's address travels as `blockchain` (api.md 6). */
+export const placeFields = (row: PlaceColumns) => ({
+  network: row.network,
+  blockchain: row.address,
+  real_name: row.real_name,
+  bank_card: row.bank_card,
+  bank_name: row.bank_name,
+})

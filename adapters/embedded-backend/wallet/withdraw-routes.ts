@@ -1,0 +1,155 @@
+import type { Cents } from '../../../domain/shared/money.ts'
+import { arrivalOf, DEFAULT_SERVICE_CHARGE, serviceChargeText } from '../../../domain/wallet/fee.ts'
+import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
+import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { amount } from '../row-format.ts'
+import { balanceOf, book, HOUSE, shopperAccount } from './ledger.ts'
+import { findNetwork, loadNetworks } from './network-store.ts'
+import { type PaymentCodes, spendToken } from './payment-code.ts'
+import { keepRecipient, loadRecipients } from './recipient-store.ts'
+import { underFreeNumber } from './records.ts'
+import { exactCents, NOWHERE, type PlaceColumns } from './wallet-input.ts'
+
+type WithdrawalRow = {
+  readonly id: number
+  readonly number: string
+  readonly status: number
+  readonly price_cents: number
+  readonly fee_cents: number
+}
+
+const hashes = createNobleAddressHashes()
+
+const readRecipient = (input: Input, type: number): Recipient =>
+  type === 0
+    ? {
+        kind: 'card',
+        holder: input.text('real_name', 80),
+        number: input.text('bank_card', 60),
+        bank: input.text('bank_name', 80),
+      }
+    : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
+
+const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
+  if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs')
+  if (kind === 'network-unsupported') return refuse('network-unsupported')
+  if (kind === 'address-mistyped') return refuse('address-mistyped')
+  return kind.startsWith('address-')
+    ? refuse('chain-address-not-valid', { network })
+    : refuse('card-not-valid')
+}
+
+/** Where the money shall go, judged by the rules that the app itself uses, checksums included. */
+const readPlace = async (sql: Sql, input: Input, type: number): Promise<PlaceColumns> => {
+  const names = (await loadNetworks(sql)).map(({ name }) => name)
+  const asked = readRecipient(input, type)
+  const checked = checkRecipient(asked, names, hashes)
+  if (!checked.ok) {
+    const [fault] = checked.fault
+    throw fault ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '') : refuse('card-not-valid')
+  }
+  const place = checked.value
+  if (place.kind === 'card') {
+    return { ...NOWHERE, real_name: place.holder, bank_card: place.number, bank_name: place.bank }
+  }
+  const network = await findNetwork(sql, place.network)
+  return { ...NOWHERE, network: network?.name ?? place.network, address: place.address }
+}
+
+const receipt = (row: WithdrawalRow) =>
+  ok(
+    {
+      extract_id: row.id,
+      extract_sn: row.number,
+      extract_price: amount(row.price_cents),
+      fee: amount(row.fee_cents),
+      real_price: amount(row.price_cents - row.fee_cents),
+      status: row.status,
+    },
+    'withdraw-asked',
+  )
+
+const findByRequest = (sql: Sql, shopperId: number, requestId: string) =>
+  first(
+    sql.query<WithdrawalRow>('select * from withdrawals where user_id = $1 and request_id = $2', [
+      shopperId,
+      requestId,
+    ]),
+  )
+
+/**
+ * POST /api/user/extract: the code is proven, then one transaction writes the withdrawal and takes the
+ * money. A repeated `request_id` answers with the first result and asks for no code (api.md 6, 7 and 8).
+ */
+const withdraw =
+  (deps: BackendDeps, codes: PaymentCodes) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const { database, clock, random, config } = deps
+    const requestId = input.optionalText('request_id', 64) || random.hex(16)
+    const before = await findByRequest(database, shopper.id, requestId)
+    if (before) return receipt(before)
+    const type = input.integer('extract_type', 0, 1)
+    const price = exactCents(input, 'price', 'withdraw-amount-not-valid')
+    const place = await readPlace(database, input, type)
+    const { fee, arrival } = arrivalOf(price, DEFAULT_SERVICE_CHARGE)
+    // Said before the code is tried: a wrong amount shall cost no try.
+    if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
+    const given = input.optionalText('pay_token', 128)
+    const token = given || (await codes.verify(shopper.id, input.secret('password_pay', 64))).token
+    const now = secondsOf(clock)
+    return database.transaction(async (tx) => {
+      await tx.query('select 1 from users where id = $1 for update', [shopper.id])
+      const known = await findByRequest(tx, shopper.id, requestId)
+      if (known) return receipt(known)
+      await spendToken(tx, shopper.id, token, now)
+      const made = await underFreeNumber(deps, 'WD', now, async (number) => {
+        const row = await first(
+          tx.query<{ id: number }>(
+            `insert into withdrawals (number, user_id, request_id, type, price_cents, fee_cents, arrival_cents,
+             network, address, real_name, bank_card, bank_name, due_at, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+           on conflict (number) do nothing returning id`,
+            [
+              ...[number, shopper.id, requestId, type, price, fee, arrival, place.network, place.address],
+              ...[place.real_name, place.bank_card, place.bank_name],
+              ...[now + Math.ceil(config.worker.auditMs / 1000), now],
+            ],
+          ),
+        )
+        return row?.id
+      })
+      const booking = await book(tx, {
+        kind: 'withdraw',
+        reference: String(made.id),
+        from: shopperAccount(shopper.id),
+        to: HOUSE.withdrawal,
+        amount: price as Cents,
+        at: now,
+      })
+      if (booking === 'short') throw refuse('withdraw-over-balance')
+      await keepRecipient(tx, shopper.id, type, place, now)
+      return receipt({ ...made, price_cents: price, fee_cents: fee, status: 0 })
+    })
+  }
+
+const terms =
+  ({ database }: BackendDeps) =>
+  async ({ shopper }: ShopperCall) =>
+    ok({
+      service_charge: serviceChargeText(DEFAULT_SERVICE_CHARGE),
+      balance: amount(await balanceOf(database, shopper.id)),
+      network_list: (await loadNetworks(database)).map(({ name }) => name),
+      ...(await loadRecipients(database, shopper.id)),
+    })
+
+/** Money out: the terms and the withdrawal (api.md 6). */
+export const withdrawRoutes = (deps: BackendDeps, codes: PaymentCodes): readonly Route[] => [
+  shopperRoute('GET', '/api/user/extract', terms(deps)),
+  shopperRoute('POST', '/api/user/extract', withdraw(deps, codes)),
+]

@@ -1,0 +1,141 @@
+import type { Cents } from '../../../domain/shared/money.ts'
+import { type NoticeKind, notify } from '../account/notify.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { MessageKey } from '../http/messages/messages.ts'
+import { amount } from '../row-format.ts'
+import { book, HOUSE, shopperAccount, type Transfer } from '../wallet/ledger.ts'
+
+const BATCH = 100
+/** A record whose audit failed is left alone for so long. */
+const REST_SECONDS = 300
+/** The rule of the demo: amounts that end in 13 cents are refused, so that both ends can be seen. */
+const REFUSED_CENTS = 13
+
+type Asked = {
+  readonly id: number
+  readonly number: string
+  readonly user_id: number
+  readonly price_cents: number
+}
+type Recharge = Asked & { readonly tx_hash: string }
+type Withdrawal = Asked & { readonly fee_cents: number }
+
+type Verdict = { readonly isPassed: true } | { readonly isPassed: false; readonly reason: MessageKey }
+type Table = 'recharges' | 'withdrawals'
+
+const byAmount = ({ price_cents }: Asked): Verdict =>
+  price_cents % 100 === REFUSED_CENTS ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
+
+/** Besides the amount: a transaction pays once, whoever names it. */
+const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
+  const used =
+    recharge.tx_hash === ''
+      ? []
+      : await tx.query('select 1 from recharges where tx_hash = $1 and status = 1 and id <> $2', [
+          recharge.tx_hash,
+          recharge.id,
+        ])
+  return used.length > 0 ? { isPassed: false, reason: 'audit-transaction-used' } : byAmount(recharge)
+}
+
+const lock = async <Row extends Asked>(
+  tx: Sql,
+  table: Table,
+  id: number,
+  now: number,
+): Promise<Row | undefined> => {
+  const owner = await first(tx.query<{ user_id: number }>(`select user_id from ${table} where id = $1`, [id]))
+  if (owner === undefined) return undefined
+  // The shopper first, as everywhere: two who settle and pay cannot wait for each other.
+  await tx.query('select 1 from users where id = $1 for update', [owner.user_id])
+  return first(
+    tx.query<Row>(`select * from ${table} where id = $1 and status = 0 and due_at <= $2 for update`, [
+      id,
+      now,
+    ]),
+  )
+}
+
+const settle = async (tx: Sql, table: Table, id: number, verdict: Verdict, now: number): Promise<void> => {
+  await tx.query(
+    `update ${table} set status = $2, refuse_key = $3, settled_at = $4, due_at = null where id = $1 and status = 0`,
+    [id, verdict.isPassed ? 1 : 2, verdict.isPassed ? '' : verdict.reason, now],
+  )
+}
+
+/** Books what the verdict moves; anything but a first booking means that the books are not as they should be. */
+const move = async (tx: Sql, transfer: Omit<Transfer, 'amount'>, cents: number): Promise<void> => {
+  if (cents === 0) return
+  const booking = await book(tx, { ...transfer, amount: cents as Cents })
+  if (booking !== 'moved') throw new Error(`${transfer.kind} ${transfer.reference} was ${booking}`)
+}
+
+const tell = (tx: Sql, deps: BackendDeps, asked: Asked, kind: NoticeKind, link: string): Promise<void> =>
+  notify(tx, deps.clock, {
+    shopperId: asked.user_id,
+    kind,
+    args: { number: asked.number, amount: `$${amount(asked.price_cents)}` },
+    type: 'wallet',
+    link,
+  })
+
+const auditRecharge = async (tx: Sql, deps: BackendDeps, id: number, now: number): Promise<void> => {
+  const recharge = await lock<Recharge>(tx, 'recharges', id, now)
+  if (recharge === undefined) return
+  const verdict = await judgeRecharge(tx, recharge)
+  await settle(tx, 'recharges', id, verdict, now)
+  if (verdict.isPassed) {
+    const to = shopperAccount(recharge.user_id)
+    const credit = { kind: 'recharge', reference: String(id), from: HOUSE.recharge, to, at: now } as const
+    await move(tx, credit, recharge.price_cents)
+  }
+  const kind = verdict.isPassed ? 'recharge-passed' : 'recharge-refused'
+  await tell(tx, deps, recharge, kind, '/topUpRecord')
+}
+
+/** The money left when it was asked for: passing books the fee, refusing gives all of it back, once. */
+const auditWithdrawal = async (tx: Sql, deps: BackendDeps, id: number, now: number): Promise<void> => {
+  const withdrawal = await lock<Withdrawal>(tx, 'withdrawals', id, now)
+  if (withdrawal === undefined) return
+  const verdict = byAmount(withdrawal)
+  await settle(tx, 'withdrawals', id, verdict, now)
+  const out = { reference: String(id), from: HOUSE.withdrawal, at: now }
+  if (verdict.isPassed) {
+    await move(tx, { ...out, kind: 'withdraw-fee', to: HOUSE.fees }, withdrawal.fee_cents)
+  } else {
+    const back = { ...out, kind: 'withdraw-refused', to: shopperAccount(withdrawal.user_id) } as const
+    await move(tx, back, withdrawal.price_cents)
+  }
+  const kind = verdict.isPassed ? 'withdraw-passed' : 'withdraw-refused'
+  await tell(tx, deps, withdrawal, kind, '/depositRecord')
+}
+
+const AUDITS = { recharges: auditRecharge, withdrawals: auditWithdrawal } as const
+
+/**
+ * Audits every recharge and withdrawal that is due at `now`, one transaction each, so that a kill in
+ * between loses nothing. Gives the number that it looked at.
+ */
+export const runWalletDue = async (deps: BackendDeps, now: number): Promise<number> => {
+  const { database, log } = deps
+  let looked = 0
+  for (const table of ['recharges', 'withdrawals'] as const) {
+    const due = await database.query<{ id: number }>(
+      `select id from ${table} where due_at <= $1 order by due_at, id limit $2::integer`,
+      [now, BATCH],
+    )
+    for (const { id } of due) {
+      try {
+        await database.transaction((tx) => AUDITS[table](tx, deps, id, now))
+      } catch (cause) {
+        // Set aside, so that those behind it are not held up; if this fails too, the round ends.
+        const rest = `update ${table} set due_at = $2 where id = $1 and due_at <= $3`
+        await database.query(rest, [id, now + REST_SECONDS, now])
+        log.write('error', 'wallet-step-failed', { table, id, detail: String(cause) })
+      }
+    }
+    looked += due.length
+  }
+  return looked
+}
