@@ -59,6 +59,10 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
   const send = async (message: ImSend) => {
     ids += 1n
     const all = channels.get(pair(message.fromUID, message.channelID)) ?? []
+    const first = all.find(
+      (one) => one.fromUID === message.fromUID && one.clientMsgNo === message.clientMsgNo,
+    )
+    if (first) return { messageID: first.messageID, messageSeq: first.messageSeq }
     const stored = {
       ...message,
       messageID: String(ids),

@@ -1,5 +1,7 @@
-import type { BackendDeps, BackendPart } from '../../backend-part.ts'
+import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
 import type { ImServer } from '../im-server.ts'
+import { createDesk } from '../merchants/desk.ts'
+import type { OpenStreamAs } from '../merchants/voice.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { extrasRoutes } from './extras-routes.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
@@ -10,8 +12,26 @@ import { reminderRoutes } from './reminder-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
-/** The chat calls of the shop, on top of whichever messaging server `imOf` gives (protocol.md 8). */
-export const createChatHostPart = (imOf: (deps: BackendDeps) => ImServer): BackendPart => ({
+const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
+  const desk = createDesk(deps, im, openStream)
+  const following = followMessages(deps, im, [desk.hear])
+  desk.resume()
+  return {
+    stop: async () => {
+      await following.stop()
+      await desk.stop()
+    },
+  }
+}
+
+/**
+ * The chat calls of the shop and its merchants, on top of whichever messaging server `imOf` gives
+ * (protocol.md 8); `streamOf` is there when that server can carry streamed messages.
+ */
+export const createChatHostPart = (
+  imOf: (deps: BackendDeps) => ImServer,
+  streamOf?: (deps: BackendDeps) => OpenStreamAs,
+): BackendPart => ({
   name: 'chat host',
   routes: (deps) => {
     const im = imOf(deps)
@@ -26,5 +46,5 @@ export const createChatHostPart = (imOf: (deps: BackendDeps) => ImServer): Backe
       ...quickReplyRoutes(deps),
     ]
   },
-  start: (deps) => followMessages(deps, imOf(deps), []),
+  start: (deps) => withMerchants(deps, imOf(deps), streamOf?.(deps)),
 })

@@ -1,16 +1,17 @@
 import type { BackendDeps, Stoppable } from '../../backend-part.ts'
 import type { ImServer } from '../im-server.ts'
+import { keepVisit, type VisitNow } from './keep-visit.ts'
 import { type Heard, remindOf } from './remind.ts'
 
-/** Somebody who wants to know of every stored message, one after the other. */
-export type Follower = (message: Heard) => Promise<void>
+/** Somebody who wants to know of every message, one after the other, with the visit that it is part of. */
+export type Follower = (message: Heard, visit: VisitNow | undefined) => Promise<void>
 
 export type Following = Stoppable & {
   /** Resolves when everything that was heard has been dealt with. */
   readonly settled: () => Promise<void>
 }
 
-/** Hears what the messaging server says, keeps reminders, and passes each message on in its order. */
+/** Hears what the messaging server says, keeps reminders and visits, and passes each message on in order. */
 export const followMessages = (
   deps: BackendDeps,
   im: ImServer,
@@ -21,7 +22,8 @@ export const followMessages = (
   const dealWith = async (message: Heard): Promise<void> => {
     try {
       await remindOf(deps, im, message)
-      for (const follow of followers) await follow(message)
+      const visit = await keepVisit(deps, message)
+      for (const follow of followers) await follow(message, visit)
     } catch (cause) {
       // Closing the database cuts off what is under way.
       if (!isStopped) deps.log.write('error', 'chat-follow-failed', { detail: String(cause) })

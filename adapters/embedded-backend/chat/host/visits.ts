@@ -7,8 +7,6 @@ export type Visit = {
   readonly peer: string
   readonly opened_at: number
   readonly last_at: number
-  readonly is_rating_asked: boolean
-  readonly is_away_told: boolean
   readonly score: number | null
   readonly rated_at: number | null
 }
@@ -48,7 +46,7 @@ export const touchVisit = async (
 export const noteOnce = async (
   tx: Sql,
   visitId: number,
-  what: 'is_rating_asked' | 'is_away_told',
+  what: 'is_entered' | 'is_rating_asked' | 'is_away_told',
 ): Promise<boolean> => {
   const rows = await tx.query(
     `update chat_visits set ${what} = true where id = $1 and not ${what} returning id`,

@@ -73,6 +73,7 @@ create table chat_visits (
   peer text not null,
   opened_at bigint not null,
   last_at bigint not null,
+  is_entered boolean not null default false,
   is_rating_asked boolean not null default false,
   is_away_told boolean not null default false,
   score smallint check (score between 1 and 5),

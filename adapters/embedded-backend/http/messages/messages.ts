@@ -2,6 +2,8 @@ import type { Language } from '../../../../domain/account/language.ts'
 import { accountMessages } from './account-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { generalMessages } from './general-messages.ts'
+import { merchantFactMessages } from './merchant-fact-messages.ts'
+import { merchantMessages } from './merchant-messages.ts'
 import type { Message } from './message.ts'
 import { noticeMessages } from './notice-messages.ts'
 import { ordersMessages } from './orders-messages.ts'
@@ -18,6 +20,8 @@ const messages = {
   ...walletMessages,
   ...walletNoticeMessages,
   ...chatMessages,
+  ...merchantMessages,
+  ...merchantFactMessages,
 } satisfies Record<string, Message>
 
 export type MessageKey = keyof typeof messages

@@ -1,0 +1,55 @@
+import type { Language } from '../../../../domain/account/language.ts'
+import type { Sql } from '../../database/database.ts'
+import { pickText } from '../../reading-language.ts'
+import type { Intent } from './intent-words.ts'
+import { likeness } from './product-facts.ts'
+
+type ArticleColumns = {
+  readonly title: string
+  readonly title_en: string
+  readonly content: string
+  readonly content_en: string
+}
+
+// The articles are Indonesian and English, so a topic in another language is looked up by its English words.
+const TOPIC_WORDS: Readonly<Partial<Record<Intent, string>>> = {
+  order: 'order',
+  shipping: 'delivery tracking',
+  refund: 'refunds returns',
+  payment: 'payment code',
+  topup: 'top withdrawal',
+}
+
+const TITLE_WEIGHT = 4
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The words of an article of ours: only p, h2, ul, li and strong stand in it. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<li>/g, '• ')
+    .replace(/<\/(?:p|h2|li)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim()
+
+/** The help article that a question is about, as plain text; undefined when none is. */
+export const findArticle = async (
+  sql: Sql,
+  language: Language,
+  text: string,
+  intent: Intent | undefined,
+): Promise<string | undefined> => {
+  const articles = await sql.query<ArticleColumns>("select * from articles where kind = 'help' order by id")
+  const question = `${text} ${(intent && TOPIC_WORDS[intent]) ?? ''}`
+  let best: { readonly article: ArticleColumns; readonly score: number } | undefined
+  for (const article of articles) {
+    const inTitle = likeness(question, `${article.title} ${article.title_en}`)
+    const inText = likeness(question, plainText(`${article.content} ${article.content_en}`))
+    const score = inTitle * TITLE_WEIGHT + inText
+    if (score > (best?.score ?? 1)) best = { article, score }
+  }
+  if (best === undefined) return undefined
+  const { title, title_en, content, content_en } = best.article
+  return `${pickText(language, title, title_en)}\n\n${plainText(pickText(language, content, content_en))}`
+}

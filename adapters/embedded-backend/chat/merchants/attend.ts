@@ -1,0 +1,74 @@
+import type { BackendDeps } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
+import { first } from '../../database/database.ts'
+import { say } from '../../http/messages/messages.ts'
+import { tellBoth } from '../host/commands.ts'
+import { SystemType } from '../host/content-types.ts'
+import { markRead } from '../host/extras-store.ts'
+import { ALWAYS, type Presence, presenceOf } from '../host/office-hours.ts'
+import { pairKey, partyOf, shopperUid } from '../host/uids.ts'
+import { lastVisit, noteOnce } from '../host/visits.ts'
+import type { ImServer } from '../im-server.ts'
+import type { Question } from './answer.ts'
+import type { Talk } from './talk.ts'
+
+/** Whether the merchant of a talk is there now. */
+export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Presence> => {
+  const party = partyOf(peer)
+  const now = secondsOf(deps.clock)
+  if (party?.kind !== 'merchant') return presenceOf('ID', ALWAYS, now)
+  const shop = await first(
+    deps.database.query<{ country: string }>('select country from shops where id = $1', [party.id]),
+  )
+  return presenceOf(shop?.country ?? 'ID', deps.config.chat.hours, now)
+}
+
+/** Marks what was heard as read by the merchant, and lets the shopper's devices know. */
+export const readHeard = async (deps: BackendDeps, im: ImServer, talk: Talk): Promise<void> => {
+  const uid = shopperUid(talk.shopperId)
+  const fresh = await deps.database.transaction((tx) =>
+    markRead(tx, pairKey(uid, talk.peer), talk.heard, secondsOf(deps.clock)),
+  )
+  if (fresh.length > 0) await tellBoth(im, uid, talk.peer, 'syncMessageExtra')
+}
+
+const namesOf = (talk: Talk, question: Question) => ({ extra: [{ uid: talk.peer, name: question.title }] })
+
+/** The line that the merchant has joined, once per visit. */
+export const noteEntering = async (deps: BackendDeps, talk: Talk, question: Question): Promise<void> => {
+  const { visitId, language } = question
+  if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_entered'))) return
+  const content = say(language, 'merchant-entered')
+  await talk.voice.note(
+    { type: SystemType.entered, content, ...namesOf(talk, question) },
+    `entered-${talk.peer}-${question.shopperId}-${visitId}`,
+  )
+}
+
+/** Says once per visit that the shop is closed, and until when. */
+export const sayAway = async (
+  deps: BackendDeps,
+  talk: Talk,
+  question: Question,
+  presence: Presence,
+): Promise<void> => {
+  const { visitId, language, title: shop } = question
+  if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
+  const content = say(language, 'merchant-away', { shop, time: presence.opensText })
+  await talk.voice.say({ type: 1, content }, `away-${talk.peer}-${question.shopperId}-${visitId}`)
+}
+
+/** Asks once per visit for a rating, unless there is one. */
+export const askRating = async (deps: BackendDeps, talk: Talk, question: Question): Promise<void> => {
+  const visit = await lastVisit(deps.database, talk.shopperId, talk.peer)
+  if (visit === undefined || visit.score !== null) return
+  if (!(await noteOnce(deps.database, visit.id, 'is_rating_asked'))) return
+  await talk.voice.note(
+    {
+      type: SystemType.ratingAsked,
+      content: say(question.language, 'merchant-rating'),
+      ...namesOf(talk, question),
+    },
+    `rating-${talk.peer}-${question.shopperId}-${visit.id}`,
+  )
+}

@@ -1,0 +1,170 @@
+import type { BackendDeps, Stoppable } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
+import { say } from '../../http/messages/messages.ts'
+import type { Follower } from '../host/follow-messages.ts'
+import type { Heard } from '../host/remind.ts'
+import { partyOf, shopperUid } from '../host/uids.ts'
+import type { ImServer } from '../im-server.ts'
+import { mention, type Question } from './answer.ts'
+import { askRating, noteEntering, presenceNow, readHeard, sayAway } from './attend.ts'
+import { answerAsMerchant } from './merchant-answer.ts'
+import { readQuestion } from './read-question.ts'
+import { saidIn } from './said.ts'
+import { answerAsService } from './service-answer.ts'
+import { speak } from './speak.ts'
+import { newTalk, type Talk } from './talk.ts'
+import { createVoice, type OpenStreamAs } from './voice.ts'
+import { allWaiting, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
+
+export type Desk = Stoppable & {
+  readonly hear: Follower
+  /** Takes up what was left unanswered when the process ended. */
+  readonly resume: () => void
+  /** Resolves when nothing is under way; timers may still wait. */
+  readonly settled: () => Promise<void>
+}
+
+/** The people behind the counter of the chat: they read, type, and answer with what the rows say. */
+export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
+  const { clock, config, log } = deps
+  const { chat } = config
+  const talks = new Map<string, Talk>()
+  let isStopped = false
+  let work: Promise<void> = Promise.resolve()
+
+  const enqueue = (task: () => Promise<void>): void => {
+    work = work
+      .then(() => (isStopped ? undefined : task()))
+      .catch((cause: unknown) => {
+        if (!isStopped) log.write('error', 'merchant-failed', { detail: String(cause) })
+      })
+  }
+  const talkWith = (shopperId: number, peer: string): Talk => {
+    const key = `${shopperId} ${peer}`
+    const voice = createVoice(im, peer, shopperUid(shopperId), openStream)
+    const talk = talks.get(key) ?? newTalk(shopperId, peer, voice)
+    talks.set(key, talk)
+    return talk
+  }
+  const later = (talk: Talk, delayMs: number, task: () => Promise<void>): void => {
+    talk.timer?.cancel()
+    talk.timer = clock.after(delayMs, () => enqueue(() => guarded(talk, task)))
+  }
+  /** A talk that fails is left where it is: its debt stands, and the next word or start takes it up. */
+  const guarded = async (talk: Talk, task: () => Promise<void>): Promise<void> => {
+    try {
+      await task()
+    } catch (cause) {
+      rest(talk)
+      throw cause
+    }
+  }
+  const rest = (talk: Talk): void => {
+    talk.timer?.cancel()
+    talks.delete(`${talk.shopperId} ${talk.peer}`)
+  }
+  const questionOf = (talk: Talk) => readQuestion(deps, im, talk.shopperId, talk.peer, talk.heard)
+
+  const read = async (talk: Talk): Promise<void> => {
+    const presence = await presenceNow(deps, talk.peer)
+    const question = await questionOf(talk)
+    if (question === undefined) return rest(talk)
+    if (!presence.isOpen) {
+      talk.isLate = true
+      await sayAway(deps, talk, question, presence)
+      const closedMs = (presence.opensAt - secondsOf(clock)) * 1000
+      return later(talk, Math.max(closedMs, chat.readMs), () => read(talk))
+    }
+    await noteEntering(deps, talk, question)
+    await readHeard(deps, im, talk)
+    later(talk, chat.typingMs, async () => {
+      talk.stage = 'typing'
+      await talk.voice.typing(question.title)
+      later(talk, chat.answerMs, () => answer(talk))
+    })
+  }
+
+  const greetingOfLate = ({ language, shopperName: name, shopperId }: Question) =>
+    mention(say(language, 'merchant-back', { name }), shopperUid(shopperId))
+
+  const answer = async (talk: Talk): Promise<void> => {
+    const question = await questionOf(talk)
+    const last = talk.heard.at(-1)
+    if (question === undefined || last === undefined) return rest(talk)
+    talk.stage = 'speaking'
+    await readHeard(deps, im, talk)
+    const choose = question.party.kind === 'service' ? answerAsService : answerAsMerchant
+    const { says, isGoodbye } = await choose(deps, question)
+    const all = talk.isLate ? [greetingOfLate(question), ...says] : says
+    const how = {
+      clock,
+      enqueue: (task: () => Promise<void>) => enqueue(() => guarded(talk, task)),
+      pauseMs: chat.pauseMs,
+      pieceMs: chat.pieceMs,
+      hold: (timer: Talk['timer']) => {
+        talk.timer = timer
+      },
+    }
+    const nameOf = (index: number) => `answer-${talk.peer}-${last.messageID}-${index}`
+    speak(how, talk.voice, all, nameOf, () => how.enqueue(() => finish(talk, question, isGoodbye)))
+  }
+
+  const finish = async (talk: Talk, question: Question, isGoodbye: boolean): Promise<void> => {
+    const next = talk.later
+    await settleWaiting(deps, talk.shopperId, talk.peer, next[0]?.messageSeq)
+    Object.assign(talk, { stage: 'resting', heard: [], later: [], isLate: false, timer: undefined })
+    if (next.length > 0) return take(talk, next)
+    later(talk, isGoodbye ? chat.pauseMs : chat.ratingMs, async () => {
+      await askRating(deps, talk, question)
+      rest(talk)
+    })
+  }
+
+  const take = (talk: Talk, messages: readonly Heard[]): void => {
+    talk.heard.push(...messages)
+    talk.stage = 'waiting'
+    later(talk, chat.readMs, () => read(talk))
+  }
+
+  const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
+    await noteWaiting(deps, shopperId, message)
+    const talk = talkWith(shopperId, message.toUID)
+    if (talk.stage === 'resting') return take(talk, [message])
+    if (talk.stage === 'speaking') talk.later.push(message)
+    else talk.heard.push(message)
+    // Somebody who is still writing is listened to before the answer.
+    if (talk.stage === 'typing') later(talk, chat.answerMs, () => answer(talk))
+    // A new visit before opening hears once more that nobody is there.
+    else if (talk.isLate && talk.stage === 'waiting') later(talk, chat.readMs, () => read(talk))
+  }
+
+  const resumeAll = async (): Promise<void> => {
+    for (const waiting of await allWaiting(deps)) {
+      const heard = await rereadWaiting(im, waiting)
+      if (heard.length > 0) take(talkWith(waiting.user_id, waiting.peer), heard)
+      else await settleWaiting(deps, waiting.user_id, waiting.peer, undefined)
+    }
+  }
+
+  return {
+    hear: async (message) => {
+      const [from, to] = [partyOf(message.fromUID), partyOf(message.toUID)]
+      // Merchants answer shoppers alone, and only to what is stored: never each other, no commands, no receipts.
+      if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return
+      if (message.messageSeq === 0 || saidIn(message.payload) === undefined) return
+      enqueue(() => hearOne(from.id, message))
+    },
+    resume: () => enqueue(resumeAll),
+    settled: async () => {
+      for (let seen: Promise<void> | undefined; seen !== work; ) {
+        seen = work
+        await seen
+      }
+    },
+    stop: () => {
+      isStopped = true
+      for (const talk of talks.values()) talk.timer?.cancel()
+      return work
+    },
+  }
+}

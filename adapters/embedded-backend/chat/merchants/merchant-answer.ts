@@ -1,0 +1,78 @@
+import { first } from '../../database/database.ts'
+import { say } from '../../http/messages/messages.ts'
+import { amount } from '../../row-format.ts'
+import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
+import { intentOf } from './intent.ts'
+import type { Intent } from './intent-words.ts'
+import { answerOrder } from './order-answer.ts'
+import { answerOptions, answerPhoto, answerProduct, productMeant } from './product-answer.ts'
+
+type Way = { readonly town: string; readonly courier: string | null; readonly freight_cents: number | null }
+
+/** The same choice of courier as the one that prices a basket. */
+const answerShipping = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+  const { party, language } = question
+  const way = await first(
+    database.query<Way>(
+      `select s.town, k.name as courier, k.freight_cents from shops s left join lateral (
+         select name, freight_cents from couriers where s.country = any(countries)
+         order by freight_cents, key limit 1) k on true where s.id = $1`,
+      [party.kind === 'merchant' ? party.id : 0],
+    ),
+  )
+  const { courier, freight_cents: freight } = way ?? { courier: null, freight_cents: null }
+  const town = way?.town ?? ''
+  if (courier === null || freight === null)
+    return [text(say(language, 'merchant-shipping-unknown', { town }))]
+  return [text(say(language, 'merchant-shipping', { town, courier, freight: `$${amount(freight)}` }))]
+}
+
+const answerIntent = async (
+  deps: AnswerDeps,
+  question: Question,
+  intent: Intent,
+): Promise<readonly Say[]> => {
+  const { language, shopperName: name, title: shop } = question
+  switch (intent) {
+    case 'order':
+      return answerOrder(deps, question)
+    case 'refund':
+      return [words(say(language, 'merchant-refund'))]
+    case 'shipping':
+      return answerShipping(deps, question)
+    case 'size':
+      return answerOptions(deps, question)
+    case 'payment':
+    case 'topup':
+      return [text(say(language, 'merchant-payment'))]
+    case 'photo':
+      return answerPhoto(deps, question)
+    case 'product':
+      return answerProduct(deps, question)
+    case 'person':
+      return [text(say(language, 'merchant-person'))]
+    case 'thanks':
+      return [text(say(language, 'merchant-thanks', { name }))]
+    case 'greeting':
+      return [text(say(language, 'merchant-greeting', { name, shop }))]
+  }
+}
+
+const says = async (deps: AnswerDeps, question: Question, intent: Intent | undefined) => {
+  if (lastSaid(question.said, 'order')) return answerOrder(deps, question)
+  // A question that came with a card is about the card.
+  if (intent !== undefined && intent !== 'greeting') return answerIntent(deps, question, intent)
+  if (lastSaid(question.said, 'product')) return answerProduct(deps, question)
+  if (intent !== undefined) return answerIntent(deps, question, intent)
+  if (question.text !== '' && (await productMeant(deps, { ...question, productId: undefined }))) {
+    return answerProduct(deps, question)
+  }
+  const key = lastSaid(question.said, 'image') ? 'merchant-image' : 'merchant-unknown'
+  return [text(say(question.language, key))]
+}
+
+/** What the assistant of a shop answers. Every figure is read from the shop's rows now. */
+export const answerAsMerchant = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
+  const intent = intentOf(question.text)
+  return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
+}

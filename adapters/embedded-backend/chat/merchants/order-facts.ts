@@ -1,0 +1,69 @@
+import type { Language } from '../../../../domain/account/language.ts'
+import { first, type Sql } from '../../database/database.ts'
+import { type LineColumns, loadLines, loadOrder, type OrderColumns } from '../../orders/order-query.ts'
+import { pickText } from '../../reading-language.ts'
+import { amount } from '../../row-format.ts'
+import { CardType } from '../host/content-types.ts'
+
+/** An order as a merchant speaks of it. */
+export type OrderFacts = {
+  readonly order: OrderColumns
+  readonly lines: readonly LineColumns[]
+  /** The newest word of its parcel; '' when it has not left. */
+  readonly news: string
+}
+
+type Wanted = {
+  readonly shopperId: number
+  /** Undefined for the service, which knows all shops. */
+  readonly shopId: number | undefined
+  readonly orderId?: number | undefined
+  /** What the shopper wrote; an order number in it chooses that order. */
+  readonly text: string
+}
+
+const NUMBER = /[A-Za-z]{0,4}\d{5,}/g
+
+/** The shopper's own order that is meant: the one named, or else the latest. Nobody else's is ever looked at. */
+export const findOrder = async (
+  sql: Sql,
+  language: Language,
+  { shopperId, shopId, orderId, text }: Wanted,
+): Promise<OrderFacts | undefined> => {
+  const numbers = (text.match(NUMBER) ?? []).map((number) => number.toUpperCase()).slice(0, 5)
+  const row = await first(
+    sql.query<{ id: number }>(
+      `select id from orders where user_id = $1 and not is_hidden and ($2::bigint is null or shop_id = $2::bigint)
+         and ($3::bigint is null or id = $3::bigint)
+       order by (number = any($4::text[])) desc, created_at desc, id desc limit 1`,
+      [shopperId, shopId ?? null, orderId ?? null, numbers],
+    ),
+  )
+  if (row === undefined) return undefined
+  const order = await loadOrder(sql, shopperId, row.id)
+  const event = await first(
+    sql.query<{ text: string; text_en: string }>(
+      'select text, text_en from parcel_events where order_id = $1 order by step desc limit 1',
+      [order.id],
+    ),
+  )
+  return {
+    order,
+    lines: await loadLines(sql, [order.id]),
+    news: event ? pickText(language, event.text, event.text_en) : '',
+  }
+}
+
+/** The card of an order; `content` is for readers that do not know the type. */
+export const orderCard = (language: Language, { order, lines }: OrderFacts, content: string) => ({
+  type: CardType.order,
+  version: 1,
+  orderId: order.id,
+  orderSn: order.number,
+  status: order.status,
+  total: amount(order.total_cents),
+  image: lines[0]?.image ?? '',
+  title: pickText(language, lines[0]?.title ?? '', lines[0]?.title_en ?? ''),
+  count: lines.reduce((sum, line) => sum + line.quantity, 0),
+  content,
+})

@@ -1,0 +1,69 @@
+import { say } from '../../http/messages/messages.ts'
+import { pickText } from '../../reading-language.ts'
+import { type AnswerDeps, card, lastSaid, type Question, type Say, text } from './answer.ts'
+import {
+  loadProduct,
+  type ProductFacts,
+  priceOf,
+  productCard,
+  searchProduct,
+  titleOf,
+} from './product-facts.ts'
+
+const MOST_OPTIONS = 8
+/** Size of the art pictures. */
+const ART_PIXELS = 256
+
+/** The product that is meant: of a card just sent, named in words, or of the last card in the talk. */
+export const productMeant = async (
+  { database }: AnswerDeps,
+  { party, said, text: asked, productId }: Question,
+): Promise<ProductFacts | undefined> => {
+  if (party.kind !== 'merchant') return undefined
+  const sent = lastSaid(said, 'product')?.productId
+  if (sent !== undefined) return loadProduct(database, party.id, sent)
+  const named = await searchProduct(database, party.id, asked)
+  if (named || productId === undefined) return named
+  return loadProduct(database, party.id, productId)
+}
+
+const which = ({ language }: Question): readonly Say[] => [text(say(language, 'merchant-product-which'))]
+
+const cardOf = ({ language }: Question, product: ProductFacts): Say =>
+  card(productCard(product, say(language, 'chat-card-product', { title: titleOf(language, product) })))
+
+/** Stock and price of this moment, with the card. */
+export const answerProduct = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+  const product = await productMeant(deps, question)
+  if (product === undefined) return which(question)
+  const { language } = question
+  const args = { title: titleOf(language, product), stock: product.stock, price: priceOf(product) }
+  if (!product.is_on_sale) return [text(say(language, 'merchant-product-gone', args))]
+  const key = product.stock > 0 ? 'merchant-product-stock' : 'merchant-product-out'
+  return [text(say(language, key, args)), cardOf(question, product)]
+}
+
+/** The options that can be bought now. */
+export const answerOptions = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+  const product = await productMeant(deps, question)
+  if (product === undefined) return which(question)
+  if (!product.is_on_sale || product.stock === 0) return answerProduct(deps, question)
+  const { language } = question
+  const title = titleOf(language, product)
+  const names = product.specs.map((spec, index) => pickText(language, spec, product.specs_en[index] ?? spec))
+  if (names.length === 0) return [text(say(language, 'merchant-product-single', { title }))]
+  const more = names.length > MOST_OPTIONS ? ' …' : ''
+  const options = names.slice(0, MOST_OPTIONS).join('; ') + more
+  return [text(say(language, 'merchant-product-options', { title, options }))]
+}
+
+/** The picture of the catalogue. */
+export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+  const product = await productMeant(deps, question)
+  if (product === undefined) return which(question)
+  const title = titleOf(question.language, product)
+  return [
+    text(say(question.language, 'merchant-product-photo', { title })),
+    { do: 'send', payload: { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS } },
+  ]
+}

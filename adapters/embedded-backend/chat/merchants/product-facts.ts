@@ -1,0 +1,84 @@
+import type { Language } from '../../../../domain/account/language.ts'
+import { first, type Sql } from '../../database/database.ts'
+import { pickText } from '../../reading-language.ts'
+import { amount } from '../../row-format.ts'
+import { CardType } from '../host/content-types.ts'
+
+/** A product as it stands in the shop at this moment. */
+export type ProductFacts = {
+  readonly id: number
+  readonly shop_id: number
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly price_cents: number
+  readonly is_on_sale: boolean
+  readonly stock: number
+  /** Options that can be bought, in both languages. */
+  readonly specs: readonly string[]
+  readonly specs_en: readonly string[]
+}
+
+export const loadProduct = (sql: Sql, shopId: number, productId: number): Promise<ProductFacts | undefined> =>
+  first(
+    sql.query<ProductFacts>(
+      `select p.id, p.shop_id, p.title, p.title_en, p.image, p.price_cents, p.is_on_sale,
+         coalesce(sum(v.stock), 0)::bigint as stock,
+         coalesce(array_agg(v.spec order by v.id) filter (where v.stock > 0 and v.spec <> ''), '{}') as specs,
+         coalesce(array_agg(v.spec_en order by v.id) filter (where v.stock > 0 and v.spec <> ''), '{}') as specs_en
+       from products p left join variants v on v.product_id = p.id
+       where p.id = $1 and p.shop_id = $2 group by p.id`,
+      [productId, shopId],
+    ),
+  )
+
+// The best-selling ones are searched; a shop of the demo has far fewer.
+const SEARCHED = 400
+const LEAST_LETTERS = 3
+
+const wordsIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS)
+
+/** How many words of a text name a product. */
+export const likeness = (text: string, title: string): number => {
+  const named = wordsIn(title)
+  return wordsIn(text).filter((word) => named.some((other) => other === word || word === `${other}nya`))
+    .length
+}
+
+/** The product of a shop that a text names; undefined when it names none. */
+export const searchProduct = async (
+  sql: Sql,
+  shopId: number,
+  text: string,
+): Promise<ProductFacts | undefined> => {
+  const rows = await sql.query<{ id: number; title: string; title_en: string }>(
+    `select id, title, title_en from products where shop_id = $1 and is_on_sale
+     order by sales desc, id limit ${SEARCHED}`,
+    [shopId],
+  )
+  let best: { readonly id: number; readonly score: number } | undefined
+  for (const { id, title, title_en } of rows) {
+    const score = likeness(text, `${title} ${title_en}`)
+    if (score > (best?.score ?? 0)) best = { id, score }
+  }
+  return best && loadProduct(sql, shopId, best.id)
+}
+
+export const titleOf = (language: Language, product: ProductFacts): string =>
+  pickText(language, product.title, product.title_en)
+
+export const priceOf = (product: ProductFacts): string => `$${amount(product.price_cents)}`
+
+/** The card of a product; `content` is for readers that do not know the type. */
+export const productCard = (product: ProductFacts, content: string) => ({
+  type: CardType.product,
+  version: 1,
+  productId: product.id,
+  merId: product.shop_id,
+  title: product.title,
+  titleEn: product.title_en,
+  image: product.image,
+  price: amount(product.price_cents),
+  content,
+})

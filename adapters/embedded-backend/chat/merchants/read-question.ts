@@ -1,0 +1,64 @@
+import { languageFrom } from '../../../../domain/account/language.ts'
+import type { BackendDeps } from '../../backend-part.ts'
+import { first } from '../../database/database.ts'
+import { channelInfos } from '../host/channel-info.ts'
+import type { Heard } from '../host/remind.ts'
+import { partyOf, shopperUid } from '../host/uids.ts'
+import { lastVisit } from '../host/visits.ts'
+import type { ImServer } from '../im-server.ts'
+import type { Question } from './answer.ts'
+import { languageOfText } from './intent.ts'
+import { type Said, saidIn } from './said.ts'
+
+/** Messages in which a card is still what the talk is about. */
+const REMEMBERED = 30
+
+type Person = { readonly nickname: string; readonly file_name: string | null }
+
+/** The card that was sent last, by either side. */
+const lastProduct = async (im: ImServer, uid: string, peer: string): Promise<number | undefined> => {
+  const { messages } = await im.messages(
+    uid,
+    { channelID: peer, channelType: 1 },
+    { startMessageSeq: 0, endMessageSeq: 0, limit: REMEMBERED, pullMode: 0 },
+  )
+  const cards = messages.flatMap(({ payload }) => {
+    const said = saidIn(payload)
+    return said?.kind === 'product' ? [said.productId] : []
+  })
+  return cards.at(-1)
+}
+
+/** Puts together who asks, in which language, and what; undefined when one side is gone. */
+export const readQuestion = async (
+  deps: BackendDeps,
+  im: ImServer,
+  shopperId: number,
+  peer: string,
+  heard: readonly Heard[],
+): Promise<Question | undefined> => {
+  const party = partyOf(peer)
+  const person = await first(
+    deps.database.query<Person>(
+      `select u.nickname, l.file_name from users u left join languages l on l.id = u.lang_id where u.id = $1`,
+      [shopperId],
+    ),
+  )
+  if (party === undefined || person === undefined) return undefined
+  const said: readonly Said[] = heard.flatMap(({ payload }) => saidIn(payload) ?? [])
+  const text = said.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('\n')
+  const language = languageOfText(text, languageFrom(person.file_name))
+  const title = (await channelInfos(deps, im, language, [peer])).get(peer)?.title
+  if (title === undefined) return undefined
+  return {
+    shopperId,
+    shopperName: person.nickname,
+    language,
+    party,
+    title,
+    visitId: (await lastVisit(deps.database, shopperId, peer))?.id,
+    said,
+    text,
+    productId: await lastProduct(im, shopperUid(shopperId), peer),
+  }
+}

@@ -1,0 +1,58 @@
+import { secondsOf } from '../../clock.ts'
+import { first } from '../../database/database.ts'
+import { say } from '../../http/messages/messages.ts'
+import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
+import { findArticle } from './article-facts.ts'
+import { intentOf } from './intent.ts'
+import type { Intent } from './intent-words.ts'
+import { answerOrder } from './order-answer.ts'
+
+/** Notes once per visit that a person is wanted; gives the number of the note. */
+const noteHandover = async (
+  { database, clock }: AnswerDeps,
+  { shopperId, visitId }: Question,
+): Promise<number | undefined> => {
+  if (visitId === undefined) return undefined
+  const row = await first(
+    database.query<{ id: number }>(
+      `insert into chat_handovers (user_id, visit_id, created_at) values ($1, $2, $3)
+       on conflict (visit_id) do update set user_id = excluded.user_id returning id`,
+      [shopperId, visitId, secondsOf(clock)],
+    ),
+  )
+  return row?.id
+}
+
+const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+  const number = await noteHandover(deps, question)
+  const { language } = question
+  if (number === undefined) return [text(say(language, 'service-unknown'))]
+  return [text(say(language, 'service-handover', { number }))]
+}
+
+// The latest order is told only to somebody who asks for their own, not for how ordering works.
+const isOwnOrder = (asked: string): boolean =>
+  /saya|\bmy\b|where|mana|resi|我的|到哪|私の|どこ|제 |내 |어디|ของฉัน|ที่ไหน|\d{5,}/i.test(asked)
+
+const says = async (
+  deps: AnswerDeps,
+  question: Question,
+  intent: Intent | undefined,
+): Promise<readonly Say[]> => {
+  const { language, shopperName: name } = question
+  if (intent === 'person') return handOver(deps, question)
+  if (intent === 'thanks') return [text(say(language, 'merchant-thanks', { name }))]
+  if (intent === 'greeting') return [text(say(language, 'service-greeting', { name }))]
+  const isAboutOwn = intent === 'order' && isOwnOrder(question.text)
+  if (lastSaid(question.said, 'order') || isAboutOwn) return answerOrder(deps, question)
+  const article = await findArticle(deps.database, language, question.text, intent)
+  const offer = text(say(language, 'service-offer'))
+  if (article === undefined) return [text(say(language, 'service-unknown')), offer]
+  return [words(article), offer]
+}
+
+/** What the platform's service answers: from the help articles, and with a person's note on request. */
+export const answerAsService = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
+  const intent = intentOf(question.text)
+  return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
+}

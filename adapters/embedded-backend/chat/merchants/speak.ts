@@ -1,0 +1,72 @@
+import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
+import type { Say } from './answer.ts'
+import type { OpenStream, Voice } from './voice.ts'
+
+/** Runs work in the merchants' queue, so that nothing is answered by two at once. */
+export type Enqueue = (work: () => Promise<void>) => void
+
+export type Speaking = {
+  readonly clock: Pick<ClockPort, 'after'>
+  readonly enqueue: Enqueue
+  readonly pauseMs: number
+  readonly pieceMs: number
+  /** Keeps the timer at hand, so that it can be cancelled. */
+  readonly hold: (timer: TimerHandle) => void
+}
+
+/** About a breath of words. */
+const PIECE = 24
+
+/** Cuts a text into pieces at blanks, so that a word is never seen in halves. */
+export const piecesOf = (text: string): readonly string[] => {
+  const pieces: string[] = []
+  let piece = ''
+  for (const part of text.split(/(?<=\s)/)) {
+    if (piece.length + part.length > PIECE && piece !== '') {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += part
+  }
+  return piece === '' ? pieces : [...pieces, piece]
+}
+
+const pour = (how: Speaking, stream: OpenStream, pieces: readonly string[], done: () => void): void => {
+  const [piece, ...rest] = pieces
+  how.enqueue(async () => {
+    if (piece === undefined) {
+      await stream.end()
+      done()
+      return
+    }
+    await stream.append(piece)
+    how.hold(how.clock.after(how.pieceMs, () => pour(how, stream, rest, done)))
+  })
+}
+
+/** Says the messages of an answer one after the other, with pauses; `done` comes after the last. */
+export const speak = (
+  how: Speaking,
+  voice: Voice,
+  says: readonly Say[],
+  nameOf: (index: number) => string,
+  done: () => void,
+  index = 0,
+): void => {
+  const next = () => {
+    if (index + 1 >= says.length) return done()
+    how.hold(how.clock.after(how.pauseMs, () => speak(how, voice, says, nameOf, done, index + 1)))
+  }
+  how.enqueue(async () => {
+    const one = says[index]
+    if (one === undefined) return done()
+    if (one.do === 'send') {
+      await voice.say(one.payload, nameOf(index))
+      return next()
+    }
+    const stream = await voice.stream()
+    if (stream) return pour(how, stream, piecesOf(one.text), next)
+    await voice.say({ type: 1, content: one.text }, nameOf(index))
+    next()
+  })
+}

@@ -1,0 +1,151 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type MerchantChat, startMerchantChat } from '../../../../support/merchant-chat.ts'
+import { HEADPHONES, orderCalls, TENT } from '../../../../support/order-calls.ts'
+
+const answers = suite('answers of the merchants')
+let chat: MerchantChat
+
+answers.before.each(async () => {
+  chat = await startMerchantChat()
+})
+answers.after.each(async () => {
+  assert.equal(chat.shop.errors, [])
+  await chat.close()
+})
+
+const last = (from: string) => chat.heard(from).at(-1)
+
+answers('tell the real state of the shopper’s latest order with its card', async () => {
+  const orders = orderCalls(chat.shop, chat.sari)
+  const id = await orders.buy(HEADPHONES)
+  await chat.ask('Pesanan saya di mana?')
+  const order = await orders.detail(id)
+  const [, words, card] = chat.heard('m1')
+  assert.is(words.content, `@Sari pesanan ${order.order_sn} sudah dibayar dan belum dikirim.`)
+  assert.equal(
+    [card.type, card.version, card.orderId, card.orderSn, card.status, card.total, card.count],
+    [3002, 1, id, order.order_sn, 1, order.total_price, 1],
+  )
+  assert.is(card.content, `[Pesanan] ${order.order_sn}`)
+  assert.is(card.title, 'Headphone nirkabel Aura H2')
+})
+
+answers('about an order mention the shopper, which makes one reminder', async () => {
+  await orderCalls(chat.shop, chat.sari).submit(HEADPHONES)
+  await chat.ask('pesanan saya?')
+  assert.equal(chat.heard('m1')[1].mention, { uids: ['u1'] })
+  const { data } = await chat.get('reminders', { version: 0 })
+  assert.is(data.length, 1)
+  assert.equal([data[0].reminderType, data[0].channelID, data[0].done], [1, 'm1', 0])
+})
+
+answers('never tell of somebody else’s order, not even to one who sends its card or number', async () => {
+  const orders = orderCalls(chat.shop, chat.sari)
+  const id = await orders.buy(HEADPHONES)
+  const { order_sn: number } = await orders.detail(id)
+  await chat.ask({ type: 3002, version: 1, orderId: id }, 'm1', 'u2')
+  await chat.ask(`Pesanan ${number} di mana?`, 'm1', 'u2')
+  const said = JSON.stringify(chat.heard('m1', 'u2'))
+  assert.not.match(said, number)
+  assert.match(said, 'Saya tidak menemukan pesanan Anda di sini.')
+})
+
+answers('do not tell of an order that another shop has', async () => {
+  await orderCalls(chat.shop, chat.sari).buy(TENT)
+  await chat.ask('Where is my order?', 'm1')
+  assert.equal(chat.texts('m1'), ['Saya tidak menemukan pesanan Anda di sini.'])
+})
+
+answers('give stock and price of the product that is named, with its card', async () => {
+  await chat.ask('Stok radio sakunya masih ada?')
+  const [, words, card] = chat.heard('m1')
+  assert.is(words.content, 'Radio saku: stok saat ini 3, harga mulai $24.50.')
+  const { type, version, productId, merId, title, titleEn, price, content } = card
+  assert.equal(
+    [type, version, productId, merId, title, titleEn, price, content],
+    [3001, 1, 2, 1, 'Radio saku', 'Pocket radio', '24.50', '[Produk] Radio saku'],
+  )
+  assert.match(card.image, /^\/art\//)
+})
+
+answers('to a product card read its row anew, whatever the card says', async () => {
+  await chat.ask({ type: 3001, version: 1, productId: 2, merId: 1, price: '0.01', title: 'Gratis' })
+  assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24.50.'])
+  await chat.shop.deps.database.query('update variants set stock = 0 where product_id = 2')
+  await chat.ask({ type: 3001, version: 1, productId: 2 })
+  assert.is(chat.texts('m1').at(-1), 'Radio saku sedang habis. Harganya $24.50 saat tersedia.')
+})
+
+answers('say so when a product is no longer sold, and know none of another shop', async () => {
+  await chat.ask({ type: 3001, productId: 5 }, 'm2')
+  assert.equal(chat.texts('m2'), ['Teropong lama sudah tidak kami jual.'])
+  await chat.ask({ type: 3001, productId: 5 }, 'm1')
+  assert.equal(chat.texts('m1'), ['Barang yang mana? Tulis namanya atau kirim kartu barangnya.'])
+})
+
+answers('about options list only those in stock, of the card that the talk is about', async () => {
+  await chat.ask({ type: 3001, productId: 1 })
+  await chat.ask('Pilihan warna apa saja?')
+  assert.is(last('m1').content, 'Headphone nirkabel Aura H2 yang tersedia: Hitam.')
+})
+
+answers('send a picture of the catalogue on request', async () => {
+  await chat.ask('boleh minta foto radio?')
+  const picture = last('m1')
+  assert.equal([picture.type, picture.width, picture.height], [2, 256, 256])
+  assert.match(picture.url, /^\/art\//)
+})
+
+answers('about shipping give the courier and the freight that a basket would cost', async () => {
+  await chat.ask('Berapa ongkos kirim?')
+  const basket = await chat.shop.post('/api/order/merCreate', { ...HEADPHONES, number: 1 }, chat.sari)
+  assert.is(basket.data.delivery, '3.50')
+  assert.match(chat.texts('m1')[0] ?? '', 'dengan Kurir Satu. Ongkirnya $3.50 per pesanan')
+})
+
+answers('come in the language of the words, or else in the shopper’s own', async () => {
+  await chat.ask('재고 있나요? radio')
+  assert.match(chat.texts('m1')[0] ?? '', 'Pocket radio: 현재 재고 3개')
+  await chat.shop.get('/api/user/set_language?lang=en', chat.sari)
+  await chat.ask('stok radio')
+  assert.match(chat.texts('m1')[1] ?? '', 'Pocket radio: 3 in stock now')
+})
+
+answers('are honest about what was not understood, and about pictures', async () => {
+  await chat.ask('xyzzy')
+  assert.match(chat.texts('m1')[0] ?? '', 'saya belum mengerti')
+  await chat.ask({ type: 2, url: '/upload/x.png', width: 10, height: 10 })
+  assert.match(chat.texts('m1')[1] ?? '', 'tidak bisa menilai gambar')
+  await chat.ask({ type: 4_242, strange: true })
+  assert.match(chat.texts('m1')[2] ?? '', 'saya belum mengerti')
+})
+
+answers('of the service come from the help articles and offer a person', async () => {
+  await chat.ask('Bagaimana cara membayar?', 'service')
+  const [article, offer] = chat.texts('service')
+  assert.is(article, 'Cara membayar\n\nMudah.')
+  assert.match(offer ?? '', 'Perlu petugas?')
+})
+
+answers('of the service note a wish for a person once, without promising when', async () => {
+  await chat.ask('saya ingin bicara dengan petugas', 'service')
+  await chat.ask('mana petugas?', 'service')
+  const rows = await chat.shop.deps.database.query('select user_id from chat_handovers')
+  assert.equal(rows, [{ user_id: 1 }])
+  assert.match(
+    chat.texts('service')[0] ?? '',
+    'sudah dicatat, nomor 1. Kapan dijawab belum bisa saya pastikan',
+  )
+})
+
+answers(
+  'of the service know the shopper’s orders of all shops, but only when asked for their own',
+  async () => {
+    await orderCalls(chat.shop, chat.sari).buy(TENT)
+    await chat.ask('Pesanan saya di mana?', 'service')
+    assert.is(last('service').type, 3002)
+  },
+)
+
+answers.run()

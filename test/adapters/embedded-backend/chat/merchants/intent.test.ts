@@ -1,0 +1,86 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { intentOf, languageOfText } from '../../../../../adapters/embedded-backend/chat/merchants/intent.ts'
+import { saidIn } from '../../../../../adapters/embedded-backend/chat/merchants/said.ts'
+import { piecesOf } from '../../../../../adapters/embedded-backend/chat/merchants/speak.ts'
+import { chatMessages } from '../../../../../adapters/embedded-backend/http/messages/chat-messages.ts'
+import { LANGUAGES } from '../../../../../domain/account/language.ts'
+
+const intents = suite('what a shopper wants')
+
+const QUICK: readonly (readonly [keyof typeof chatMessages, string])[] = [
+  ['chat-ask-order', 'order'],
+  ['chat-ask-return', 'refund'],
+  ['chat-ask-size', 'size'],
+  ['chat-ask-stock', 'product'],
+  ['chat-ask-shipping', 'shipping'],
+  ['chat-ask-pay', 'payment'],
+  ['chat-ask-topup', 'topup'],
+  ['chat-ask-person', 'person'],
+]
+
+for (const [key, intent] of QUICK) {
+  intents(`is understood from the quick reply ${key} in every language`, () => {
+    for (const language of LANGUAGES) {
+      const text = chatMessages[key][language]
+      assert.is(intentOf(text), intent, `${language}: ${text}`)
+    }
+  })
+}
+
+const SENTENCES: readonly (readonly [string, string | undefined])[] = [
+  ['Halo kak', 'greeting'],
+  ['hi', 'greeting'],
+  ['barang hilang', undefined],
+  ['Halo, pesanan saya kok belum datang?', 'order'],
+  ['terima kasih ya', 'thanks'],
+  ['makasih, ongkir ke Medan berapa?', 'shipping'],
+  ['ada foto aslinya?', 'photo'],
+  ['how much is it', 'product'],
+  ['xyzzy', undefined],
+  ['', undefined],
+  ['???', undefined],
+]
+
+for (const [text, intent] of SENTENCES) {
+  intents(`is ${intent ?? 'unknown'} in "${text}"`, () => {
+    assert.is(intentOf(text), intent)
+  })
+}
+
+intents('shows its language by its script, and keeps the chosen one otherwise', () => {
+  assert.is(languageOfText('재고 있나요?', 'dgn'), 'han')
+  assert.is(languageOfText('在庫はありますか', 'en'), 'ri')
+  assert.is(languageOfText('มีของไหม', 'en'), 'tai')
+  assert.is(languageOfText('有货吗', 'en'), 'zh-cn')
+  assert.is(languageOfText('在庫', 'ri'), 'ri')
+  assert.is(languageOfText('ready stock?', 'dgn'), 'dgn')
+})
+
+const payload = (fields: object) => new TextEncoder().encode(JSON.stringify(fields))
+
+intents('are not looked for in commands, stream pieces, signals and lines of the system', () => {
+  for (const type of [98, 99, 1000, 1001, 2000, 21_000])
+    assert.is(saidIn(payload({ type, content: 'halo' })), undefined)
+})
+
+intents('are read from texts, pictures and cards, and nothing breaks on the rest', () => {
+  assert.equal(saidIn(payload({ type: 1, content: 'halo' })), { kind: 'text', text: 'halo' })
+  assert.equal(saidIn(payload({ type: 2, url: 'x' })), { kind: 'image' })
+  assert.equal(saidIn(payload({ type: 3001, productId: 7 })), { kind: 'product', productId: 7 })
+  assert.equal(saidIn(payload({ type: 3002, orderId: 8 })), { kind: 'order', orderId: 8 })
+  assert.equal(saidIn(payload({ type: 3001, productId: 'x' })), { kind: 'product', productId: 0 })
+  assert.equal(saidIn(new Uint8Array([1, 2, 255])), { kind: 'other' })
+  assert.equal(saidIn(payload([])), { kind: 'other' })
+})
+
+intents('of a merchant are said in pieces that make the whole text again and cut no word', () => {
+  const text = 'Refund diajukan dari detail pesanan.\n\nSatu kali untuk setiap pesanan yang sudah dibayar.'
+  const pieces = piecesOf(text)
+  assert.ok(pieces.length > 2)
+  assert.is(pieces.join(''), text)
+  assert.ok(pieces.slice(0, -1).every((piece) => /\s$/.test(piece)))
+  assert.equal(piecesOf(''), [])
+})
+
+intents.run()
