@@ -14,7 +14,7 @@ export const REVOKE_SECONDS = 2 * 60
 export const EDIT_SECONDS = 15 * 60
 
 const MOST_EXTRAS = 100
-const MOST_READ = 100
+const MOST_READ = 500
 export const MOST_TEXT = 2_000
 const MESSAGE_ID = /^[1-9]\d{0,19}$/
 
