@@ -13,7 +13,7 @@ import type { HostModule } from './create-app.ts'
 import { hostOf } from './host-of.ts'
 
 export type NodeHostOptions = {
-  /** Keeps session, cart and history in this file; without it they end with the process. */
+  /** Keeps session, cart and history in this file, and chat in `<file>.rows`; without it they end with the process. */
   readonly file?: string
   readonly storage?: StoragePort
   readonly clock?: ClockPort
@@ -26,9 +26,10 @@ export type NodeHostOptions = {
 export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
   const storage =
     options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))
+  const rowsFile = options.file === undefined ? undefined : `${options.file}.rows`
   let ports: Promise<MessagingPorts> | undefined
   const messagingPorts = (): Promise<MessagingPorts> => {
-    ports ??= import('./node-messaging-ports.ts').then((loaded) => loaded.createNodeMessagingPorts())
+    ports ??= import('./node-messaging-ports.ts').then((loaded) => loaded.createNodeMessagingPorts(rowsFile))
     return ports
   }
   return hostOf({

@@ -1,14 +1,15 @@
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createLoneLock } from '../lock/lone-lock.ts'
+import { createFileRecords } from '../records/file-records.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
 import { createWsSocket } from '../socket/ws-socket.ts'
 import { createMemoryStorage } from '../storage/memory-storage.ts'
 
-/** Messaging without a browser. */
-export const createNodeMessagingPorts = (): MessagingPorts => ({
+/** Messaging without a browser. Rows are kept in `file`; without one they end with the process. */
+export const createNodeMessagingPorts = (file?: string): MessagingPorts => ({
   socket: createWsSocket(),
-  records: createMemoryRecords(),
+  records: file === undefined ? createMemoryRecords() : createFileRecords(file),
   locks: createLoneLock(),
   crypto: createNobleCrypto(),
   tabMemory: createMemoryStorage(),

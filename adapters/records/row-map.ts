@@ -6,6 +6,9 @@ export type RowMap = {
   /** Throws before the first change when a value cannot be copied. */
   readonly change: (table: string, changes: readonly RecordChange[]) => void
   readonly clear: (prefix: string) => void
+  readonly tables: () => readonly string[]
+  /** Rows in all tables. */
+  readonly count: () => number
 }
 
 const byKey = (a: RecordRow, b: RecordRow): number => (a.key < b.key ? -1 : 1)
@@ -40,5 +43,7 @@ export const createRowMap = (copy: (value: unknown) => unknown = structuredClone
         for (const key of [...rows.keys()]) if (key.startsWith(prefix)) rows.delete(key)
       }
     },
+    tables: () => [...tables.keys()],
+    count: () => [...tables.values()].reduce((sum, rows) => sum + rows.size, 0),
   }
 }

@@ -1,0 +1,94 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { RecordsFault, RecordsPort } from '../../application/ports/records-port.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { type LogEntry, readLine, toLine } from './row-log.ts'
+import { createRowMap, type RowMap } from './row-map.ts'
+
+/** A log is written anew when it has this many lines and more than twice as many as rows. */
+const LEAST_LINES = 1_000
+
+const isFull = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
+
+type Loaded = { readonly rows: RowMap; readonly size: number; readonly id: number; readonly lines: number }
+
+const empty = (): Loaded => ({ rows: createRowMap(), size: 0, id: 0, lines: 0 })
+
+const enter = (rows: RowMap, entry: LogEntry): void => {
+  if ('clear' in entry) rows.clear(entry.clear)
+  else rows.change(entry.table, entry.changes)
+}
+
+const load = (path: string): Loaded => {
+  const { size, ino: id } = statSync(path)
+  const rows = createRowMap()
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  for (const line of lines) {
+    const entry = readLine(line)
+    if (entry) enter(rows, entry)
+  }
+  return { rows, size, id, lines: lines.length }
+}
+
+const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+
+/**
+ * Rows in one file, for hosts on Node: a log of changes, one line each, so that a killed process loses its last
+ * change or none. Several of these in one process may share a file; several processes may not.
+ */
+export const createFileRecords = (path: string): RecordsPort => {
+  let known = empty()
+
+  /** What is in the file now: another port of this process may have written to it. */
+  const read = (): Loaded => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found) known = empty()
+    else if (found.size !== known.size || found.ino !== known.id) known = load(path)
+    return known
+  }
+
+  /** Replaces the log by its outcome; a rename leaves the old one or the new one, never half of it. */
+  const shorten = ({ rows }: Loaded): void => {
+    const lines = rows
+      .tables()
+      .map((table) => toLine({ table, changes: rows.list(table, '').map((row) => ({ put: row })) }))
+    writeFileSync(`${path}.new`, lines.join(''), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+  }
+
+  const write = (entry: LogEntry): void => {
+    const line = toLine(entry)
+    const { rows, lines } = read()
+    if (lines > LEAST_LINES && lines > 2 * rows.count()) shorten(known)
+    if (!isThere(path)) mkdirSync(dirname(path), { recursive: true })
+    appendFileSync(path, line, { mode: 0o600 })
+    const { size, ino: id } = statSync(path)
+    // The rows follow the file; only when it is known to hold nothing else are they spared a reading.
+    if (size === known.size + Buffer.byteLength(line) && (id === known.id || known.size === 0)) {
+      enter(rows, entry)
+      known = { rows, size, id, lines: lines + 1 }
+    }
+  }
+
+  const attempt = async <T>(run: () => T): Promise<Result<T, RecordsFault>> => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      try {
+        return ok(run())
+      } catch (cause) {
+        known = empty()
+        if (isFull(cause)) return fail({ kind: 'records-full' })
+      }
+    }
+    return fail({ kind: 'records-unavailable' })
+  }
+
+  return {
+    list: (table, prefix) => attempt(() => read().rows.list(table, prefix)),
+    change: (table, changes) => attempt(() => write({ table, changes })).then(asVoid),
+    clear: (prefix) => attempt(() => write({ clear: prefix })).then(asVoid),
+  }
+}
+
+const asVoid = (done: Result<void, RecordsFault>): Result<undefined, RecordsFault> =>
+  done.ok ? ok(undefined) : done

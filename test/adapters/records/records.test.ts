@@ -1,0 +1,128 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFileRecords } from '../../../adapters/records/file-records.ts'
+import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
+import { recordsContract } from '../../contracts/records-contract.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { createFakeRecords } from '../../support/fakes/fake-records.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lintas-records-'))
+let files = 0
+const newPath = (): string => {
+  files += 1
+  return join(folder, 'deep', `rows-${files}`)
+}
+
+const shared = (port: ReturnType<typeof createMemoryRecords>) => ({ port, other: port })
+recordsContract('memory', () => shared(createMemoryRecords()))
+recordsContract('fake', () => shared(createFakeRecords()))
+recordsContract('file', () => {
+  const path = newPath()
+  return { port: createFileRecords(path), other: createFileRecords(path) }
+})
+
+const put = (key: string, value: unknown = key) => ({ put: { key, value } })
+
+const file = suite('rows in a file')
+
+file('outlive the process', async () => {
+  const path = newPath()
+  await createFileRecords(path).change('rows', [put('a', 1)])
+  assert.equal(await createFileRecords(path).list('rows', ''), { ok: true, value: [{ key: 'a', value: 1 }] })
+})
+
+file('torn at any byte, show every change before the last, and take the next', async () => {
+  const path = newPath()
+  const writer = createFileRecords(path)
+  await writer.change('rows', [put('a', 1)])
+  const before = statSync(path).size
+  await writer.change('rows', [put('a', 2), put('b', 2)])
+  const whole = readFileSync(path)
+  const torn = newPath()
+  for (let length = before; length <= whole.length; length += 1) {
+    writeFileSync(torn, whole.subarray(0, length))
+    const port = createFileRecords(torn)
+    // The last byte is the line's end, which a line can do without.
+    const isWhole = length >= whole.length - 1
+    const rows = isWhole
+      ? [
+          { key: 'a', value: 2 },
+          { key: 'b', value: 2 },
+        ]
+      : [{ key: 'a', value: 1 }]
+    assert.equal(await port.list('rows', ''), { ok: true, value: rows }, `${length}`)
+    await port.change('rows', [put('c', 3)])
+    const after = { ok: true, value: [...rows, { key: 'c', value: 3 }] }
+    assert.equal(await createFileRecords(torn).list('rows', ''), after, `${length}`)
+  }
+})
+
+file('ignore lines that are none of theirs', async () => {
+  const path = newPath()
+  await createFileRecords(path).change('rows', [put('a')])
+  appendFileSync(path, 'not a line\n{}\n[1]\n')
+  const port = createFileRecords(path)
+  await port.change('rows', [put('b')])
+  const listed = await port.list('rows', '')
+  assert.equal(listed.ok && listed.value.map((row) => row.key), ['a', 'b'])
+})
+
+file('written over and over do not make the file grow without end', async () => {
+  const path = newPath()
+  const port = createFileRecords(path)
+  await port.change('rows', [put('kept')])
+  for (let at = 0; at < 2_500; at += 1) await port.change('rows', [put('draft', at)])
+  assert.ok(readFileSync(path, 'utf8').split('\n').filter(Boolean).length < 1_100)
+  assert.equal(await createFileRecords(path).list('rows', ''), {
+    ok: true,
+    value: [
+      { key: 'draft', value: 2_499 },
+      { key: 'kept', value: 'kept' },
+    ],
+  })
+})
+
+file('that cannot be had are a fault, and no throw', async () => {
+  const port = createFileRecords(folder)
+  const unavailable = { ok: false, fault: { kind: 'records-unavailable' } }
+  assert.equal(await port.list('rows', ''), unavailable)
+  assert.equal(await port.change('rows', [put('a')]), unavailable)
+  assert.equal(await port.clear(''), unavailable)
+})
+
+file.after(() => rmSync(folder, { recursive: true, force: true }))
+file.run()
+
+const fake = suite('fake rows')
+
+fake('fail as often as told, and change nothing meanwhile', async () => {
+  const port = createFakeRecords()
+  port.failNext('records-full', 2)
+  const answers = []
+  for (const key of ['a', 'b', 'c']) answers.push((await port.change('rows', [put(key)])).ok)
+  assert.equal(answers, [false, false, true])
+  port.failFrom('records-unavailable')
+  assert.equal(await port.list('rows', ''), { ok: false, fault: { kind: 'records-unavailable' } })
+  port.failFrom(undefined)
+  const listed = await port.list('rows', '')
+  assert.equal(listed.ok && listed.value.map((row) => row.key), ['c'])
+})
+
+fake('answer when their time has come', async () => {
+  const clock = createFakeClock()
+  const port = createFakeRecords(clock)
+  port.delay(50)
+  let isDone = false
+  void port.change('rows', [put('a')]).then(() => {
+    isDone = true
+  })
+  await clock.advanceAsync(49)
+  assert.is(isDone, false)
+  await clock.advanceAsync(1)
+  assert.is(isDone, true)
+})
+
+fake.run()
