@@ -9,6 +9,7 @@ import { createLazyOrders } from '../../application/orders/lazy-orders.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
 import { createWallet } from '../../application/wallet/create-wallet.ts'
+import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -41,7 +42,17 @@ export const bindContexts = (container: Container): void => {
     deviceMemory,
   })
 
-  provide(container, TOKENS.wallet, createWallet, { api, sessionState, refreshUser, notices })
+  provide(container, TOKENS.addressHashes, createLazyAddressHashes, {})
+  provide(container, TOKENS.wallet, createWallet, {
+    api,
+    sessionState,
+    refreshUser,
+    notices,
+    languageState,
+    random,
+    device,
+    addressHashes: TOKENS.addressHashes,
+  })
 
   provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices })
 

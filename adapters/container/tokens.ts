@@ -9,6 +9,7 @@ import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
+import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
@@ -61,6 +62,7 @@ export const TOKENS = {
   cart: token<CartContext>('cart'),
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
+  addressHashes: token<AddressHashesPort>('addressHashes'),
   addresses: token<AddressesContext>('addresses'),
   app: token<App>('app'),
 } as const

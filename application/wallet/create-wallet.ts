@@ -1,28 +1,36 @@
-import type { Api } from '../api/api-client.ts'
-import type { RefreshUser } from '../session/session-context.ts'
-import type { SessionState } from '../session/session-state.ts'
 import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
-import { mapState } from '../shared/state-stream.ts'
+import { createState, mapState } from '../shared/state-stream.ts'
+import type { TransfersDeps } from './create-transfers.ts'
 import type { WalletContext } from './wallet-context.ts'
 
-type Deps = {
-  readonly api: Api
-  readonly sessionState: SessionState
-  readonly refreshUser: RefreshUser
-  readonly notices: Notices
-}
+type Deps = Omit<TransfersDeps, 'changes$'> & { readonly notices: Notices }
 
-/** Balance and payment code (spec storefront 5). */
+/** Balance, payment code, money in and out; all but the balance is fetched when it is first needed. */
 export const createWallet = (deps: Deps): WalletContext => {
   const { user$ } = deps.sessionState
+  const changes$ = createState(0)
   const setting = loadLater(async () => {
     const { createSetPaymentCode } = await import('./set-payment-code.ts')
     return createSetPaymentCode(deps)
   }, deps.notices)
+  const transfers = loadLater(async () => {
+    const { createTransfers } = await import('./create-transfers.ts')
+    return createTransfers({ ...deps, changes$ })
+  }, deps.notices)
   return {
     balance$: mapState(user$, (user) => user?.balance),
     hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),
+    walletChanges$: changes$.stream,
     setPaymentCode: callLater(setting, (setPaymentCode) => setPaymentCode),
+    loadNetworks: callLater(transfers, (part) => part.loadNetworks),
+    uploadEvidence: callLater(transfers, (part) => part.uploadEvidence),
+    recharge: callLater(transfers, (part) => part.recharge),
+    loadRecharges: callLater(transfers, (part) => part.loadRecharges),
+    loadWithdrawalTerms: callLater(transfers, (part) => part.loadWithdrawalTerms),
+    withdraw: callLater(transfers, (part) => part.withdraw),
+    loadWithdrawals: callLater(transfers, (part) => part.loadWithdrawals),
+    loadBill: callLater(transfers, (part) => part.loadBill),
+    exportBill: callLater(transfers, (part) => part.exportBill),
   }
 }

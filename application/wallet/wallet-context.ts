@@ -1,13 +1,77 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Page } from '../../domain/catalogue/page.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { BillWords } from '../../domain/wallet/bill-csv.ts'
+import type { EvidenceFault } from '../../domain/wallet/evidence.ts'
+import type { Millionths } from '../../domain/wallet/fee.ts'
+import type { RechargeNetwork } from '../../domain/wallet/network.ts'
 import type { PaymentCodeFault, PaymentCodeForm } from '../../domain/wallet/payment-code.ts'
+import type { RechargeFault, RechargeForm } from '../../domain/wallet/recharge.ts'
+import type {
+  BillEntry,
+  BillFilter,
+  RechargeRecord,
+  RecordFilter,
+  WithdrawalRecord,
+} from '../../domain/wallet/records.ts'
+import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import type { UploadFile } from '../ports/http-port.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { StateStream } from '../shared/state-stream.ts'
+
+type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
+
+/** The number of what was handed in; '' when the host does not say. */
+export type WalletReceipt = { readonly number: string }
+
+/** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
+export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
+
+/** Why a payment code did not open the way. */
+export type CodeFault =
+  | { readonly kind: 'no-payment-code' }
+  | { readonly kind: 'code-not-digits' }
+  | { readonly kind: 'code-too-short'; readonly least: number }
+  /** The host refused the code: `remaining` tries are left, or none until `lockedUntil` (seconds). */
+  | {
+      readonly kind: 'wrong-code'
+      readonly message: string
+      readonly remaining: number | undefined
+      readonly lockedUntil: number | undefined
+    }
+
+export type WithdrawFault =
+  | FormFault<WithdrawalFault>
+  | CodeFault
+  /** The host's charge is no longer the one that was shown. */
+  | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
+
+/** A picture to be shown as evidence; `head` are its first bytes, by which it is judged. */
+export type EvidenceFile = UploadFile & { readonly head: Uint8Array }
 
 export type WalletContext = {
   /** Undefined until the user is known. */
   readonly balance$: StateStream<Cents | undefined>
   readonly hasPaymentCode$: StateStream<boolean | undefined>
+  /** Rises by one whenever money was handed in here, so that kept records load again when shown. */
+  readonly walletChanges$: StateStream<number>
   /** Sets the code the first time, or changes it when there is one (spec storefront 5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
+  readonly loadNetworks: () => Answer<readonly RechargeNetwork[]>
+  /** Gives the picture's address for the recharge form. A file that is no picture is refused unsent. */
+  readonly uploadEvidence: (
+    file: EvidenceFile,
+    onProgress?: (share: number) => void,
+  ) => Answer<string, EvidenceFault>
+  /** Hands a recharge in. Safe to repeat: the same form is one recharge until its outcome is known. */
+  readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
+  readonly loadRecharges: (filter: RecordFilter, page: number) => Answer<Page<RechargeRecord>>
+  readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
+  /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
+  readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
+  readonly loadWithdrawals: (filter: RecordFilter, page: number) => Answer<Page<WithdrawalRecord>>
+  readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
+  /** The whole fund record as the text of a CSV file. */
+  readonly exportBill: (filter: BillFilter, words: BillWords) => Answer<string>
 }

@@ -1,0 +1,58 @@
+import { fail } from '../../domain/shared/result.ts'
+import { checkEvidence } from '../../domain/wallet/evidence.ts'
+import type { LanguageState } from '../account/language-state.ts'
+import type { Api } from '../api/api-client.ts'
+import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
+import type { RandomPort } from '../ports/random-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { createRequestIds } from '../shared/request-ids.ts'
+import type { StateSource } from '../shared/state-stream.ts'
+import { createExportBill } from './export-bill.ts'
+import { createDoOnce } from './money-acts.ts'
+import { createRecharge } from './recharge.ts'
+import { createWalletApi } from './wallet-api.ts'
+import type { WalletContext, WalletReceipt } from './wallet-context.ts'
+import { createWithdraw } from './withdraw.ts'
+
+export type TransfersDeps = {
+  readonly api: Api
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+  readonly languageState: LanguageState
+  readonly random: RandomPort
+  readonly device: StoragePort
+  readonly addressHashes: AddressHashesPort
+  readonly changes$: StateSource<number>
+}
+
+type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$' | 'setPaymentCode'>
+
+const REQUESTS = 'lintas_wallet_requests.1'
+
+/** Money in and out and the records of both (spec storefront 5 and 7, api.md 6). */
+export const createTransfers = (deps: TransfersDeps): Transfers => {
+  const { api, refreshUser, changes$ } = deps
+  const walletApi = createWalletApi({ api })
+  const doOnce = createDoOnce<WalletReceipt>(createRequestIds(deps, REQUESTS))
+  const changed = (): void => {
+    changes$.update((count) => count + 1)
+    void refreshUser()
+  }
+  return {
+    loadNetworks: walletApi.networks,
+    uploadEvidence: async ({ head, ...file }, onProgress) => {
+      const checked = checkEvidence(file.size, head)
+      if (!checked.ok) return fail(checked.fault)
+      return walletApi.uploadEvidence(file, onProgress ? { onProgress } : {})
+    },
+    recharge: createRecharge({ ...deps, walletApi, doOnce, changed }),
+    loadRecharges: (filter, page) => walletApi.recharges(filter, page),
+    loadWithdrawalTerms: () => walletApi.terms(),
+    withdraw: createWithdraw({ ...deps, walletApi, doOnce, changed }),
+    loadWithdrawals: (filter, page) => walletApi.withdrawals(filter, page),
+    loadBill: (filter, page) => walletApi.bill(filter, page),
+    exportBill: createExportBill({ walletApi }),
+  }
+}

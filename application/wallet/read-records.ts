@@ -1,0 +1,111 @@
+import {
+  centsOf,
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  numberOf,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { type Cents, parseCents } from '../../domain/shared/money.ts'
+import { RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
+import type { Recipient } from '../../domain/wallet/recipient.ts'
+import {
+  AUDIT_STATUSES,
+  BILL_FILTERS,
+  type BillEntry,
+  type BillType,
+  type RechargeRecord,
+  type WithdrawalRecord,
+  type Written,
+} from '../../domain/wallet/records.ts'
+
+/** Seconds, or a formatted text that is shown as it came (api.md 1). */
+const writtenOf = (row: Fields): Written => ({
+  createdAt: secondsOf(row['timestamp']) ?? secondsOf(row['createtime']),
+  createdText: firstTextOf(row, 'createtime', 'create_time'),
+})
+
+// What has no verdict that we know is still under audit.
+const statusOf = (row: Fields) => AUDIT_STATUSES[numberOf(row['status']) ?? 0] ?? 'under-audit'
+
+/** A row of recharge_log (api.md 6); undefined without id or amount. */
+export const readRecharge = (row: Fields): RechargeRecord | undefined => {
+  const id = firstTextOf(row, 'recharge_id', 'id')
+  const amount = parseCents(row['price'])
+  if (id === '' || amount === undefined) return undefined
+  return {
+    ...writtenOf(row),
+    id,
+    number: firstTextOf(row, 'order_sn', 'recharge_sn'),
+    method: RECHARGE_METHODS[numberOf(row['recharge_type']) ?? 0] ?? 'manual',
+    amount,
+    status: statusOf(row),
+    refuseReason: textOf(row['refuse_reason']),
+    network: textOf(row['network']),
+    address: textOf(row['blockchain']),
+    txHash: textOf(row['tx_hash']),
+    evidence: textOf(row['image']),
+    holder: textOf(row['real_name']),
+    cardNumber: textOf(row['bank_card']),
+    bank: textOf(row['bank_name']),
+    requestId: textOf(row['request_id']),
+  }
+}
+
+/** Where a withdrawal goes, from a saved recipient or a row of the record; undefined when it says nothing. */
+export const readRecipient = (row: Fields): Recipient | undefined => {
+  const address = textOf(row['blockchain'])
+  if (address !== '') return { kind: 'chain', network: textOf(row['network']), address }
+  const number = textOf(row['bank_card'])
+  if (number === '') return undefined
+  return { kind: 'card', holder: textOf(row['real_name']), number, bank: textOf(row['bank_name']) }
+}
+
+/** A row of extract_log (api.md 6); undefined without id or amount. */
+export const readWithdrawal = (row: Fields): WithdrawalRecord | undefined => {
+  const id = firstTextOf(row, 'extract_id', 'id')
+  const amount = parseCents(row['extract_price'] ?? row['price'])
+  if (id === '' || amount === undefined) return undefined
+  const fee = centsOf(row['fee'])
+  return {
+    ...writtenOf(row),
+    id,
+    number: firstTextOf(row, 'extract_sn', 'order_sn'),
+    amount,
+    fee,
+    arrival: parseCents(row['real_price']) ?? ((amount - fee) as Cents),
+    status: statusOf(row),
+    refuseReason: textOf(row['refuse_reason']),
+    recipient: readRecipient(row),
+    note: textOf(row['mark']),
+    requestId: textOf(row['request_id']),
+  }
+}
+
+const billTypeOf = (name: string): BillType =>
+  BILL_FILTERS.find((type): type is Exclude<typeof type, 'all'> => type === name && type !== 'all') ?? 'other'
+
+/** A row of the fund record (api.md 6): `pm` says which way, `number` how much. */
+export const readBillEntry = (row: Fields): BillEntry | undefined => {
+  const id = firstTextOf(row, 'id', 'bill_id')
+  const amount = parseCents(row['number'])
+  if (id === '' || amount === undefined) return undefined
+  const isOut = numberOf(row['pm']) === 0
+  return {
+    ...writtenOf(row),
+    id,
+    linkId: textOf(row['link_id']),
+    number: firstTextOf(row, 'link_sn', 'mark'),
+    type: billTypeOf(textOf(row['type'])),
+    title: textOf(row['title']),
+    change: (isOut && amount !== 0 ? -Math.abs(amount) : amount) as Cents,
+    balance: parseCents(row['balance']),
+  }
+}
+
+/** The address of an uploaded picture, the whole one when the host gives it (api.md 5). */
+export const readPictureUrl = (data: unknown): string | undefined => {
+  const row = fieldsOf(data)
+  return (row && firstTextOf(row, 'fullurl', 'url')) || undefined
+}

@@ -1,0 +1,147 @@
+import {
+  centsOf,
+  fieldsOf,
+  firstTextOf,
+  listOf,
+  numberOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
+import { centsToDecimal, parseCents } from '../../domain/shared/money.ts'
+import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
+import type { RechargeNetwork } from '../../domain/wallet/network.ts'
+import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
+import type { Recipient } from '../../domain/wallet/recipient.ts'
+import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
+import type { CheckedWithdrawal, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import type { Api, CallOptions } from '../api/api-client.ts'
+import type { UploadFile } from '../ports/http-port.ts'
+import { readBillEntry, readPictureUrl, readRecharge, readRecipient, readWithdrawal } from './read-records.ts'
+import type { WalletReceipt } from './wallet-context.ts'
+
+/** api.md 1: the default length of a shopper's list. */
+export const WALLET_LIMIT = 20
+
+// Money: an identical call under way is shared, never doubled, never warned about.
+const SHARED = { isShared: true }
+const QUIET = { isQuiet: true }
+
+const readNetworks = (data: unknown) =>
+  readRows(data, (row): RechargeNetwork | undefined => {
+    const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
+    if (name === '' || address === '') return undefined
+    return {
+      name,
+      address,
+      least: parseCents(row['min_amount']),
+      confirmations: numberOf(row['confirm_num']),
+      memo: textOf(row['memo']),
+      tip: textOf(row['tip']),
+      expiresAt: secondsOf(row['expire_time']),
+    }
+  })
+
+const readTerms = (data: unknown): WithdrawalTerms | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const recipients = [
+    ...(readRows(row['card_list'], readRecipient) ?? []),
+    ...(readRows(row['chain_list'], readRecipient) ?? []),
+  ]
+  return {
+    serviceCharge: parseServiceCharge(row['service_charge']) ?? DEFAULT_SERVICE_CHARGE,
+    balance: centsOf(row['balance']),
+    networks: listOf(row['network_list'])?.map(textOf),
+    recipients,
+  }
+}
+
+/** Hosts may answer with nothing but success. */
+const readReceipt = (data: unknown): WalletReceipt => {
+  const row = fieldsOf(data)
+  return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }
+}
+
+const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
+  real_name: card.holder,
+  bank_card: card.number,
+  bank_name: card.bank,
+})
+
+const rechargeFields = (form: CheckedRecharge): object => {
+  if (form.method === 'card') return cardFields(form)
+  if (form.method === 'manual') return {}
+  const { network, address, txHash } = form
+  return { network, blockchain: address, ...(txHash === '' ? {} : { tx_hash: txHash }) }
+}
+
+const recipientFields = (recipient: Recipient): object =>
+  recipient.kind === 'card'
+    ? { extract_type: 0, ...cardFields(recipient) }
+    : { extract_type: 1, network: recipient.network, blockchain: recipient.address }
+
+/** Every path and field name of the wallet's calls (spec storefront 7, api.md 6). */
+export const createWalletApi = ({ api }: { readonly api: Api }) => {
+  const upload = (path: string, file: UploadFile, options: CallOptions) =>
+    api.upload(path, [{ name: 'file', value: file }], readPictureUrl, options)
+  return {
+    networks: () => api.get('/api/user/getBlockchain', {}, readNetworks),
+    /** Ours keeps evidence to its owner; a host without that call takes it like any picture (api.md 5). */
+    uploadEvidence: async (file: UploadFile, options: CallOptions) => {
+      const kept = await upload('/api/user/evidence', file, { ...options, ...QUIET })
+      if (kept.ok) return kept
+      const { fault } = kept
+      const isUnknown =
+        (fault.kind === 'status' && fault.status === 404) || (fault.kind === 'rejected' && fault.code === 404)
+      return isUnknown ? upload('/api/common/upload', file, options) : kept
+    },
+    recharge: (form: CheckedRecharge, requestId: string) =>
+      api.post(
+        '/api/user/recharge',
+        {
+          recharge_type: RECHARGE_METHODS.indexOf(form.method),
+          price: centsToDecimal(form.amount),
+          ...(form.evidence === '' ? {} : { image: form.evidence }),
+          ...rechargeFields(form),
+          request_id: requestId,
+        },
+        readReceipt,
+        SHARED,
+      ),
+    recharges: (filter: RecordFilter, page: number, isQuiet = false) =>
+      api.get(
+        '/api/user/recharge_log',
+        { status: filter, page, limit: WALLET_LIMIT },
+        (data) => readPage(data, readRecharge, page, WALLET_LIMIT),
+        { isQuiet },
+      ),
+    terms: (isQuiet = false) => api.get('/api/user/extract', {}, readTerms, { isQuiet }),
+    withdraw: ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
+      api.post(
+        '/api/user/extract',
+        {
+          price: centsToDecimal(amount),
+          ...recipientFields(recipient),
+          password_pay: code,
+          request_id: requestId,
+        },
+        readReceipt,
+        SHARED,
+      ),
+    withdrawals: (filter: RecordFilter, page: number, isQuiet = false) =>
+      api.get(
+        '/api/user/extract_log',
+        { status: filter, page, limit: WALLET_LIMIT },
+        (data) => readPage(data, readWithdrawal, page, WALLET_LIMIT),
+        { isQuiet },
+      ),
+    bill: (filter: BillFilter, page: number, limit = WALLET_LIMIT) =>
+      api.get('/api/user/bill', { type: filter, page, limit }, (data) =>
+        readPage(data, readBillEntry, page, limit),
+      ),
+  }
+}
+
+export type WalletApi = ReturnType<typeof createWalletApi>

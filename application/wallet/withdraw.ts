@@ -1,0 +1,92 @@
+import { stableJson } from '../../domain/api/duplicate-guard.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf, numberOf, secondsOf } from '../../domain/api/read.ts'
+import { fail, type Result } from '../../domain/shared/result.ts'
+import { decimalMarkOf } from '../../domain/wallet/amount-input.ts'
+import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
+import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
+import { checkWithdrawal } from '../../domain/wallet/withdrawal.ts'
+import type { LanguageState } from '../account/language-state.ts'
+import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { DoOnce } from './money-acts.ts'
+import type { WalletApi } from './wallet-api.ts'
+import type { CodeFault, WalletContext, WalletReceipt, WithdrawFault } from './wallet-context.ts'
+
+type Deps = {
+  readonly walletApi: WalletApi
+  readonly doOnce: DoOnce<WalletReceipt>
+  readonly sessionState: SessionState
+  readonly refreshUser: RefreshUser
+  readonly languageState: LanguageState
+  readonly addressHashes: AddressHashesPort
+  /** Called when money has moved. */
+  readonly changed: () => void
+}
+
+/** A refused code: the host counts the tries, may have locked the code, or knows of none. */
+const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
+  if (fault.kind !== 'rejected') return fault
+  const details = fieldsOf(fault.details)
+  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
+  const remaining = numberOf(details?.['remain'])
+  if (remaining === undefined) return fault
+  return {
+    kind: 'wrong-code',
+    message: fault.message,
+    remaining,
+    lockedUntil: secondsOf(details?.['locked_until']),
+  }
+}
+
+const checkCode = (code: string): CodeFault | undefined => {
+  const checked = checkPaymentCode(code, 'next')
+  if (checked.ok) return undefined
+  return checked.fault.kind === 'code-too-short'
+    ? { kind: 'code-too-short', least: checked.fault.least }
+    : { kind: 'code-not-digits' }
+}
+
+/**
+ * Withdraws from the balance (spec storefront 5, api.md 6): the form is judged by the host's terms of this
+ * moment, not by those the screen was drawn with, and a charge that has changed stops it.
+ */
+export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
+  const { walletApi, doOnce, sessionState, refreshUser, languageState, addressHashes, changed } = deps
+
+  const hasNoCode = async (): Promise<boolean> => {
+    if (sessionState.user$.value?.hasPaymentCode === true) return false
+    const user = await refreshUser()
+    return user.ok && !user.value.hasPaymentCode
+  }
+
+  // Without digests the shape is judged here and the checksum by the host.
+  const loadHashes = (): Promise<AddressHashes | undefined> => addressHashes.load().catch(() => undefined)
+
+  const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
+    const listed = await walletApi.withdrawals('all', 1, true)
+    const row = listed.ok ? listed.value.rows.find((one) => one.requestId === requestId) : undefined
+    return row && { number: row.number }
+  }
+
+  return async (order, code): Promise<Result<WalletReceipt, WithdrawFault>> => {
+    const wrongCode = checkCode(code)
+    if (wrongCode) return fail(wrongCode)
+    if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
+    const terms = await walletApi.terms()
+    if (!terms.ok) return terms
+    const { serviceCharge } = terms.value
+    if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })
+    const hashes = order.recipient.kind === 'chain' ? await loadHashes() : undefined
+    const mark = decimalMarkOf(languageState.language$.value)
+    const checked = checkWithdrawal(order, mark, terms.value, hashes)
+    if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+    const { amount, recipient } = checked.value
+    const act = `withdraw ${amount} ${stableJson(recipient)}`
+    const done = await doOnce(act, (requestId) => walletApi.withdraw(checked.value, code, requestId), find)
+    if (!done.ok) return fail(asCodeFault(done.fault))
+    changed()
+    return done
+  }
+}

@@ -1,0 +1,179 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const records = suite('recharge and records (api.md 6)')
+const PNG_HEAD = Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (letter) => letter.charCodeAt(0))
+const file = {
+  fileName: 'bukti.png',
+  mediaType: 'image/png',
+  size: 100,
+  modifiedAt: 1,
+  content: undefined,
+  head: PNG_HEAD,
+}
+
+const shopper = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  await fake.app.session.guard('/topUp')
+  const json = (path: string) =>
+    fake.http
+      .sentTo(path)
+      .map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
+  return { ...fake, json }
+}
+
+const networkRow = { network: 'USDT-TRC20', blockchain: 'TADDRESS', min_amount: '10.00', confirm_num: '20' }
+
+records('carry a recharge on a chain with the address of the moment', async () => {
+  const { app, http, json } = await shopper()
+  http.answer('/api/user/getBlockchain', () => accepted([networkRow, { network: 'broken' }]))
+  http.answer('/api/user/recharge', () => accepted({ order_sn: 'RC1' }))
+  const networks = await app.wallet.loadNetworks()
+  assert.equal(networks.ok && networks.value.map(({ least, confirmations }) => [least, confirmations]), [
+    [1_000, 20],
+  ])
+  const form = {
+    method: 'chain',
+    network: 'USDT-TRC20',
+    txHash: '',
+    amount: '25',
+    evidence: '/private/e',
+  } as const
+  assert.equal(await app.wallet.recharge(form), { ok: true, value: { number: 'RC1' } })
+  const { request_id: id, ...body } = json('/api/user/recharge')[0] ?? {}
+  assert.equal(body, {
+    recharge_type: 1,
+    price: '25.00',
+    image: '/private/e',
+    network: 'USDT-TRC20',
+    blockchain: 'TADDRESS',
+  })
+  assert.ok(id)
+})
+
+records('tell the faults of a recharge without a call', async () => {
+  const { app, json } = await shopper()
+  const refusal = await app.wallet.recharge({ method: 'manual', amount: '1e3', evidence: '' })
+  assert.equal(
+    refusal.ok || refusal.fault.kind !== 'form' ? [] : refusal.fault.faults.map(({ kind }) => kind),
+    ['amount-exponent', 'evidence-required'],
+  )
+  assert.is(json('/api/user/recharge').length, 0)
+})
+
+records('repeat a recharge whose answer got lost under the same id', async () => {
+  const { app, http, json } = await shopper()
+  http.answer('/api/user/recharge_log', () => unreachable)
+  http.answer('/api/user/recharge', () => unreachable)
+  const form = { method: 'manual', amount: '5', evidence: '/private/e' } as const
+  await app.wallet.recharge(form)
+  http.answer('/api/user/recharge', () => accepted())
+  assert.equal(await app.wallet.recharge(form), { ok: true, value: { number: '' } })
+  const ids = json('/api/user/recharge').map((body) => body['request_id'])
+  assert.equal([ids.length, new Set(ids).size], [2, 1])
+})
+
+records('send evidence only when it is a picture', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/user/evidence', () =>
+    accepted({ url: '/private/a.png', fullurl: 'http://h/private/a.png' }),
+  )
+  assert.equal(await app.wallet.uploadEvidence(file), { ok: true, value: 'http://h/private/a.png' })
+  const pdf = { ...file, head: new TextEncoder().encode('%PDF-1.7') }
+  assert.equal(await app.wallet.uploadEvidence(pdf), {
+    ok: false,
+    fault: { kind: 'evidence-not-a-picture', field: 'evidence' },
+  })
+  assert.is(http.sentTo('/api/user/evidence').length, 1)
+})
+
+records('give evidence to a host that has no call of its own for it', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/user/evidence', () => ({
+    ok: true,
+    value: { status: 404, json: { code: 404, msg: 'no' } },
+  }))
+  http.answer('/api/common/upload', () => accepted({ url: '/upload/a.png' }))
+  assert.equal(await app.wallet.uploadEvidence(file), { ok: true, value: '/upload/a.png' })
+  assert.equal(app.notices.notices$.value, [])
+})
+
+records('read both logs, whichever way the host writes time and status', async () => {
+  const { app, http } = await shopper()
+  const rows = [
+    {
+      recharge_id: 1,
+      order_sn: 'R1',
+      recharge_type: '1',
+      price: '5.00',
+      status: '2',
+      refuse_reason: 'why',
+      timestamp: 7,
+    },
+    { recharge_id: 2, price: 6, createtime: '2026-11-21 04:00:00' },
+    { recharge_id: 3 },
+  ]
+  http.answer('/api/user/recharge_log', () => accepted({ total: 3, list: rows }))
+  const loaded = await app.wallet.loadRecharges('all', 1)
+  assert.equal(
+    loaded.ok &&
+      loaded.value.rows.map((row) => [row.method, row.amount, row.status, row.createdAt, row.createdText]),
+    [
+      ['chain', 500, 'refused', 7, ''],
+      ['card', 600, 'under-audit', undefined, '2026-11-21 04:00:00'],
+    ],
+  )
+  const row = { extract_id: 1, extract_price: '10.00', fee: '0.30', status: 1, bank_card: '123' }
+  http.answer('/api/user/extract_log', () => accepted([row]))
+  const paid = await app.wallet.loadWithdrawals('1', 1)
+  assert.equal(
+    paid.ok && paid.value.rows.map(({ arrival, status, recipient }) => [arrival, status, recipient?.kind]),
+    [[970, 'passed', 'card']],
+  )
+})
+
+const billRow = (id: number, pm: number) => ({
+  id,
+  pm,
+  type: 'order',
+  title: 'T',
+  number: '1.50',
+  createtime: 10,
+  mark: `N${id}`,
+})
+const words = {
+  columns: { time: 't', type: 'y', title: 'i', number: 'n', change: 'c', balance: 'b' },
+  types: { recharge: 'in', extract: 'out', order: 'order', refund: 'back', other: 'else' },
+  time: String,
+}
+
+records('export the whole fund record, each line once, however its pages move', async () => {
+  const { app, http } = await shopper()
+  const pages = [Array.from({ length: 50 }, (_, n) => billRow(100 - n, 0)), [billRow(51, 0), billRow(50, 1)]]
+  http.answer('/api/user/bill', ({ url }) => {
+    const page = Number(new URL(url, 'http://h').searchParams.get('page'))
+    return accepted({ count: 52, list: pages[page - 1] ?? [] })
+  })
+  const csv = await app.wallet.exportBill('all', words)
+  assert.ok(csv.ok)
+  const lines = csv.value.trimEnd().split('\r\n')
+  assert.is(lines.length, 52)
+  assert.equal([lines[1], lines.at(-1)], ['10,order,T,N100,-1.50,', '10,order,T,N50,1.50,'])
+})
+
+records('give no half of a fund record', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/user/bill', ({ url }) =>
+    url.includes('page=1&')
+      ? accepted({ count: 99, list: Array.from({ length: 50 }, (_, n) => billRow(n, 1)) })
+      : unreachable,
+  )
+  assert.not((await app.wallet.exportBill('all', words)).ok)
+})
+
+records.run()
