@@ -67,7 +67,7 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
       ...message,
       messageID: String(ids),
       messageSeq: message.header.noPersist ? 0 : all.length + 1,
-      timestamp: Math.floor(clock.now() / 1000),
+      timestamp: message.sentAt ?? Math.floor(clock.now() / 1000),
       clientMsgNo: message.clientMsgNo ?? `server-${ids}`,
     }
     sent.push(stored)

@@ -39,6 +39,8 @@ export type ImSend = ImChannel & {
   readonly clientMsgNo?: string
   readonly setting?: number
   readonly expire?: number
+  /** Seconds, for a message of the past; a server that cannot take it uses its own clock. */
+  readonly sentAt?: number
   readonly payload: Uint8Array
 }
 

@@ -7,17 +7,26 @@ import { extrasRoutes } from './extras-routes.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { followMessages } from './follow-messages.ts'
 import { historyRoutes } from './history-routes.ts'
+import { importChat, isImported } from './import-chat.ts'
 import { quickReplyRoutes } from './quick-replies.ts'
 import { reminderRoutes } from './reminder-routes.ts'
+import { seedChat } from './seed-chat.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   const desk = createDesk(deps, im, openStream)
-  const following = followMessages(deps, im, [desk.hear])
+  const following = followMessages(deps, im, [
+    (message, visit) => (isImported(message.clientMsgNo) ? Promise.resolve() : desk.hear(message, visit)),
+  ])
+  const importing = importChat(deps, im).catch((cause: unknown) => {
+    // What is left is handed over at the next start.
+    deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
+  })
   desk.resume()
   return {
     stop: async () => {
+      await importing
       await following.stop()
       await desk.stop()
     },
@@ -46,5 +55,6 @@ export const createChatHostPart = (
       ...quickReplyRoutes(deps),
     ]
   },
+  seed: seedChat,
   start: (deps) => withMerchants(deps, imOf(deps), streamOf?.(deps)),
 })
