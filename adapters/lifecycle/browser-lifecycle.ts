@@ -4,20 +4,39 @@ import { createState } from '../../application/shared/state-stream.ts'
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
 type Frame = Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
 
-/** Network and visibility of the page, from the events of window and document. */
+/** Network, visibility and freezing of the page, from the events of window and document. */
 export const createBrowserLifecycle = (frame: Frame = window, page: Page = document): LifecyclePort => {
+  let isFrozen = false
   const read = (): PageLife => ({
     isOnline: frame.navigator.onLine,
     isVisible: page.visibilityState === 'visible',
-    isFrozen: false,
+    isFrozen,
   })
   const life$ = createState(read())
   const refresh = (): void => {
     const next = read()
     const last = life$.value
-    if (next.isOnline !== last.isOnline || next.isVisible !== last.isVisible) life$.set(next)
+    const isSame =
+      next.isOnline === last.isOnline && next.isVisible === last.isVisible && next.isFrozen === last.isFrozen
+    if (!isSame) life$.set(next)
   }
-  for (const name of ['online', 'offline', 'pageshow', 'pagehide']) frame.addEventListener(name, refresh)
+  const freeze = (): void => {
+    isFrozen = true
+    refresh()
+  }
+  const thaw = (): void => {
+    isFrozen = false
+    refresh()
+  }
+  for (const name of ['online', 'offline']) frame.addEventListener(name, refresh)
+  frame.addEventListener('pagehide', (event: PageTransitionEvent) => {
+    // A page that is not kept has no later: what it told now could not be done.
+    if (event.persisted) freeze()
+    else refresh()
+  })
+  frame.addEventListener('pageshow', thaw)
   page.addEventListener('visibilitychange', refresh)
+  page.addEventListener('freeze', freeze)
+  page.addEventListener('resume', thaw)
   return { life$: life$.stream }
 }

@@ -2,32 +2,77 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBrowserLifecycle } from '../../../adapters/lifecycle/browser-lifecycle.ts'
 import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
-
-const lifecycle = suite('LifecyclePort')
+import type { PageLife } from '../../../application/ports/lifecycle-port.ts'
+import { lifecycleContract } from '../../contracts/lifecycle-contract.ts'
+import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const page = () => {
   const frame = Object.assign(new EventTarget(), { navigator: { onLine: true } })
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
-  const { life$ } = createBrowserLifecycle(frame as never, document as never)
+  const port = createBrowserLifecycle(frame as never, document as never)
   const heard: string[] = []
-  life$.subscribe(({ isOnline, isVisible }) => heard.push(`${isOnline} ${isVisible}`))
-  return { frame, document, heard }
+  port.life$.subscribe(({ isOnline, isVisible, isFrozen }) =>
+    heard.push(`${isOnline} ${isVisible} ${isFrozen}`),
+  )
+  /** The event of a page that is left, or come back to. */
+  const turn = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
+    frame.dispatchEvent(Object.assign(new Event(name), { persisted }))
+  return { frame, document, heard, port, turn }
 }
 
-lifecycle('follows the network and the visibility of the page', () => {
-  const { frame, document, heard } = page()
-  frame.navigator.onLine = false
-  frame.dispatchEvent(new Event('offline'))
+lifecycleContract('fake', () => {
+  const port = createFakeLifecycle()
+  return { port, change: port.set }
+})
+lifecycleContract('steady', () => ({ port: createSteadyLifecycle(), change: undefined }))
+lifecycleContract('browser', () => {
+  const { frame, document, port } = page()
+  const change = ({ isOnline, isVisible, isFrozen }: Partial<PageLife>) => {
+    if (isOnline !== undefined) {
+      frame.navigator.onLine = isOnline
+      frame.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    }
+    if (isVisible !== undefined) {
+      document.visibilityState = isVisible ? 'visible' : 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    if (isFrozen !== undefined) document.dispatchEvent(new Event(isFrozen ? 'freeze' : 'resume'))
+  }
+  return { port, change }
+})
+
+const lifecycle = suite('browser lifecycle')
+
+lifecycle('a page that is left and kept is frozen, until it is shown again', () => {
+  const { heard, turn } = page()
+  turn('pagehide', true)
+  turn('pageshow', true)
+  assert.equal(heard, ['true true false', 'true true true', 'true true false'])
+})
+
+lifecycle('a page that is left for good is not frozen', () => {
+  const { heard, turn } = page()
+  turn('pagehide', false)
+  assert.equal(heard, ['true true false'])
+})
+
+lifecycle('what changed while the page was frozen is told when it is shown', () => {
+  const { frame, document, heard, turn } = page()
   document.visibilityState = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
-  assert.equal(heard, ['true true', 'false true', 'false false'])
+  document.dispatchEvent(new Event('freeze'))
+  frame.navigator.onLine = false
+  document.visibilityState = 'visible'
+  turn('pageshow', true)
+  assert.equal(heard, ['true true false', 'true false false', 'true false true', 'false true false'])
 })
 
 lifecycle('is silent when nothing changed', () => {
-  const { frame, heard } = page()
+  const { frame, document, heard, turn } = page()
   frame.dispatchEvent(new Event('online'))
-  frame.dispatchEvent(new Event('pageshow'))
-  assert.equal(heard, ['true true'])
+  turn('pageshow', false)
+  document.dispatchEvent(new Event('resume'))
+  assert.equal(heard, ['true true false'])
 })
 
 lifecycle('of a host without a page is steady', () => {

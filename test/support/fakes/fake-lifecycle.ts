@@ -9,5 +9,10 @@ export type FakeLifecycle = LifecyclePort & {
 /** A page that a test hides, freezes and takes off the network. */
 export const createFakeLifecycle = (start: Partial<PageLife> = {}): FakeLifecycle => {
   const life$ = createState<PageLife>({ isOnline: true, isVisible: true, isFrozen: false, ...start })
-  return { life$: life$.stream, set: (change) => life$.update((life) => ({ ...life, ...change })) }
+  const set = (change: Partial<PageLife>): void => {
+    const next = { ...life$.value, ...change }
+    const parts = ['isOnline', 'isVisible', 'isFrozen'] as const
+    if (parts.some((part) => next[part] !== life$.value[part])) life$.set(next)
+  }
+  return { life$: life$.stream, set }
 }

@@ -1,0 +1,44 @@
+import type { LockPort } from '../../application/ports/lock-port.ts'
+
+type Manager = Pick<LockManager, 'request'>
+
+/**
+ * The Web Locks of the browser, which frees them when a tab ends, and in the order of asking. Where it has them but
+ * refuses them (a sandboxed frame), `otherwise` is asked.
+ */
+export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.locks): LockPort => ({
+  request: (name, listener) => {
+    const waiting = new AbortController()
+    let isReleased = false
+    let isHeld = false
+    let letGo = (): void => waiting.abort()
+    let instead: { release(): void } | undefined
+
+    const hold = (): Promise<void> | undefined => {
+      if (isReleased) return undefined
+      isHeld = true
+      const held = new Promise<void>((done) => {
+        letGo = done
+      })
+      listener.held()
+      return held
+    }
+
+    const ended = (): void => {
+      if (isReleased) return
+      // A lock that is held ends against our will only when somebody steals it.
+      if (isHeld) listener.lost()
+      else instead = otherwise.request(name, listener)
+    }
+
+    locks.request(`lintas-${name}`, { signal: waiting.signal }, hold).catch(ended)
+    return {
+      release: () => {
+        if (isReleased) return
+        isReleased = true
+        letGo()
+        instead?.release()
+      },
+    }
+  },
+})

@@ -1,0 +1,142 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
+import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
+import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
+import type { LockPort } from '../../../application/ports/lock-port.ts'
+import { lockContract } from '../../contracts/lock-contract.ts'
+import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
+import { createFakeLocks } from '../../support/fakes/fake-locks.ts'
+import { createFakeRandom } from '../../support/fakes/fake-random.ts'
+import { createLeaseBrowser } from '../../support/lease-tabs.ts'
+
+lockContract('lone', () => {
+  const port = createLoneLock()
+  return { one: port, other: port, arrived: settle, isFair: true }
+})
+lockContract('fake', () => {
+  const locks = createFakeLocks()
+  return { one: locks.openTab(), other: locks.openTab(), arrived: settle, isFair: true }
+})
+lockContract('lease', () => {
+  const browser = createLeaseBrowser()
+  const arrived = async () => browser.clock.advance(1_000)
+  return { one: browser.openTab(), other: browser.openTab(), arrived, isFair: false }
+})
+
+/** Two tabs ask for one lock; the first has it. */
+const askBoth = (one: LockPort, other: LockPort) => {
+  const told: string[] = []
+  const listen = (who: string) => ({ held: () => told.push(who), lost: () => told.push(`${who} lost`) })
+  return {
+    told,
+    asked: [one.request('chat', listen('one')), other.request('chat', listen('other'))] as const,
+  }
+}
+
+const lease = suite('lease lock (gate G14)')
+
+lease('of a tab that ends without a word passes on within two seconds', () => {
+  for (let age = 0; age < 600; age += 37) {
+    const { clock, openTab } = createLeaseBrowser()
+    const first = openTab()
+    const { told } = askBoth(first, openTab())
+    clock.advance(1_000 + age)
+    assert.equal(told, ['one'])
+    first.kill()
+    clock.advance(2_000)
+    assert.equal(told, ['one', 'other'], `${age} ms after a second`)
+  }
+})
+
+lease('of a tab that is left passes on at once', () => {
+  const { clock, openTab } = createLeaseBrowser()
+  const first = openTab()
+  const { told } = askBoth(first, openTab())
+  clock.advance(1_000)
+  first.leave()
+  // A page that is kept hears of it; here it does at once.
+  assert.equal(told, ['one', 'one lost'])
+  clock.advance(100)
+  assert.equal(told, ['one', 'one lost', 'other'])
+})
+
+lease('of a frozen tab passes on, and the tab learns it before it does anything else', () => {
+  const { clock, openTab } = createLeaseBrowser()
+  const first = openTab()
+  const { told } = askBoth(first, openTab())
+  clock.advance(1_000)
+  first.freeze()
+  clock.advance(60_000)
+  assert.equal(told, ['one', 'other'])
+  first.thaw()
+  assert.equal(told, ['one', 'other', 'one lost'])
+  clock.advance(60_000)
+  assert.equal(told, ['one', 'other', 'one lost'])
+})
+
+lease('is held for as long as it is renewed', () => {
+  const { clock, openTab } = createLeaseBrowser()
+  const { told, asked } = askBoth(openTab(), openTab())
+  clock.advance(600_000)
+  assert.equal(told, ['one'])
+  for (const one of asked) one.release()
+  assert.is(clock.pending(), 0)
+})
+
+lease('that nobody can write is held by who asks', () => {
+  const clock = createFakeClock()
+  const refuse = (): never => {
+    throw new DOMException('private', 'SecurityError')
+  }
+  const frame = new EventTarget()
+  const area = createLeaseArea(refuse, frame as never)
+  const told: string[] = []
+  createLeaseLock({ clock, random: createFakeRandom(), area }).request('chat', {
+    held: () => told.push('held'),
+    lost: () => told.push('lost'),
+  })
+  clock.advance(10_000)
+  assert.equal(told, ['held'])
+})
+
+lease('of a clock that was set back, or of somebody else, is no lease', () => {
+  for (const text of [`{"owner":"x","until":${Number.MAX_SAFE_INTEGER}}`, '{"owner":1}', 'null', '{']) {
+    const { clock, items, openTab } = createLeaseBrowser()
+    items.set('lintas_lock_chat', text)
+    const { told } = askBoth(openTab(), openTab())
+    clock.advance(400)
+    assert.is(told.length, 1, text)
+  }
+})
+
+lease.run()
+
+const fake = suite('fake locks')
+
+fake('of a killed tab pass on, and it hears nothing more', async () => {
+  const locks = createFakeLocks()
+  const first = locks.openTab()
+  const { told } = askBoth(first, locks.openTab())
+  await settle()
+  first.kill()
+  await settle()
+  assert.equal(told, ['one', 'other'])
+})
+
+fake('of a frozen tab stay with it; what it would have heard comes when it thaws', async () => {
+  const locks = createFakeLocks()
+  const first = locks.openTab()
+  const { told } = askBoth(first, locks.openTab())
+  await settle()
+  first.freeze()
+  await settle()
+  assert.equal(told, ['one'])
+  locks.steal('chat')
+  await settle()
+  assert.equal(told, ['one', 'other'])
+  first.thaw()
+  assert.equal(told, ['one', 'other', 'one lost'])
+})
+
+fake.run()
