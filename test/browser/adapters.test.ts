@@ -4,6 +4,7 @@ import esbuild from 'esbuild'
 import { type Browser, chromium } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { echoSockets } from '../support/echo-sockets.ts'
 
 type Context = { browser: Browser; server: Server; origin: string }
 
@@ -45,6 +46,7 @@ const openServer = async (): Promise<Server> => {
       json({ method: request.method, query: url.search, token, contentType, body: sent })
     } else response.setHeader('content-type', 'text/html').end('<!doctype html><title>adapters</title>')
   })
+  echoSockets(server)
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
   return server
 }
@@ -70,12 +72,12 @@ adapters('pass the contract suites in a page', async ({ browser, origin }) => {
   page.on('console', (message) => lines.push(message.text()))
   await page.addScriptTag({ content: await bundle('test/support/chromium-contracts.ts') })
   const report = () => lines.join('\n')
-  for (let wait = 0; wait < 100 && !report().includes('Duration'); wait += 1) await page.waitForTimeout(100)
+  for (let wait = 0; wait < 300 && !report().includes('Duration'); wait += 1) await page.waitForTimeout(100)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
   const plain = report().replace(/\u001b\[[0-9;]*m/g, '')
   const total = Number(/Total:\s+(\d+)/.exec(plain)?.[1])
   const passed = Number(/Passed:\s+(\d+)/.exec(plain)?.[1])
-  assert.ok(total >= 33, plain)
+  assert.ok(total >= 62, plain)
   assert.is(passed, total, plain)
   await page.close()
 })
@@ -84,8 +86,11 @@ type Harness = {
   life: () => { isOnline: boolean; isVisible: boolean }
   announce: (topic: string, text: string) => void
   heard: () => string[]
+  lockWords: Record<LockKind, string[]>
+  askLock: (kind: LockKind) => void
   upload: (bytes: number) => Promise<{ sent: { value: { json: unknown } }; shares: number[] }>
 }
+type LockKind = 'lease' | 'web'
 type Harnessed = { harness: Harness }
 
 adapters('report the progress of an upload, and send it as a form', async ({ browser, origin }) => {
@@ -111,13 +116,7 @@ adapters('report the progress of an upload, and send it as a form', async ({ bro
 adapters(
   'carry a word to another tab by storage events, and follow the network',
   async ({ browser, origin }) => {
-    const context = await browser.newContext()
-    const pages = [await context.newPage(), await context.newPage()] as const
-    const script = await bundle('test/support/chromium-page.ts')
-    for (const page of pages) {
-      await page.goto(origin)
-      await page.addScriptTag({ content: script })
-    }
+    const { context, pages } = await openPages(browser, origin)
     await pages[0].evaluate(() => (window as unknown as Harnessed).harness.announce('session', 'left'))
     await pages[1].waitForFunction(() => (window as unknown as Harnessed).harness.heard().length > 0)
     const heardBy = (at: 0 | 1) => pages[at].evaluate(() => (window as unknown as Harnessed).harness.heard())
@@ -130,5 +129,47 @@ adapters(
     await context.close()
   },
 )
+
+const openPages = async (browser: Browser, origin: string) => {
+  const context = await browser.newContext()
+  const pages = [await context.newPage(), await context.newPage()] as const
+  const script = await bundle('test/support/chromium-page.ts')
+  for (const page of pages) {
+    await page.goto(origin)
+    await page.addScriptTag({ content: script })
+  }
+  return { context, pages }
+}
+
+for (const kind of ['web', 'lease'] as const) {
+  adapters(`pass a lock on when the tab that holds it ends (${kind})`, async ({ browser, origin }) => {
+    const { context, pages } = await openPages(browser, origin)
+    const [first, second] = pages
+    const words = () => second.evaluate((of) => (window as unknown as Harnessed).harness.lockWords[of], kind)
+    await first.evaluate((of) => (window as unknown as Harnessed).harness.askLock(of), kind)
+    await first.waitForFunction(
+      (of) => (window as unknown as Harnessed).harness.lockWords[of].length > 0,
+      kind,
+    )
+    await second.evaluate((of) => (window as unknown as Harnessed).harness.askLock(of), kind)
+    await second.waitForTimeout(700)
+    assert.equal(await words(), [])
+    await first.close()
+    await second.waitForFunction(
+      (of) => (window as unknown as Harnessed).harness.lockWords[of].length > 0,
+      kind,
+      { timeout: 2_000 },
+    )
+    assert.equal(await words(), ['held'])
+    if (kind === 'web') {
+      await second.evaluate(
+        () => void navigator.locks.request('lintas-chat', { steal: true }, () => undefined),
+      )
+      await second.waitForFunction(() => (window as unknown as Harnessed).harness.lockWords.web.length > 1)
+      assert.equal(await words(), ['held', 'lost'])
+    }
+    await context.close()
+  })
+}
 
 adapters.run()

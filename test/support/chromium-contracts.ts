@@ -3,13 +3,20 @@
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
 import { createPonyfillFetch } from '../../adapters/http/ponyfill-fetch.ts'
+import { createLoneLock } from '../../adapters/lock/lone-lock.ts'
+import { createWebLocks } from '../../adapters/lock/web-locks.ts'
 import { createWebRandom } from '../../adapters/random/web-random.ts'
+import { createIdbRecords } from '../../adapters/records/idb-records.ts'
+import { createBrowserSocket } from '../../adapters/socket/browser-socket.ts'
 import { createCookieStorage } from '../../adapters/storage/cookie-storage.ts'
 import { createLocalStorage } from '../../adapters/storage/local-storage.ts'
 import { createBroadcastTabs, createChannelWire } from '../../adapters/tabs/broadcast-tabs.ts'
 import { clockContract } from '../contracts/clock-contract.ts'
 import { httpContract } from '../contracts/http-contract.ts'
+import { lockContract } from '../contracts/lock-contract.ts'
 import { randomContract } from '../contracts/random-contract.ts'
+import { recordsContract } from '../contracts/records-contract.ts'
+import { socketContract } from '../contracts/socket-contract.ts'
 import { storageContract, storageLifeContract } from '../contracts/storage-contract.ts'
 import { tabsContract } from '../contracts/tabs-contract.ts'
 
@@ -52,3 +59,28 @@ tabsContract('BroadcastChannel', () => {
     },
   }
 })
+
+const sockets = `ws://${location.host}`
+socketContract('WebSocket', () => ({
+  port: createBrowserSocket(),
+  address: `${sockets}/echo`,
+  deadAddress: 'ws://127.0.0.1:9/',
+  silentAddress: `${sockets}/silent`,
+  until: async (isThere) => {
+    for (let left = 400; left > 0 && !isThere(); left -= 1) await elapse(5)
+  },
+  rest: () => elapse(60),
+}))
+
+recordsContract('IndexedDB', () => {
+  names += 1
+  const open = () => createIdbRecords(createSystemClock(), `test-${names}`)
+  return { port: open(), other: open() }
+})
+
+lockContract('Web Locks', () => ({
+  one: createWebLocks(createLoneLock()),
+  other: createWebLocks(createLoneLock()),
+  arrived: () => elapse(30),
+  isFair: true,
+}))

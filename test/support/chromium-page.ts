@@ -1,13 +1,27 @@
 // What a browser test reaches the adapters of a page through.
 
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
 import { createBrowserLifecycle } from '../../adapters/lifecycle/browser-lifecycle.ts'
+import { createLeaseLock } from '../../adapters/lock/lease-lock.ts'
+import { createWebLocks } from '../../adapters/lock/web-locks.ts'
+import { createWebRandom } from '../../adapters/random/web-random.ts'
 import { createBroadcastTabs, createStorageWire } from '../../adapters/tabs/broadcast-tabs.ts'
 
 const lifecycle = createBrowserLifecycle()
 const tabs = createBroadcastTabs(createStorageWire(localStorage, window))
 const heard: string[] = []
 tabs.listen('session', (text) => heard.push(text))
+
+const lease = createLeaseLock({ clock: createSystemClock(), random: createWebRandom() })
+const locks = { lease, web: createWebLocks(lease) }
+const lockWords: Record<keyof typeof locks, string[]> = { lease: [], web: [] }
+const askLock = (kind: keyof typeof locks): void => {
+  locks[kind].request('chat', {
+    held: () => lockWords[kind].push('held'),
+    lost: () => lockWords[kind].push('lost'),
+  })
+}
 
 const upload = async (bytes: number) => {
   const shares: number[] = []
@@ -25,5 +39,12 @@ const upload = async (bytes: number) => {
 }
 
 Object.assign(window, {
-  harness: { life: () => lifecycle.life$.value, announce: tabs.announce, heard: () => heard, upload },
+  harness: {
+    life: () => lifecycle.life$.value,
+    announce: tabs.announce,
+    heard: () => heard,
+    upload,
+    lockWords,
+    askLock,
+  },
 })
