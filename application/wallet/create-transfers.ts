@@ -12,6 +12,7 @@ import type { StateSource } from '../shared/state-stream.ts'
 import { createExportBill } from './export-bill.ts'
 import { createDoOnce } from './money-acts.ts'
 import { createRecharge } from './recharge.ts'
+import { createSetPaymentCode } from './set-payment-code.ts'
 import { createWalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
 import { createWithdraw } from './withdraw.ts'
@@ -27,11 +28,12 @@ export type TransfersDeps = {
   readonly changes$: StateSource<number>
 }
 
-type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$' | 'setPaymentCode'>
+/** Everything of the wallet that is a call. */
+export type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
 
 const REQUESTS = 'lintas_wallet_requests.1'
 
-/** Money in and out and the records of both (spec storefront 5 and 7, api.md 6). */
+/** The payment code, money in and out and the records of both (spec storefront 5 and 7, api.md 6). */
 export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })
@@ -41,6 +43,7 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     void refreshUser()
   }
   return {
+    setPaymentCode: createSetPaymentCode(deps),
     loadNetworks: walletApi.networks,
     uploadEvidence: async ({ head, ...file }, onProgress) => {
       const checked = checkEvidence(file.size, head)

@@ -10,10 +10,6 @@ type Deps = Omit<TransfersDeps, 'changes$'> & { readonly notices: Notices }
 export const createWallet = (deps: Deps): WalletContext => {
   const { user$ } = deps.sessionState
   const changes$ = createState(0)
-  const setting = loadLater(async () => {
-    const { createSetPaymentCode } = await import('./set-payment-code.ts')
-    return createSetPaymentCode(deps)
-  }, deps.notices)
   const transfers = loadLater(async () => {
     const { createTransfers } = await import('./create-transfers.ts')
     return createTransfers({ ...deps, changes$ })
@@ -22,7 +18,7 @@ export const createWallet = (deps: Deps): WalletContext => {
     balance$: mapState(user$, (user) => user?.balance),
     hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),
     walletChanges$: changes$.stream,
-    setPaymentCode: callLater(setting, (setPaymentCode) => setPaymentCode),
+    setPaymentCode: callLater(transfers, (part) => part.setPaymentCode),
     loadNetworks: callLater(transfers, (part) => part.loadNetworks),
     uploadEvidence: callLater(transfers, (part) => part.uploadEvidence),
     recharge: callLater(transfers, (part) => part.recharge),
