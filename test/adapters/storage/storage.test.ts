@@ -8,6 +8,7 @@ import { createCookieStorage } from '../../../adapters/storage/cookie-storage.ts
 import { createFileStorage } from '../../../adapters/storage/file-storage.ts'
 import { createLocalStorage } from '../../../adapters/storage/local-storage.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createSessionStorage } from '../../../adapters/storage/session-storage.ts'
 import { storageContract, storageLifeContract } from '../../contracts/storage-contract.ts'
 
 const page = () => new Window({ url: 'http://localhost/' })
@@ -66,6 +67,15 @@ storage('localStorage outlives the adapter and ignores what others wrote', () =>
   shared.setItem('foreign', 'no life here')
   const again = createLocalStorage(shared)
   assert.equal([again.read('name'), again.read('foreign')], ['a', undefined])
+})
+
+storage('a tab keeps what it has over reloads, and in memory where it may not', () => {
+  const shared = area()
+  createSessionStorage(() => shared).write('device', 'a', 1)
+  assert.is(createSessionStorage(() => shared).read('device'), 'a')
+  const alone = createSessionStorage(refuse)
+  alone.write('device', 'b', 1)
+  assert.equal([alone.read('device'), createSessionStorage(refuse).read('device')], ['b', undefined])
 })
 
 storage('a file outlives the process', () => {
