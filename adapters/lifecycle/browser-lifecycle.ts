@@ -20,23 +20,18 @@ export const createBrowserLifecycle = (frame: Frame = window, page: Page = docum
       next.isOnline === last.isOnline && next.isVisible === last.isVisible && next.isFrozen === last.isFrozen
     if (!isSame) life$.set(next)
   }
-  const freeze = (): void => {
-    isFrozen = true
-    refresh()
-  }
-  const thaw = (): void => {
-    isFrozen = false
+  const turn = (frozen: boolean) => (): void => {
+    isFrozen = frozen
     refresh()
   }
   for (const name of ['online', 'offline']) frame.addEventListener(name, refresh)
   frame.addEventListener('pagehide', (event: PageTransitionEvent) => {
-    // A page that is not kept has no later: what it told now could not be done.
-    if (event.persisted) freeze()
-    else refresh()
+    // A page that is not kept has no later.
+    turn(event.persisted)()
   })
-  frame.addEventListener('pageshow', thaw)
+  frame.addEventListener('pageshow', turn(false))
   page.addEventListener('visibilitychange', refresh)
-  page.addEventListener('freeze', freeze)
-  page.addEventListener('resume', thaw)
+  page.addEventListener('freeze', turn(true))
+  page.addEventListener('resume', turn(false))
   return { life$: life$.stream }
 }
