@@ -1,0 +1,40 @@
+/** messaging.md 7: characters of one message; a longer text goes out as several. */
+export const TEXT_LIMIT = 2000
+/** From here on the composer counts. */
+export const COUNT_FROM = 1800
+
+// Blanks, and what has no width: a message of these alone says nothing.
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
+
+/** Whether a text has anything that can be seen. */
+export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === ''
+
+/** Characters as a reader counts them: an emoji of two units is one. */
+export const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+/** The best place to cut at: a line's end, or a blank, in the last third; otherwise the limit itself. */
+const cutAt = (letters: readonly string[], limit: number): number => {
+  const least = Math.floor((limit * 2) / 3)
+  const last = (matches: (letter: string) => boolean): number => {
+    for (let at = limit - 1; at >= least; at--) if (matches(letters[at] ?? '')) return at + 1
+    return 0
+  }
+  return last((letter) => letter === '\n') || last((letter) => /\s/.test(letter)) || limit
+}
+
+/** A text as the messages it goes out as; nothing of it is lost, and no character is halved. */
+export const messagesOf = (text: string, limit = TEXT_LIMIT): readonly string[] => {
+  let letters = [...text.trim()]
+  const messages: string[] = []
+  while (letters.length > limit) {
+    const at = cutAt(letters, limit)
+    messages.push(letters.slice(0, at).join('').trim())
+    letters = [...letters.slice(at).join('').trim()]
+  }
+  if (letters.length > 0) messages.push(letters.join(''))
+  return messages.filter((message) => !isBlank(message))
+}
