@@ -1,0 +1,26 @@
+/** A notice of the host; named apart from the toasts of the App. */
+export type HostNotice = {
+  readonly id: string
+  readonly title: string
+  /** Plain text or host HTML; shown only through the sanitiser. */
+  readonly content: string
+  readonly type: string
+  /** A path of this app; undefined when there is nowhere to go. */
+  readonly link: string | undefined
+  readonly isRead: boolean
+  readonly createdAt: number
+}
+
+/** A help article; `content` is host HTML, shown only through the sanitiser. */
+export type Article = {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly createdAt: number | undefined
+}
+
+/** The path a notice may lead to: inside this app, and nowhere else (`//host`, `/\host` and schemes are none). */
+export const insidePath = (link: string): string | undefined => {
+  const path = link.trim()
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined
+}

@@ -1,0 +1,89 @@
+import { isEmail, isMobile, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../session/credentials.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+
+export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
+
+export type PasswordReset = {
+  readonly account: string
+  readonly code: string
+  readonly next: string
+  readonly repeat: string
+}
+
+type NextFault =
+  | { readonly kind: 'required'; readonly field: 'next' }
+  | { readonly kind: 'password-has-space'; readonly field: 'next' }
+  | { readonly kind: 'password-too-short'; readonly field: 'next'; readonly least: number }
+  | { readonly kind: 'password-too-long'; readonly field: 'next'; readonly most: number }
+
+type RepeatFault = { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
+
+export type AccountFault =
+  | { readonly kind: 'required'; readonly field: 'account' }
+  | { readonly kind: 'account-not-valid'; readonly field: 'account' }
+
+export type PasswordChangeFault =
+  | { readonly kind: 'old-password-required'; readonly field: 'old' }
+  | NextFault
+  | { readonly kind: 'password-unchanged'; readonly field: 'next' }
+  | RepeatFault
+
+export type PasswordResetFault =
+  | AccountFault
+  | { readonly kind: 'required' | 'code-not-digits'; readonly field: 'code' }
+  | NextFault
+  | RepeatFault
+
+const nextFault = (next: string): NextFault | undefined => {
+  const field = 'next' as const
+  if (next === '') return { kind: 'required', field }
+  if (/\s/.test(next)) return { kind: 'password-has-space', field }
+  if (next.length < PASSWORD_MIN_LENGTH)
+    return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
+  return next.length > PASSWORD_MAX_LENGTH
+    ? { kind: 'password-too-long', field, most: PASSWORD_MAX_LENGTH }
+    : undefined
+}
+
+const present = <F>(...faults: readonly (F | undefined)[]): readonly F[] =>
+  faults.filter((fault) => fault !== undefined)
+
+/**
+ * Changing the login password (spec storefront 5 and 8): the old one is required, the new one has at least
+ * 6 characters and differs from it, and the confirmation matches.
+ */
+export const checkPasswordChange = (
+  form: PasswordChange,
+): Result<PasswordChange, readonly PasswordChangeFault[]> => {
+  const { old, next, repeat } = form
+  const faults = present<PasswordChangeFault>(
+    old === '' ? { kind: 'old-password-required', field: 'old' } : undefined,
+    nextFault(next) ?? (next === old ? { kind: 'password-unchanged', field: 'next' } : undefined),
+    repeat === next ? undefined : { kind: 'passwords-differ', field: 'repeat' },
+  )
+  return faults.length === 0 ? ok(form) : fail(faults)
+}
+
+/** The e-mail address or mobile number that a code shall be sent for. */
+export const checkAccount = (typed: string): Result<string, readonly AccountFault[]> => {
+  const account = typed.trim()
+  const field = 'account' as const
+  if (account === '') return fail([{ kind: 'required', field }])
+  return isEmail(account) || isMobile(account) ? ok(account) : fail([{ kind: 'account-not-valid', field }])
+}
+
+/** Setting a new password with the code that was sent (api.md 6): all faults, in the order of the fields. */
+export const checkPasswordReset = (
+  form: PasswordReset,
+): Result<PasswordReset, readonly PasswordResetFault[]> => {
+  const account = checkAccount(form.account)
+  const code = form.code.replace(/\s/g, '')
+  const codeKind = code === '' ? 'required' : /^[0-9]+$/.test(code) ? undefined : 'code-not-digits'
+  const faults = present<PasswordResetFault>(
+    ...(account.ok ? [] : account.fault),
+    codeKind && { kind: codeKind, field: 'code' },
+    nextFault(form.next),
+    form.repeat === form.next ? undefined : { kind: 'passwords-differ', field: 'repeat' },
+  )
+  return account.ok && faults.length === 0 ? ok({ ...form, account: account.value, code }) : fail(faults)
+}

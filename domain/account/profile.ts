@@ -1,0 +1,75 @@
+import { isEmail } from '../session/credentials.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+
+/** api.md 6: 0 not said, 1 and 2 as the host family numbers them. */
+export const GENDERS = [0, 1, 2] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** What a shopper says of themselves; only what is present changes (api.md 6). */
+export type ProfileForm = {
+  readonly avatar?: string | undefined
+  readonly familyName?: string | undefined
+  readonly givenName?: string | undefined
+  readonly email?: string | undefined
+  /** "2001-05-30", or '' for not said. */
+  readonly birthday?: string | undefined
+  readonly gender?: Gender | undefined
+  readonly bio?: string | undefined
+}
+
+export type ProfileFault =
+  | { readonly kind: 'required'; readonly field: 'familyName' | 'givenName' }
+  | {
+      readonly kind: 'too-long'
+      readonly field: 'familyName' | 'givenName' | 'bio'
+      readonly most: number
+    }
+  | { readonly kind: 'email-not-valid'; readonly field: 'email' }
+  | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
+
+export const NAME_MOST = 40
+export const BIO_MOST = 200
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const daysIn = (year: number, month: number): number => {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** Whether a text is a day of the calendar since 1900 and not after `today`, both as "2001-05-30". */
+export const isBirthday = (text: string, today: string): boolean => {
+  const match = DATE.exec(text)
+  if (!match) return false
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) && year >= 1900 && text <= today
+}
+
+const nameFault = (field: 'familyName' | 'givenName', name: string | undefined): ProfileFault[] => {
+  if (name === undefined) return []
+  if (name === '') return [{ kind: 'required', field }]
+  return name.length > NAME_MOST ? [{ kind: 'too-long', field, most: NAME_MOST }] : []
+}
+
+/** Checks what changes of the profile; names are not emptied, an e-mail address is correct (spec storefront 5). */
+export const checkProfile = (
+  form: ProfileForm,
+  today: string,
+): Result<ProfileForm, readonly ProfileFault[]> => {
+  const clean: ProfileForm = {
+    ...form,
+    familyName: form.familyName?.trim(),
+    givenName: form.givenName?.trim(),
+    email: form.email?.trim(),
+    bio: form.bio?.trim(),
+  }
+  const { familyName, givenName, email, birthday, bio } = clean
+  const faults: ProfileFault[] = [
+    ...nameFault('familyName', familyName),
+    ...nameFault('givenName', givenName),
+  ]
+  if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
+  if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })
+  if (bio !== undefined && bio.length > BIO_MOST)
+    faults.push({ kind: 'too-long', field: 'bio', most: BIO_MOST })
+  return faults.length === 0 ? ok(clean) : fail(faults)
+}

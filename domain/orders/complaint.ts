@@ -1,0 +1,54 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+
+/** api.md 5: 1 about an order, 2 about the platform. */
+export const ComplaintType = { order: 1, platform: 2 } as const
+
+/** What a complaint is about. */
+export type ComplaintSubject =
+  | { readonly kind: 'order'; readonly orderId: string }
+  | { readonly kind: 'platform' }
+
+export const COMPLAINT_MOST = 1_000
+export const CERTIFICATES_MOST = 9
+
+export type ComplaintForm = {
+  readonly subject: ComplaintSubject
+  readonly content: string
+  readonly certificates: readonly string[]
+}
+
+export type ComplaintFault =
+  | { readonly kind: 'order-required'; readonly field: 'order' }
+  | { readonly kind: 'content-required'; readonly field: 'content' }
+  | { readonly kind: 'content-too-long'; readonly field: 'content'; readonly most: number }
+  | { readonly kind: 'certificate-required'; readonly field: 'certificates' }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'certificates'; readonly most: number }
+
+/** A complaint of one's own and what was answered. */
+export type Complaint = {
+  readonly id: string
+  readonly number: string
+  readonly subject: ComplaintSubject
+  readonly orderNumber: string
+  readonly content: string
+  readonly certificates: readonly string[]
+  readonly isAnswered: boolean
+  readonly reply: string
+  readonly createdAt: number
+}
+
+/** Complaint content and a certificate are required (spec storefront 5). */
+export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, readonly ComplaintFault[]> => {
+  const content = form.content.trim()
+  const count = form.certificates.length
+  const faults: ComplaintFault[] = []
+  if (form.subject.kind === 'order' && form.subject.orderId === '')
+    faults.push({ kind: 'order-required', field: 'order' })
+  if (content === '') faults.push({ kind: 'content-required', field: 'content' })
+  else if (content.length > COMPLAINT_MOST)
+    faults.push({ kind: 'content-too-long', field: 'content', most: COMPLAINT_MOST })
+  if (count === 0) faults.push({ kind: 'certificate-required', field: 'certificates' })
+  else if (count > CERTIFICATES_MOST)
+    faults.push({ kind: 'too-many-pictures', field: 'certificates', most: CERTIFICATES_MOST })
+  return faults.length === 0 ? ok({ ...form, content }) : fail(faults)
+}

@@ -1,0 +1,70 @@
+import type { Cents } from '../shared/money.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import type { OrderLine, OrderShop } from './order.ts'
+import { RefundStatus } from './order-status.ts'
+
+/** Where an open application stands; a host that does not say has it with the shop. */
+export const REFUND_STAGES = ['asked', 'return-wanted', 'return-sent'] as const
+export type RefundStage = (typeof REFUND_STAGES)[number]
+
+export type ReturnParcel = { readonly courier: string; readonly number: string }
+
+/** An application with its log, as the shopper follows it (api.md 5). */
+export type Refund = {
+  readonly orderId: string
+  readonly number: string
+  readonly orderNumber: string
+  readonly shop: OrderShop
+  readonly lines: readonly OrderLine[]
+  readonly amount: Cents
+  readonly withReturn: boolean
+  readonly isReceived: boolean
+  readonly reason: string
+  readonly explanation: string
+  readonly pictures: readonly string[]
+  /** 0 withdrawn, 1 under way, 2 refunded, 3 refused. */
+  readonly status: number
+  readonly stage: RefundStage
+  /** The shop's words; the reason of a refusal. */
+  readonly reply: string
+  /** Where a return goes; empty until it is wanted. */
+  readonly returnAddress: string
+  /** Seconds since 1970; a return that was not sent by then ends the application. */
+  readonly returnBefore: number | undefined
+  readonly parcel: ReturnParcel | undefined
+  readonly createdAt: number
+  readonly settledAt: number | undefined
+  /** Newest first. */
+  readonly log: readonly { readonly text: string; readonly at: number }[]
+}
+
+export type RefundAction = 'send-parcel' | 'withdraw'
+
+type Progress = Pick<Refund, 'status' | 'stage'>
+
+/** What the shopper can do: a parcel once it is wanted; withdrawing until the goods are on their way. */
+export const refundActions = ({ status, stage }: Progress): readonly RefundAction[] => {
+  if (status !== RefundStatus.underWay || stage === 'return-sent') return []
+  return stage === 'return-wanted' ? ['send-parcel', 'withdraw'] : ['withdraw']
+}
+
+export type ReturnParcelFault =
+  | { readonly kind: 'required'; readonly field: 'courier' | 'number' }
+  | { readonly kind: 'too-long'; readonly field: 'courier'; readonly most: number }
+  | { readonly kind: 'parcel-number-not-valid'; readonly field: 'number' }
+
+export const COURIER_MOST = 60
+const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
+
+/** Courier and number of the parcel that goes back; spaces in a number are dropped, letters made large. */
+export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, readonly ReturnParcelFault[]> => {
+  const courier = form.courier.trim()
+  const number = form.number.replace(/\s/g, '').toUpperCase()
+  const faults: ReturnParcelFault[] = []
+  if (courier === '') faults.push({ kind: 'required', field: 'courier' })
+  else if (courier.length > COURIER_MOST)
+    faults.push({ kind: 'too-long', field: 'courier', most: COURIER_MOST })
+  if (number === '') faults.push({ kind: 'required', field: 'number' })
+  else if (!PARCEL_NUMBER.test(number)) faults.push({ kind: 'parcel-number-not-valid', field: 'number' })
+  return faults.length === 0 ? ok({ courier, number }) : fail(faults)
+}

@@ -1,0 +1,105 @@
+import type { Cents } from '../shared/money.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { type AmountFault, type DecimalMark, parseAmount } from '../wallet/amount-input.ts'
+import type { RefundTerms } from './refund-terms.ts'
+
+/** Why money is asked back, as the host keeps it; a host may know others. */
+export const REFUND_REASONS = [
+  'not-arrived',
+  'damaged',
+  'wrong-item',
+  'not-as-described',
+  'missing-parts',
+  'changed-mind',
+  'other',
+] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+export const isRefundReason = (text: string): text is RefundReason =>
+  REFUND_REASONS.some((reason) => reason === text)
+
+export const EXPLANATION_MOST = 500
+export const PROOF_MOST = 9
+
+export type RefundForm = {
+  readonly withReturn: boolean
+  readonly isReceived: boolean
+  readonly lineIds: readonly string[]
+  /** As typed. */
+  readonly amount: string
+  readonly reason: string
+  readonly explanation: string
+  readonly pictures: readonly string[]
+}
+
+export type CheckedRefund = Omit<RefundForm, 'amount'> & { readonly amount: Cents }
+
+/** One per field. */
+export type RefundFault =
+  | { readonly kind: 'lines-required'; readonly field: 'lines' }
+  /** Nothing has left the shop yet: the order comes back whole or not at all. */
+  | { readonly kind: 'refund-not-whole'; readonly field: 'lines' | 'amount'; readonly whole: Cents }
+  | { readonly kind: 'goods-not-there'; readonly field: 'withReturn' | 'isReceived' }
+  | AmountFault
+  | { readonly kind: 'amount-over-paid'; readonly field: 'amount'; readonly most: Cents }
+  | { readonly kind: 'reason-required'; readonly field: 'reason' }
+  | { readonly kind: 'explanation-required'; readonly field: 'explanation' }
+  | { readonly kind: 'explanation-too-long'; readonly field: 'explanation'; readonly most: number }
+  | { readonly kind: 'proof-required'; readonly field: 'pictures' }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly most: number }
+
+const linesFault = ({ lineIds }: RefundForm, { lines, isWhole, whole }: RefundTerms): RefundFault[] => {
+  const known = lineIds.every((id) => lines.some((line) => line.id === id))
+  if (lineIds.length === 0 || !known) return [{ kind: 'lines-required', field: 'lines' }]
+  return isWhole && lines.some(({ id }) => !lineIds.includes(id))
+    ? [{ kind: 'refund-not-whole', field: 'lines', whole }]
+    : []
+}
+
+/** Returning needs something to return, and nothing of an order that has not left can be there. */
+const goodsFault = ({ withReturn, isReceived }: RefundForm, { isWhole }: RefundTerms): RefundFault[] => {
+  if (isWhole && isReceived) return [{ kind: 'goods-not-there', field: 'isReceived' }]
+  return withReturn && !isReceived ? [{ kind: 'goods-not-there', field: 'withReturn' }] : []
+}
+
+const amountFault = (amount: Cents, form: RefundForm, terms: RefundTerms): RefundFault[] => {
+  const most = terms.mostFor(form.lineIds)
+  if (amount > most) return [{ kind: 'amount-over-paid', field: 'amount', most }]
+  return terms.isWhole && amount < terms.whole
+    ? [{ kind: 'refund-not-whole', field: 'amount', whole: terms.whole }]
+    : []
+}
+
+const textFaults = (explanation: string, reason: string, pictures: number): RefundFault[] => {
+  const faults: RefundFault[] = []
+  if (reason === '') faults.push({ kind: 'reason-required', field: 'reason' })
+  if (explanation === '') faults.push({ kind: 'explanation-required', field: 'explanation' })
+  else if (explanation.length > EXPLANATION_MOST)
+    faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MOST })
+  if (pictures === 0) faults.push({ kind: 'proof-required', field: 'pictures' })
+  else if (pictures > PROOF_MOST)
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: PROOF_MOST })
+  return faults
+}
+
+/**
+ * Checks the application (spec storefront 5): an amount that is given, above zero and at most what was paid
+ * for the chosen lines; reason, explanation and proof. All faults come back, in the order of the fields.
+ */
+export const checkRefund = (
+  form: RefundForm,
+  terms: RefundTerms,
+  mark: DecimalMark,
+): Result<CheckedRefund, readonly RefundFault[]> => {
+  const reason = form.reason.trim()
+  const explanation = form.explanation.trim()
+  const lines = linesFault(form, terms)
+  const amount = parseAmount(form.amount, mark)
+  const faults: RefundFault[] = [...lines, ...goodsFault(form, terms)]
+  if (!amount.ok) faults.push(amount.fault)
+  else if (lines.length === 0) faults.push(...amountFault(amount.value, form, terms))
+  faults.push(...textFaults(explanation, reason, form.pictures.length))
+  return amount.ok && faults.length === 0
+    ? ok({ ...form, amount: amount.value, reason, explanation })
+    : fail(faults)
+}

@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
+
+export const SCORES = ['product', 'service', 'postage'] as const
+export type Score = (typeof SCORES)[number]
+export type Scores = Readonly<Record<Score, number>>
+
+export const REVIEW_MOST = 1_000
+export const REVIEW_PICTURES_MOST = 9
+
+export type ReviewForm = {
+  readonly scores: Scores
+  readonly text: string
+  readonly pictures: readonly string[]
+}
+
+export type ReviewFault =
+  | { readonly kind: 'score-required'; readonly field: Score }
+  | { readonly kind: 'review-empty'; readonly field: 'text' }
+  | { readonly kind: 'review-too-long'; readonly field: 'text'; readonly most: number }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly most: number }
+
+const isScore = (score: number): boolean => Number.isInteger(score) && score >= 1 && score <= 5
+
+/** Three scores of 1 to 5, and content that is not empty (spec storefront 3 and 5). */
+export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly ReviewFault[]> => {
+  const text = form.text.trim()
+  const faults: ReviewFault[] = SCORES.filter((score) => !isScore(form.scores[score])).map((score) => ({
+    kind: 'score-required',
+    field: score,
+  }))
+  if (text === '') faults.push({ kind: 'review-empty', field: 'text' })
+  else if (text.length > REVIEW_MOST)
+    faults.push({ kind: 'review-too-long', field: 'text', most: REVIEW_MOST })
+  if (form.pictures.length > REVIEW_PICTURES_MOST)
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: REVIEW_PICTURES_MOST })
+  return faults.length === 0 ? ok({ ...form, text }) : fail(faults)
+}
+
+/** The mean of the three scores in tenths: 4.7 stars are 47 (api.md 5). */
+export const rateTenthsOf = ({ product, service, postage }: Scores): number =>
+  Math.round(((product + service + postage) * 10) / 3)
+
+/** From four stars on, a review counts as favourable in the rate of its shop. */
+export const FAVOURABLE_TENTHS = 40
+
+/** Whether a line may be reviewed: goods received, no refund open or granted, no review yet (api.md 4). */
+export const mayReview = (order: OrderState, isReviewed: boolean): boolean =>
+  !isReviewed &&
+  (order.status === OrderStatus.received || order.status === OrderStatus.completed) &&
+  (order.refundStatus === RefundStatus.none || order.refundStatus === RefundStatus.refused)

@@ -1,0 +1,47 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BIO_MOST, checkProfile, isBirthday, type ProfileForm } from '../../../domain/account/profile.ts'
+
+const TODAY = '2026-11-21'
+const kinds = (form: ProfileForm): readonly string[] => {
+  const checked = checkProfile(form, TODAY)
+  return checked.ok ? [] : checked.fault.map(({ kind, field }) => `${field} ${kind}`)
+}
+
+const profile = suite('profile')
+
+profile('changes only what is given, and trims it', () => {
+  assert.equal(checkProfile({ givenName: ' Rani ' }, TODAY), {
+    ok: true,
+    value: { givenName: 'Rani', familyName: undefined, email: undefined, bio: undefined },
+  })
+})
+
+profile('keeps both names and a correct e-mail address (spec 5)', () => {
+  assert.equal(kinds({ familyName: ' ', givenName: 'x'.repeat(41), email: 'rani@' }), [
+    'familyName required',
+    'givenName too-long',
+    'email email-not-valid',
+  ])
+  assert.equal(kinds({ bio: 'x'.repeat(BIO_MOST + 1) }), ['bio too-long'])
+})
+
+profile('knows the days of the calendar, up to today', () => {
+  const days = [
+    '2024-02-29',
+    '2023-02-29',
+    '2000-02-29',
+    '1900-02-29',
+    '2001-04-31',
+    '2026-11-22',
+    '5-5-2001',
+  ]
+  assert.equal(
+    days.map((day) => isBirthday(day, TODAY)),
+    [true, false, true, false, false, false, false],
+  )
+  assert.equal(kinds({ birthday: '' }), [])
+  assert.equal(kinds({ birthday: '1899-12-31' }), ['birthday birthday-not-valid'])
+})
+
+profile.run()

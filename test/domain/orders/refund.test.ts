@@ -1,0 +1,119 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  checkRefund,
+  EXPLANATION_MOST,
+  isRefundReason,
+  PROOF_MOST,
+  type RefundForm,
+} from '../../../domain/orders/refund.ts'
+import { hasApplied, paidFor, refundTerms } from '../../../domain/orders/refund-terms.ts'
+import { type Cents, cents } from '../../../domain/shared/money.ts'
+
+const line = (id: string, total: number) => ({ id, total: cents(total) })
+const order = (status: number, change: object = {}) => ({
+  status,
+  refundStatus: 0,
+  lines: [line('1', 3_000), line('2', 1_000)],
+  total: cents(4_500),
+  ...change,
+})
+const form: RefundForm = {
+  withReturn: false,
+  isReceived: true,
+  lineIds: ['1'],
+  amount: '12.50',
+  reason: 'damaged',
+  explanation: 'Broken lever',
+  pictures: ['/upload/a.webp'],
+}
+const check = (change: Partial<RefundForm>, status = 3) => {
+  const terms = refundTerms(order(status))
+  if (!terms) throw new Error('no terms')
+  return checkRefund({ ...form, ...change }, terms, '.')
+}
+const kinds = (checked: ReturnType<typeof check>): readonly string[] =>
+  checked.ok ? [] : checked.fault.map(({ kind, field }) => `${field} ${kind}`)
+
+const refund = suite('refund')
+
+refund('is taken with its amount as whole cents, read without floating point', () => {
+  const checked = check({ amount: '8.29', explanation: ' Broken ' })
+  assert.ok(checked.ok)
+  assert.equal([checked.value.amount, checked.value.explanation], [829, 'Broken'])
+})
+
+refund('needs an amount (spec 5: "Refund amount is required")', () => {
+  assert.equal(kinds(check({ amount: ' ' })), ['amount amount-required'])
+})
+
+refund('refuses a negative amount (spec 5 and 8: "Refund amount cannot be negative")', () => {
+  assert.equal(kinds(check({ amount: '-1' })), ['amount amount-negative'])
+  assert.equal(kinds(check({ amount: '0' })), ['amount amount-not-positive'])
+})
+
+refund('asks for no more than was paid for the lines, and for all of it', () => {
+  assert.equal(kinds(check({ amount: '30.00' })), [])
+  assert.equal(check({ amount: '30.01' }), {
+    ok: false,
+    fault: [{ kind: 'amount-over-paid', field: 'amount', most: 3_000 }],
+  })
+  assert.equal(kinds(check({ lineIds: ['1', '2'], amount: '45' })), [])
+})
+
+refund('needs a reason and an explanation (spec 5: "reason and explanation are required")', () => {
+  assert.equal(kinds(check({ reason: '', explanation: '  ' })), [
+    'reason reason-required',
+    'explanation explanation-required',
+  ])
+  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST + 1) })), [
+    'explanation explanation-too-long',
+  ])
+})
+
+refund('needs proof (spec 5: "proof must be uploaded")', () => {
+  assert.equal(kinds(check({ pictures: [] })), ['pictures proof-required'])
+  const many = Array.from({ length: PROOF_MOST + 1 }, String)
+  assert.equal(kinds(check({ pictures: many })), ['pictures too-many-pictures'])
+})
+
+refund('is about lines of this order', () => {
+  assert.equal(kinds(check({ lineIds: [] })), ['lines lines-required'])
+  assert.equal(kinds(check({ lineIds: ['1', '9'] })), ['lines lines-required'])
+})
+
+refund('returns only what has arrived', () => {
+  assert.equal(kinds(check({ withReturn: true, isReceived: false })), ['withReturn goods-not-there'])
+  assert.equal(kinds(check({ withReturn: true })), [])
+})
+
+refund('of an order that has not left the shop is of the whole order', () => {
+  const whole = { isReceived: false, lineIds: ['1', '2'], amount: '45.00' }
+  assert.equal(kinds(check(whole, 1)), [])
+  assert.equal(kinds(check({ ...whole, amount: '44.99' }, 1)), ['amount refund-not-whole'])
+  assert.equal(kinds(check({ ...whole, lineIds: ['1'], amount: '30.00' }, 1)), ['lines refund-not-whole'])
+  assert.equal(kinds(check({ ...whole, isReceived: true }, 1)), ['isReceived goods-not-there'])
+})
+
+refund('can be applied for once, while the order is to ship, shipped or received (spec 4)', () => {
+  const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => refundTerms(order(status)))
+  assert.equal(open, [1, 2, 3])
+  for (const refundStatus of [1, 2, 3]) assert.is(refundTerms(order(3, { refundStatus })), undefined)
+  assert.is(refundTerms(order(3, { total: cents(0) })), undefined)
+  assert.equal([hasApplied(order(3)), hasApplied(order(3, { refundStatus: 3 }))], [false, true])
+})
+
+refund('counts a discount on the lines in proportion, cut to the cent, exact for huge amounts', () => {
+  const less = { lines: [line('1', 1_000), line('2', 2_000)], total: cents(2_000) }
+  assert.equal([paidFor(less, ['1']), paidFor(less, ['2']), paidFor(less, ['1', '2'])], [666, 1_333, 2_000])
+  assert.is(paidFor(less, []), 0)
+  const huge = (9_007_199_254_740_991 - 1) as Cents
+  const big = { lines: [line('1', huge / 2), line('2', huge / 2)], total: huge }
+  assert.is(paidFor(big, ['2']), huge / 2)
+})
+
+refund('knows its own reasons', () => {
+  assert.equal([isRefundReason('damaged'), isRefundReason('Barang rusak')], [true, false])
+})
+
+refund.run()

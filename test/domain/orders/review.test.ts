@@ -1,0 +1,54 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  checkReview,
+  mayReview,
+  REVIEW_MOST,
+  REVIEW_PICTURES_MOST,
+  type ReviewForm,
+  rateTenthsOf,
+} from '../../../domain/orders/review.ts'
+
+const form: ReviewForm = { scores: { product: 5, service: 4, postage: 3 }, text: 'Good', pictures: [] }
+const kinds = (change: Partial<ReviewForm>): readonly string[] => {
+  const checked = checkReview({ ...form, ...change })
+  return checked.ok ? [] : checked.fault.map(({ kind, field }) => `${field} ${kind}`)
+}
+
+const review = suite('review')
+
+review('cannot be empty (spec 5 and 8: "Review content cannot be empty")', () => {
+  assert.equal(kinds({ text: ' \n' }), ['text review-empty'])
+  assert.equal(kinds({}), [])
+})
+
+review('needs three scores from 1 to 5 (spec 3: product, service and postage score)', () => {
+  const scores = { product: 0, service: 6, postage: 2.5 }
+  assert.equal(kinds({ scores }), [
+    'product score-required',
+    'service score-required',
+    'postage score-required',
+  ])
+})
+
+review('has a most of words and pictures', () => {
+  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST + 1) }), ['text review-too-long'])
+  const pictures = Array.from({ length: REVIEW_PICTURES_MOST + 1 }, String)
+  assert.equal(kinds({ pictures }), ['pictures too-many-pictures'])
+})
+
+review('rates by the mean of the three with one decimal (api.md 5)', () => {
+  assert.is(rateTenthsOf({ product: 5, service: 4, postage: 5 }), 47)
+  assert.is(rateTenthsOf({ product: 5, service: 4, postage: 4 }), 43)
+  assert.is(rateTenthsOf({ product: 1, service: 1, postage: 1 }), 10)
+})
+
+review('can be written once per line, after receipt, when no refund is open or granted (spec 4)', () => {
+  const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => mayReview({ status, refundStatus: 0 }, false))
+  assert.equal(open, [3, 4])
+  assert.is(mayReview({ status: 3, refundStatus: 0 }, true), false)
+  const byRefund = [0, 1, 2, 3].map((refundStatus) => mayReview({ status: 3, refundStatus }, false))
+  assert.equal(byRefund, [true, false, false, true])
+})
+
+review.run()
