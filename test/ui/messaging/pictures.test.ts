@@ -1,0 +1,75 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../ui/messaging/pictures/picture-rules.ts'
+import { type PictureTools, shrink } from '../../../ui/messaging/pictures/shrink.ts'
+
+const pictures = suite('pictures on their way into a talk')
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0]
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+const letters = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0))
+const HEIC = [0, 0, 0, 24, ...letters('ftypheic')]
+
+const file = (head: readonly number[], bytes = 64): Blob => {
+  const content = new Uint8Array(bytes)
+  content.set(head)
+  return new Blob([content])
+}
+
+const tools = (more: Partial<PictureTools> = {}, bytes = 1000, hasAlpha = false): PictureTools => ({
+  decode: async () => ({ width: 4000, height: 3000, close: () => undefined }) as ImageBitmap,
+  draw: async () => ({
+    hasAlpha: () => hasAlpha,
+    encode: async (type) => new Blob([new Uint8Array(bytes)], { type }),
+  }),
+  ...more,
+})
+
+pictures('are recognised by what they are, whatever they are called', () => {
+  assert.is(formatOf(Uint8Array.from(JPEG)), 'jpeg')
+  assert.is(formatOf(Uint8Array.from(HEIC)), 'heic')
+  assert.is(formatOf(Uint8Array.from(letters('RIFF....WEBP'))), 'webp')
+  assert.is(formatOf(Uint8Array.from(letters('%PDF-1.7'))), undefined)
+  assert.is(formatOf(new Uint8Array()), undefined)
+})
+
+pictures('are drawn anew with the longer edge at 1,600 and never larger than they are', async () => {
+  assert.equal(fitted({ width: 4000, height: 3000 }), { width: 1600, height: 1200 })
+  assert.equal(fitted({ width: 10, height: 20_000 }), { width: 1, height: 1600 })
+  assert.equal(fitted({ width: 300, height: 200 }), { width: 300, height: 200 })
+  const shrunk = await shrink(file(JPEG), tools())
+  assert.ok(shrunk.ok)
+  assert.equal([shrunk.picture.width, shrunk.picture.blob.type], [1600, 'image/jpeg'])
+})
+
+pictures('that can be seen through stay PNG, and moving ones stay as they are', () => {
+  assert.is(sentAs('png', true), 'image/png')
+  assert.is(sentAs('png', false), 'image/jpeg')
+  assert.is(sentAs('gif', false), 'as-is')
+})
+
+pictures('of 30 MB are measured after they were made smaller', async () => {
+  const shrunk = await shrink(file(JPEG, 30 * 1024 * 1024), tools())
+  assert.ok(shrunk.ok)
+  assert.is(shrunk.picture.blob.size, 1000)
+  const still = await shrink(file(JPEG), tools({}, MOST_BYTES + 1))
+  assert.equal(still, { ok: false, fault: 'too-large' })
+})
+
+pictures('that cannot be opened, and files that are none, are told apart', async () => {
+  const refuse = tools({ decode: () => Promise.reject(new Error('format')) })
+  assert.equal(await shrink(file(HEIC), refuse), { ok: false, fault: 'undecodable' })
+  assert.equal(await shrink(file(letters('%PDF-1.7')), tools()), { ok: false, fault: 'no-picture' })
+})
+
+pictures('that cannot be redrawn go as they are while they are small enough', async () => {
+  const broken = tools({ draw: () => Promise.reject(new Error('canvas')) })
+  const small = file(PNG)
+  const shrunk = await shrink(small, broken)
+  assert.ok(shrunk.ok)
+  assert.is(shrunk.picture.blob, small)
+  const large = await shrink(file(PNG, MOST_BYTES + 1), broken)
+  assert.equal(large, { ok: false, fault: 'too-large' })
+})
+
+pictures.run()

@@ -1,0 +1,45 @@
+import type { PictureTools } from './shrink.ts'
+
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
+
+// Every so many-th pixel is looked at: an edge or a hole is larger.
+const ALPHA_STEP = 37
+
+const hasAlpha = (context: Context, width: number, height: number): boolean => {
+  const { data } = context.getImageData(0, 0, width, height)
+  for (let at = 3; at < data.length; at += 4 * ALPHA_STEP) if ((data[at] ?? 255) < 255) return true
+  return false
+}
+
+const decode = (file: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' })
+
+/** A canvas of its own thread where there is one, otherwise one of the page. */
+export const canvasTools: PictureTools = {
+  decode,
+  draw: async (bitmap, { width, height }) => {
+    if (typeof OffscreenCanvas === 'function') {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(bitmap, 0, 0, width, height)
+      return {
+        hasAlpha: () => hasAlpha(context, width, height),
+        encode: (type, quality) => canvas.convertToBlob({ type, quality }),
+      }
+    }
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, width, height)
+    return {
+      hasAlpha: () => hasAlpha(context, width, height),
+      encode: (type, quality) =>
+        new Promise((done, refuse) => {
+          canvas.toBlob((blob) => (blob ? done(blob) : refuse(new Error('not encoded'))), type, quality)
+        }),
+    }
+  },
+}

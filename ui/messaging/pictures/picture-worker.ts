@@ -1,0 +1,27 @@
+import { canvasTools } from './canvas-tools.ts'
+import { type Shrunk, shrink } from './shrink.ts'
+
+/**
+ * This module is both sides of the worker: the page imports it for its address, and a worker that is started
+ * from that address answers. So it needs no entry of its own in the build.
+ */
+export const workerUrl = import.meta.url
+
+export type Asked = { readonly id: number; readonly file: Blob }
+export type Answered = { readonly id: number; readonly shrunk: Shrunk }
+
+type WorkerSide = {
+  addEventListener(kind: 'message', heard: (event: MessageEvent<Asked>) => void): void
+  postMessage(answer: Answered): void
+}
+
+// A page has a document; a worker has none.
+if (typeof document === 'undefined' && typeof self === 'object') {
+  const side = self as unknown as WorkerSide
+  side.addEventListener('message', ({ data }) => {
+    void shrink(data.file, canvasTools).then((shrunk) => side.postMessage({ id: data.id, shrunk }))
+  })
+}
+
+/** The same work on the page, for browsers without module workers or canvases in them. */
+export const shrinkHere = (file: Blob): Promise<Shrunk> => shrink(file, canvasTools)

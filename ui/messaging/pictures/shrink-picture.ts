@@ -1,0 +1,53 @@
+import type { Answered } from './picture-worker.ts'
+import type { Shrunk } from './shrink.ts'
+
+type Work = (file: Blob) => Promise<Shrunk>
+
+/** Starts the worker; a browser that cannot, works on the page itself. */
+const startWorker = async (): Promise<Work> => {
+  const { workerUrl, shrinkHere } = await import('./picture-worker.ts')
+  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return shrinkHere
+  const waiting = new Map<number, (shrunk: Shrunk) => void>()
+  let isDead = false
+  let id = 0
+  let worker: Worker
+  try {
+    worker = new Worker(workerUrl, { type: 'module' })
+  } catch {
+    return shrinkHere
+  }
+  const files = new Map<number, Blob>()
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    waiting.get(data.id)?.(data.shrunk)
+    waiting.delete(data.id)
+    files.delete(data.id)
+  })
+  worker.addEventListener('error', () => {
+    // It never came up, or fell over: what waits is done here.
+    isDead = true
+    for (const [asked, answer] of waiting) {
+      const file = files.get(asked)
+      if (file) void shrinkHere(file).then(answer)
+    }
+    waiting.clear()
+    files.clear()
+  })
+  return (file) => {
+    if (isDead) return shrinkHere(file)
+    id += 1
+    const mine = id
+    return new Promise((answer) => {
+      waiting.set(mine, answer)
+      files.set(mine, file)
+      worker.postMessage({ id: mine, file })
+    })
+  }
+}
+
+let work: Promise<Work> | undefined
+
+/** Makes a picture small enough to be sent, in a worker that is started with the first one. */
+export const shrinkPicture = async (file: Blob): Promise<Shrunk> => {
+  work ??= startWorker()
+  return (await work)(file)
+}

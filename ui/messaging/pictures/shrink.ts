@@ -1,0 +1,70 @@
+import {
+  fitted,
+  formatOf,
+  JPEG_QUALITY,
+  MOST_BYTES,
+  MOST_GIVEN_BYTES,
+  type PictureFault,
+  type PictureFormat,
+  type Size,
+  sentAs,
+} from './picture-rules.ts'
+
+/** A picture ready to be sent: drawn anew, so that place and camera of the photo do not go along. */
+export type ReadyPicture = Size & { readonly blob: Blob }
+export type Shrunk =
+  | { readonly ok: true; readonly picture: ReadyPicture }
+  | { readonly ok: false; readonly fault: PictureFault }
+
+/** What a browser offers for the work, in a worker or on the page. */
+export type PictureTools = {
+  readonly decode: (file: Blob) => Promise<ImageBitmap>
+  readonly draw: (bitmap: ImageBitmap, size: Size) => Promise<Canvas>
+}
+export type Canvas = {
+  readonly hasAlpha: () => boolean
+  readonly encode: (type: string, quality: number) => Promise<Blob>
+}
+
+const HEAD_BYTES = 16
+
+const asIs = (file: Blob, size: Size): Shrunk =>
+  file.size > MOST_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture: { ...size, blob: file } }
+
+const redrawn = async (
+  bitmap: ImageBitmap,
+  format: PictureFormat,
+  tools: PictureTools,
+): Promise<ReadyPicture> => {
+  const size = fitted(bitmap)
+  const canvas = await tools.draw(bitmap, size)
+  const type = sentAs(format, format !== 'jpeg' && canvas.hasAlpha())
+  return { ...size, blob: await canvas.encode(type, JPEG_QUALITY) }
+}
+
+/** Makes a picture small enough to be sent, or says why not. What cannot be redrawn goes as it is. */
+export const shrink = async (file: Blob, tools: PictureTools): Promise<Shrunk> => {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const format = formatOf(head)
+  if (format === undefined) return { ok: false, fault: 'no-picture' }
+  if (file.size > MOST_GIVEN_BYTES) return { ok: false, fault: 'too-large' }
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await tools.decode(file)
+  } catch {
+    return { ok: false, fault: 'undecodable' }
+  }
+  const size = { width: bitmap.width, height: bitmap.height }
+  if (format === 'gif') {
+    bitmap.close()
+    return asIs(file, size)
+  }
+  try {
+    const picture = await redrawn(bitmap, format, tools)
+    return picture.blob.size > MOST_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture }
+  } catch {
+    return asIs(file, size)
+  } finally {
+    bitmap.close()
+  }
+}
