@@ -14,7 +14,7 @@ const look = (
 const shop = look(['catalogue'], 'explore', 'inner', 'bg', 'wide')
 const order = look(['orders'], 'me', 'inner', 'canvas', 'col')
 const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
-const chat = look(['messaging'], 'messages', 'inner', 'bg', 'wide')
+const chat = look(['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
 const entry = look(['session'], 'me', 'inner', 'bg', 'form')
 const account = look(['account'], 'me', 'inner', 'canvas', 'col')
 const saved = look(['catalogue'], 'me', 'inner', 'bg', 'wide')
@@ -33,7 +33,7 @@ const route = (path: string, name: string, base: Look, change: Partial<Look> = {
 export const ROUTES: readonly Route[] = [
   route('/home', 'home', shop, { tab: 'home', kind: 'root' }),
   route('/explore', 'explore', shop, { kind: 'root' }),
-  route('/chatRoom/:merId?', 'chatRoom', chat, { kind: 'root' }),
+  route('/chatRoom/:merId?', 'chatRoom', chat, { kind: 'root', isOnePage: true }),
   route('/chatRoomDetail/:merId?', 'chatRoomDetail', chat),
   route('/bag', 'bag', shop, { words: ['cart'], tab: 'bag', kind: 'root', surface: 'canvas' }),
   route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'bag' }),
