@@ -84,6 +84,31 @@ lease('is held for as long as it is renewed', () => {
   assert.is(clock.pending(), 0)
 })
 
+/** What another tab has written, without the event that would tell of it. */
+const takenAt = (now: number) => JSON.stringify({ owner: 'another', until: now + 1_500 })
+
+lease('claimed by two at the same moment is held by who wrote last', () => {
+  const { clock, items, openTab } = createLeaseBrowser()
+  const told: string[] = []
+  openTab().request('chat', { held: () => told.push('held'), lost: () => told.push('lost') })
+  clock.advance(50)
+  items.set('lintas_lock_chat', takenAt(clock.now()))
+  clock.advance(1_000)
+  assert.equal(told, [])
+  clock.advance(1_000)
+  assert.equal(told, ['held'])
+})
+
+lease('taken over while no event arrived is lost at the next renewal', () => {
+  const { clock, items, openTab } = createLeaseBrowser()
+  const told: string[] = []
+  openTab().request('chat', { held: () => told.push('held'), lost: () => told.push('lost') })
+  clock.advance(200)
+  items.set('lintas_lock_chat', takenAt(clock.now()))
+  clock.advance(500)
+  assert.equal(told, ['held', 'lost'])
+})
+
 lease('that nobody can write is held by who asks', () => {
   const clock = createFakeClock()
   const refuse = (): never => {

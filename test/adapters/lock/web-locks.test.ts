@@ -77,6 +77,25 @@ web('a stolen lock is lost, once, and not after letting go', async () => {
   assert.equal(toldReleased, [])
 })
 
+web('a lock that was granted while it was let go of is given back unheard', async () => {
+  const told: string[] = []
+  let isGivenBack = false
+  // Too late to abort: the grant is on its way.
+  const granting = {
+    request: async (_: string, __: object, hold: Hold) => {
+      await settle()
+      await hold()
+      isGivenBack = true
+    },
+  }
+  createWebLocks(createLoneLock(), granting as unknown as LockManager)
+    .request('chat', listen(told))
+    .release()
+  await settle()
+  await settle()
+  assert.equal([told, isGivenBack], [[], true])
+})
+
 web('a browser that has locks and refuses them is asked another way', async () => {
   const refusing = { request: async () => Promise.reject(new DOMException('sandboxed', 'SecurityError')) }
   const told: string[] = []
