@@ -131,7 +131,8 @@ export const formatDate = (seconds: number, language: Language, style: DateStyle
 
 const relativeFormat = cached((language) => new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }))
 
-const dayNumber = (seconds: number): number => {
+/** Days since 1970 in the reader's own time zone. */
+export const dayNumber = (seconds: number): number => {
   const moment = new Date(seconds * 1000)
   return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
 }

@@ -1,0 +1,87 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  type Content,
+  commandContent,
+  customContent,
+  imageContent,
+  textContent,
+} from '../../../domain/messaging/content.ts'
+import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
+import { digestOf } from '../../../ui/messaging/digest.ts'
+import { makeMessage } from '../../support/message-maker.ts'
+import { kitWords } from '../../support/render.tsx'
+
+const digest = suite('digest')
+
+const words = {
+  ...kitWords('en'),
+  t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,
+}
+const of = (changes: Partial<Message>): string => digestOf(makeMessage(1, changes), 'u1', words)
+const ofContent = (content: Content): string => of({ content })
+const unknown = (fields: Readonly<Record<string, unknown>>): Content => ({
+  contentType: 4711,
+  body: { kind: 'unknown', fields },
+})
+
+digest('is one line of a text, however long and broken it is', () => {
+  assert.is(ofContent(textContent('  Halo\n\napa\tkabar  ')), 'Halo apa kabar')
+  assert.is(ofContent(textContent('a'.repeat(5000))).length, 160)
+})
+
+digest('has a word for a picture', () => {
+  assert.match(ofContent(imageContent(3, 4, 'x')), 'chat.digest.photo')
+})
+
+digest('names a product in the language of the reader, and an order by its number', () => {
+  const fields = { title: 'Teko', titleEn: 'Kettle', orderSn: 'LT9' }
+  assert.match(ofContent(customContent(3001, 'product', fields)), '"Kettle"')
+  assert.match(
+    digestOf(makeMessage(1, { content: customContent(3001, 'product', fields) }), 'u1', {
+      ...words,
+      language: 'dgn',
+    }),
+    '"Teko"',
+  )
+  assert.match(ofContent(customContent(3002, 'order', fields)), '"LT9"')
+})
+
+digest('fills the names into a system line', () => {
+  const content: Content = {
+    contentType: 1001,
+    body: { kind: 'system', template: '{0} masuk', names: ['Rina'], fields: {} },
+  }
+  assert.is(ofContent(content), 'Rina masuk')
+})
+
+digest('says who recalled a message, and no longer what it said', () => {
+  const extra = { ...NO_EXTRA, isRevoked: true }
+  assert.match(of({ extra, fromUID: 'u1' }), 'recalledByYou')
+  assert.match(of({ extra }), 'chat.digest.recalled ')
+})
+
+digest('shows the edited text', () => {
+  assert.is(of({ extra: { ...NO_EXTRA, editedContent: textContent('kini') } }), 'kini')
+})
+
+digest('falls back to the text that a newer type carries, or asks for an update', () => {
+  assert.is(ofContent(unknown({ content: 'Kupon' })), 'Kupon')
+  assert.match(ofContent(unknown({ content: 7 })), 'chat.digest.unknown')
+  assert.match(
+    ofContent({ contentType: 0, body: { kind: 'unreadable', bytes: new Uint8Array(1) } }),
+    'unknown',
+  )
+})
+
+digest('shows nothing of what is not for this reader, and nothing of a command', () => {
+  assert.is(ofContent({ ...textContent('rahasia'), visibles: ['u9'] }), '')
+  assert.is(ofContent(commandContent('typing', {})), '')
+})
+
+digest('says that an answer is being written while it has no text', () => {
+  const stream = { flag: 1, streamNo: 's1', seq: 0 } as unknown as NonNullable<Message['stream']>
+  assert.match(of({ content: textContent(''), stream }), 'chat.digest.answering')
+})
+
+digest.run()

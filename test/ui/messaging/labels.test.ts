@@ -1,0 +1,76 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ChannelInfo } from '../../../domain/messaging/channel.ts'
+import { merchantChannel, serviceChannel } from '../../../domain/messaging/shop-channel.ts'
+import { presenceText } from '../../../ui/messaging/presence-text.ts'
+import { channelOfPath, panePath, roomPath } from '../../../ui/messaging/room-path.ts'
+import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
+import { kitWords } from '../../support/render.tsx'
+
+const labels = suite('labels of conversations')
+
+const at = (text: string): number => new Date(text).getTime() / 1000
+const NOW = at('2026-11-19T15:00:00')
+
+labels('say the time today, then yesterday, the weekday, the date, the year', () => {
+  assert.is(listTime(at('2026-11-19T14:36:00'), NOW, 'dgn'), '14.36')
+  assert.is(listTime(at('2026-11-18T23:59:00'), NOW, 'dgn'), 'kemarin')
+  assert.is(listTime(at('2026-11-16T08:00:00'), NOW, 'dgn'), 'Senin')
+  assert.is(listTime(at('2026-11-13T08:00:00'), NOW, 'en'), 'Friday')
+  assert.is(listTime(at('2026-11-12T23:00:00'), NOW, 'dgn'), '12 Nov')
+  assert.is(listTime(at('2025-12-31T23:00:00'), NOW, 'zh-cn'), '2025年12月31日')
+})
+
+labels('say the time of a message that comes from the future of this device', () => {
+  assert.is(listTime(at('2026-11-20T01:05:00'), NOW, 'dgn'), '01.05')
+})
+
+labels('say the day of an opening only when it is another one', () => {
+  assert.is(momentLabel(at('2026-11-19T21:00:00'), NOW, 'dgn'), '21.00')
+  assert.is(momentLabel(at('2026-11-20T09:00:00'), NOW, 'dgn'), '20 Nov, 09.00')
+})
+
+const info = (changes: Partial<ChannelInfo>): ChannelInfo => ({
+  channel: merchantChannel('7'),
+  title: 'Aruna',
+  logo: '',
+  isMuted: false,
+  isPinned: false,
+  isOnline: false,
+  lastOffline: 0,
+  ...changes,
+})
+const shop = { kind: 'merchant', merId: 7, replyMinutes: 0, opensAt: 0, opensText: '' } as const
+const words = {
+  ...kitWords('en'),
+  t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,
+}
+const presence = (changes: Partial<ChannelInfo>): string => presenceText(info(changes), NOW, words)
+
+labels('say whether a shop is there, closed or how soon it answers', () => {
+  assert.is(presenceText(undefined, NOW, words), '')
+  assert.match(presence({ isOnline: true, shop: { ...shop, replyMinutes: 9 } }), 'presence.online')
+  assert.match(presence({ shop: { ...shop, replyMinutes: 9, opensAt: NOW + 60 } }), '"when":"15:01"')
+  assert.match(presence({ shop: { ...shop, replyMinutes: 9 } }), '"count":9')
+})
+
+labels('say when somebody was last seen, and not how many weeks ago', () => {
+  assert.match(presence({ lastOffline: NOW - 5 }), '1 minute ago')
+  assert.match(presence({ lastOffline: NOW - 7200 }), '2 hours ago')
+  assert.match(presence({ lastOffline: NOW - 86_400 }), 'yesterday')
+  assert.match(presence({ lastOffline: NOW - 8 * 86_400 }), 'presence.offline')
+  assert.match(presence({}), 'presence.offline')
+})
+
+labels('lead from a channel to its page and back', () => {
+  assert.is(roomPath(merchantChannel('7')), '/chatRoomDetail/7')
+  assert.is(roomPath(serviceChannel), '/service')
+  assert.is(panePath(serviceChannel), '/chatRoom/service')
+  assert.equal(channelOfPath('7'), merchantChannel('7'))
+  assert.equal(channelOfPath('service'), serviceChannel)
+  assert.equal(channelOfPath('u9'), { channelID: 'u9', channelType: 1 })
+  assert.is(channelOfPath(undefined), undefined)
+  assert.is(channelOfPath(''), undefined)
+})
+
+labels.run()

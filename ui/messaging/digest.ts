@@ -1,0 +1,63 @@
+import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content.ts'
+import type { Fields } from '../../domain/messaging/fields.ts'
+import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
+import type { Words } from '../i18n/use-words.ts'
+
+/** A row shows one line: no more of a long text is worth laying out. */
+const LONGEST = 160
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+
+const textOf = (fields: Fields, ...names: readonly string[]): string => {
+  const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : ''
+}
+
+const titleOf = (fields: Fields, { language }: Words): string =>
+  language === 'en' ? textOf(fields, 'titleEn', 'title') : textOf(fields, 'title', 'titleEn')
+
+const ofCard = (name: string, fields: Fields, words: Words): string => {
+  if (name === 'product') return words.t('chat.digest.product', { title: titleOf(fields, words) })
+  if (name === 'order') return words.t('chat.digest.order', { number: textOf(fields, 'orderSn') })
+  return ofUnknown(fields, words)
+}
+
+/** Decision 10: newer types carry a text for clients that do not know them. */
+const ofUnknown = (fields: Fields, { t }: Words): string =>
+  textOf(fields, 'content') || t('chat.digest.unknown')
+
+const ofBody = (body: ContentBody, words: Words): string => {
+  switch (body.kind) {
+    case 'text':
+      return body.text
+    case 'image':
+      return words.t('chat.digest.photo')
+    case 'stream':
+      return words.t('chat.digest.answering')
+    case 'system':
+      return systemText(body.template, body.names)
+    case 'custom':
+      return ofCard(body.name, body.fields, words)
+    case 'unknown':
+      return ofUnknown(body.fields, words)
+    case 'signal':
+    case 'unreadable':
+      return words.t('chat.digest.unknown')
+    case 'command':
+      return ''
+  }
+}
+
+/** A message in one line, with words for what is no text: for the list, a reply's quote and news. */
+export const digestOf = (message: Message, uid: string, words: Words): string => {
+  const isMine = isSentBy(message, uid)
+  if (message.extra.isRevoked) {
+    return words.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
+  }
+  const content = shownContent(message)
+  if (!isVisibleTo(content, uid)) return ''
+  const said = oneLine(ofBody(content.body, words))
+  // The server has a streamed answer's text only when it is complete.
+  if (said === '' && message.stream) return words.t('chat.digest.answering')
+  return said
+}

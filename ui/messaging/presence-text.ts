@@ -1,0 +1,35 @@
+import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import type { ChannelInfo } from '../../domain/messaging/channel.ts'
+import type { Words } from '../i18n/use-words.ts'
+import { momentLabel } from './time-label.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** After that nobody wants to know when exactly. */
+const LONG_AGO = 7 * DAY
+
+const ago = (seconds: number, language: Language): string => {
+  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' })
+  if (seconds >= DAY) return format.format(-Math.floor(seconds / DAY), 'day')
+  if (seconds >= HOUR) return format.format(-Math.floor(seconds / HOUR), 'hour')
+  return format.format(-Math.max(1, Math.floor(seconds / MINUTE)), 'minute')
+}
+
+/**
+ * What is said under a name: there now, how soon an answer comes, when the shop opens, or when it was last seen
+ * (messaging.md 7). Empty as long as nothing is known.
+ */
+export const presenceText = (info: ChannelInfo | undefined, nowSeconds: number, words: Words): string => {
+  if (!info) return ''
+  const { t, language } = words
+  const { isOnline, lastOffline, shop } = info
+  if (isOnline) return t('chat.presence.online')
+  if (shop && shop.opensAt > nowSeconds) {
+    return t('chat.presence.opens', { when: momentLabel(shop.opensAt, nowSeconds, language) })
+  }
+  if (shop && shop.replyMinutes > 0) return t('chat.presence.replies', { count: shop.replyMinutes })
+  const away = nowSeconds - lastOffline
+  if (lastOffline <= 0 || away >= LONG_AGO) return t('chat.presence.offline')
+  return t('chat.presence.seen', { ago: ago(away, language) })
+}

@@ -1,0 +1,25 @@
+import { type Channel, createChannel } from '../../domain/messaging/channel.ts'
+import {
+  isServiceChannel,
+  merchantChannel,
+  merIdOf,
+  serviceChannel,
+} from '../../domain/messaging/shop-channel.ts'
+
+const nameOf = (channel: Channel): string => encodeURIComponent(merIdOf(channel) ?? channel.channelID)
+
+/** The page of one room: the platform's service has a path of its own (spec storefront 2). */
+export const roomPath = (channel: Channel): string =>
+  isServiceChannel(channel) ? '/service' : `/chatRoomDetail/${nameOf(channel)}`
+
+/** The list with the room beside it. */
+export const panePath = (channel: Channel): string => `/chatRoom/${nameOf(channel)}`
+
+/** The channel that a part of the path names: a merchant by number, anybody else by uid; undefined for none. */
+export const channelOfPath = (name: string | undefined): Channel | undefined => {
+  if (name === undefined || name === '') return undefined
+  if (name === serviceChannel.channelID) return serviceChannel
+  if (/^\d+$/.test(name)) return merchantChannel(name)
+  const channel = createChannel(name)
+  return channel.ok ? channel.value : undefined
+}

@@ -1,0 +1,30 @@
+import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
+
+const WEEK_DAYS = 7
+const weekdays = new Map<Language, Intl.DateTimeFormat>()
+
+const weekdayFormat = (language: Language): Intl.DateTimeFormat => {
+  const known =
+    weekdays.get(language) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { weekday: 'long' })
+  weekdays.set(language, known)
+  return known
+}
+
+/**
+ * When something was said, as short as it may be (messaging.md 7): the time today, then yesterday, the weekday
+ * within a week, the date. A device whose clock is behind shows the time. Both times in seconds.
+ */
+export const listTime = (seconds: number, nowSeconds: number, language: Language): string => {
+  const days = dayNumber(nowSeconds) - dayNumber(seconds)
+  if (days <= 0) return formatDate(seconds, language, 'time')
+  if (days > 1 && days < WEEK_DAYS) return weekdayFormat(language).format(seconds * 1000)
+  return formatRelativeDay(seconds, nowSeconds, language)
+}
+
+/** A moment to come: only the time when it is today, with its day otherwise. */
+export const momentLabel = (seconds: number, nowSeconds: number, language: Language): string => {
+  const time = formatDate(seconds, language, 'time')
+  const isToday = dayNumber(seconds) === dayNumber(nowSeconds)
+  return isToday ? time : `${formatDate(seconds, language, 'short-day')}, ${time}`
+}
