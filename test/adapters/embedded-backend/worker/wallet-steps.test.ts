@@ -1,0 +1,85 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
+import { runWalletDue } from '../../../../adapters/embedded-backend/worker/wallet-steps.ts'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { wait } from '../../../support/order-calls.ts'
+import { CARD, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+
+const worker = suite('the people who audit money')
+let shop: TestBackend
+let sari: WalletCalls
+
+worker.before.each(async () => {
+  shop = await startBackend()
+  sari = walletCalls(shop, await shop.signIn())
+})
+worker.after.each(async () => {
+  assert.equal(await audit(shop.deps.database), [])
+  await shop.close()
+})
+
+const BALANCE = 100_000
+const { auditMs } = defaultConfig.worker
+const seconds = (): number => Math.floor(shop.clock.now() / 1000)
+
+worker('take their time', async () => {
+  await sari.recharge(CARD)
+  await wait(shop, auditMs - 1_000)
+  assert.is((await sari.log('recharge', '0')).total, 1)
+  assert.is(await sari.money(), BALANCE)
+  await wait(shop, 1_000)
+  assert.equal([(await sari.log('recharge', '0')).total, await sari.money()], [0, BALANCE + 1_000])
+})
+
+worker('decide each thing once when two of them look at the same time', async () => {
+  await sari.recharge(CARD)
+  await sari.withdraw({ price: '50.13' })
+  shop.clock.advance(auditMs)
+  await Promise.all([runWalletDue(shop.deps, seconds()), runWalletDue(shop.deps, seconds())])
+  assert.is(await sari.money(), BALANCE + 1_000)
+  const { list } = (await shop.get('/api/user/notice', sari.token)).data
+  const titles = list
+    .map(({ title }: { title: string }) => title)
+    .filter((title: string) => /Top-up|Withdrawal/.test(title))
+  assert.equal(titles.sort(), ['Top-up complete', 'Withdrawal refused'])
+})
+
+worker('are not held up by one that cannot be settled', async () => {
+  const { database } = shop.deps
+  const stuck = (await sari.recharge(CARD)).data.recharge_id
+  await sari.recharge(CARD)
+  await sari.withdraw({})
+  await database.query(
+    `create function refuse_one() returns trigger as $$ begin
+       if new.id = ${stuck} and new.status = 1 then raise exception 'no pen'; end if; return new; end $$ language plpgsql`,
+  )
+  await database.query(
+    'create trigger refuse_one before update on recharges for each row execute function refuse_one()',
+  )
+  await wait(shop, auditMs)
+  assert.equal([(await sari.log('recharge', '0')).total, (await sari.log('extract', '1')).total], [1, 1])
+  assert.match(shop.errors[0] ?? '', 'no pen')
+  await database.query('drop trigger refuse_one on recharges')
+  await wait(shop, 300_000)
+  assert.is((await sari.log('recharge', '1')).list.length, 3)
+})
+
+worker('refuse to go on when the books say otherwise, and leave nothing half done', async () => {
+  const { database } = shop.deps
+  const id = (await sari.recharge(CARD)).data.recharge_id
+  // Somebody has booked it by hand: the credit of the audit would be the second.
+  await database.query(
+    "insert into ledger_transfers (kind, reference, created_at) values ('recharge', $1, 0)",
+    [String(id)],
+  )
+  await wait(shop, auditMs)
+  assert.match(shop.errors[0] ?? '', 'was repeated')
+  assert.equal([await sari.money(), (await sari.log('recharge', '0')).total], [BALANCE, 1])
+  await database.query("delete from ledger_transfers where kind = 'recharge' and reference = $1", [
+    String(id),
+  ])
+})
+
+worker.run()
