@@ -1,25 +1,13 @@
-import {
-  centsOf,
-  fieldsOf,
-  firstTextOf,
-  listOf,
-  numberOf,
-  readRows,
-  secondsOf,
-  textOf,
-} from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
-import { centsToDecimal, parseCents } from '../../domain/shared/money.ts'
-import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
-import type { RechargeNetwork } from '../../domain/wallet/network.ts'
+import { centsToDecimal } from '../../domain/shared/money.ts'
 import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
-import type { CheckedWithdrawal, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import type { Api, CallOptions } from '../api/api-client.ts'
 import type { UploadFile } from '../ports/http-port.ts'
-import { readBillEntry, readPictureUrl, readRecharge, readRecipient, readWithdrawal } from './read-records.ts'
-import type { WalletReceipt } from './wallet-context.ts'
+import { readBillEntry, readPictureUrl, readRecharge, readWithdrawal } from './read-records.ts'
+import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 export const WALLET_LIMIT = 20
@@ -27,42 +15,6 @@ export const WALLET_LIMIT = 20
 // Money: an identical call under way is shared, never doubled, never warned about.
 const SHARED = { isShared: true }
 const QUIET = { isQuiet: true }
-
-const readNetworks = (data: unknown) =>
-  readRows(data, (row): RechargeNetwork | undefined => {
-    const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
-    if (name === '' || address === '') return undefined
-    return {
-      name,
-      address,
-      least: parseCents(row['min_amount']),
-      confirmations: numberOf(row['confirm_num']),
-      memo: textOf(row['memo']),
-      tip: textOf(row['tip']),
-      expiresAt: secondsOf(row['expire_time']),
-    }
-  })
-
-const readTerms = (data: unknown): WithdrawalTerms | undefined => {
-  const row = fieldsOf(data)
-  if (!row) return undefined
-  const recipients = [
-    ...(readRows(row['card_list'], readRecipient) ?? []),
-    ...(readRows(row['chain_list'], readRecipient) ?? []),
-  ]
-  return {
-    serviceCharge: parseServiceCharge(row['service_charge']) ?? DEFAULT_SERVICE_CHARGE,
-    balance: centsOf(row['balance']),
-    networks: listOf(row['network_list'])?.map(textOf),
-    recipients,
-  }
-}
-
-/** Hosts may answer with nothing but success. */
-const readReceipt = (data: unknown): WalletReceipt => {
-  const row = fieldsOf(data)
-  return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }
-}
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
   real_name: card.holder,

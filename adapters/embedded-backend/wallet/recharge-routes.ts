@@ -1,68 +1,15 @@
-import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
-import { isUnsupported } from '../../../domain/wallet/network.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
-import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { amount } from '../row-format.ts'
-import { findNetwork, loadNetworks, networkFields } from './network-store.ts'
-import { ownsFile, privateName, uploadEvidence } from './private-files.ts'
+import { loadNetworks, networkFields } from './network-store.ts'
+import { uploadEvidence } from './private-files.ts'
+import { readEvidence, readRechargePlace } from './recharge-place.ts'
 import { underFreeNumber } from './records.ts'
-import { exactCents, NOWHERE, type PlaceColumns } from './wallet-input.ts'
-
-const TX_HASH = /^(?:0x)?[0-9A-Za-z]{16,128}$/
+import { exactCents } from './wallet-input.ts'
 
 type RechargeRow = { readonly id: number; readonly number: string; readonly status: number }
-
-type Place = PlaceColumns & { readonly tx_hash: string }
-
-const readCard = (input: Input): PlaceColumns => {
-  const card = checkBankCard({
-    holder: input.text('real_name', 80),
-    number: input.text('bank_card', 60),
-    bank: input.text('bank_name', 80),
-  })
-  if (!card.ok) throw refuse('card-not-valid')
-  const { holder, number, bank } = card.value
-  return { ...NOWHERE, real_name: holder, bank_card: number, bank_name: bank }
-}
-
-const readChain = async (sql: Sql, input: Input, cents: number): Promise<Place> => {
-  const name = input.text('network', 40)
-  if (isUnsupported(name)) throw refuse('network-unsupported')
-  const network = await findNetwork(sql, name)
-  if (network === undefined) throw refuse('network-unknown')
-  // A client may say where it sent to: an old address would be money sent nowhere.
-  const address = input.optionalText('blockchain', 128)
-  if (address && address !== network.address) throw refuse('network-unknown')
-  if (cents < network.min_cents)
-    throw refuse('amount-under-least', { least: `$${amount(network.min_cents)}` })
-  const txHash = input.optionalText('tx_hash', 130) ?? ''
-  if (txHash !== '' && !TX_HASH.test(txHash)) throw refuse('transaction-not-valid')
-  return { ...NOWHERE, network: network.name, address: network.address, tx_hash: txHash }
-}
-
-const readPlace = async (sql: Sql, input: Input, type: number, cents: number): Promise<Place> => {
-  if (type === 1) return readChain(sql, input, cents)
-  return { ...(type === 0 ? readCard(input) : NOWHERE), tx_hash: '' }
-}
-
-/** The evidence by name, of which only a card recharge may have none. */
-const readEvidence = async (
-  sql: Sql,
-  input: Input,
-  shopperId: number,
-  type: number,
-): Promise<string | null> => {
-  const url = input.optionalText('image', 300) ?? ''
-  if (url === '' && type === 0) return null
-  if (url === '') throw refuse('evidence-required')
-  const name = privateName(url)
-  if (name === undefined || !(await ownsFile(sql, shopperId, name))) throw refuse('evidence-unknown')
-  return name
-}
 
 const findByRequest = (sql: Sql, shopperId: number, requestId: string) =>
   first(
@@ -89,7 +36,7 @@ const recharge =
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const known = await findByRequest(tx, shopper.id, requestId)
       if (known) return receipt(known)
-      const place = await readPlace(tx, input, type, cents)
+      const place = await readRechargePlace(tx, input, type, cents)
       const evidence = await readEvidence(tx, input, shopper.id, type)
       const used = await tx.query('select 1 from recharges where evidence = $1', [evidence])
       if (used.length > 0) throw refuse('evidence-used')

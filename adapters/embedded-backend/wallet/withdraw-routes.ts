@@ -1,20 +1,18 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, DEFAULT_SERVICE_CHARGE, serviceChargeText } from '../../../domain/wallet/fee.ts'
-import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
-import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
-import type { Input } from '../http/input.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount } from '../row-format.ts'
 import { balanceOf, book, HOUSE, shopperAccount } from './ledger.ts'
-import { findNetwork, loadNetworks } from './network-store.ts'
+import { loadNetworks } from './network-store.ts'
 import { type PaymentCodes, spendToken } from './payment-code.ts'
 import { keepRecipient, loadRecipients } from './recipient-store.ts'
 import { underFreeNumber } from './records.ts'
-import { exactCents, NOWHERE, type PlaceColumns } from './wallet-input.ts'
+import { exactCents } from './wallet-input.ts'
+import { readWithdrawPlace } from './withdraw-place.ts'
 
 type WithdrawalRow = {
   readonly id: number
@@ -22,44 +20,6 @@ type WithdrawalRow = {
   readonly status: number
   readonly price_cents: number
   readonly fee_cents: number
-}
-
-const hashes = createNobleAddressHashes()
-
-const readRecipient = (input: Input, type: number): Recipient =>
-  type === 0
-    ? {
-        kind: 'card',
-        holder: input.text('real_name', 80),
-        number: input.text('bank_card', 60),
-        bank: input.text('bank_name', 80),
-      }
-    : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
-
-const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
-  if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs')
-  if (kind === 'network-unsupported') return refuse('network-unsupported')
-  if (kind === 'address-mistyped') return refuse('address-mistyped')
-  return kind.startsWith('address-')
-    ? refuse('chain-address-not-valid', { network })
-    : refuse('card-not-valid')
-}
-
-/** Where the money shall go, judged by the rules that the app itself uses, checksums included. */
-const readPlace = async (sql: Sql, input: Input, type: number): Promise<PlaceColumns> => {
-  const names = (await loadNetworks(sql)).map(({ name }) => name)
-  const asked = readRecipient(input, type)
-  const checked = checkRecipient(asked, names, hashes)
-  if (!checked.ok) {
-    const [fault] = checked.fault
-    throw fault ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '') : refuse('card-not-valid')
-  }
-  const place = checked.value
-  if (place.kind === 'card') {
-    return { ...NOWHERE, real_name: place.holder, bank_card: place.number, bank_name: place.bank }
-  }
-  const network = await findNetwork(sql, place.network)
-  return { ...NOWHERE, network: network?.name ?? place.network, address: place.address }
 }
 
 const receipt = (row: WithdrawalRow) =>
@@ -96,7 +56,7 @@ const withdraw =
     if (before) return receipt(before)
     const type = input.integer('extract_type', 0, 1)
     const price = exactCents(input, 'price', 'withdraw-amount-not-valid')
-    const place = await readPlace(database, input, type)
+    const place = await readWithdrawPlace(database, input, type)
     const { fee, arrival } = arrivalOf(price, DEFAULT_SERVICE_CHARGE)
     // Said before the code is tried: a wrong amount shall cost no try.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')

@@ -1,0 +1,45 @@
+import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
+import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
+import type { Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { findNetwork, loadNetworks } from './network-store.ts'
+import { NOWHERE, type PlaceColumns } from './wallet-input.ts'
+
+const hashes = createNobleAddressHashes()
+
+const readRecipient = (input: Input, type: number): Recipient =>
+  type === 0
+    ? {
+        kind: 'card',
+        holder: input.text('real_name', 80),
+        number: input.text('bank_card', 60),
+        bank: input.text('bank_name', 80),
+      }
+    : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
+
+const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
+  if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs')
+  if (kind === 'network-unsupported') return refuse('network-unsupported')
+  if (kind === 'address-mistyped') return refuse('address-mistyped')
+  return kind.startsWith('address-')
+    ? refuse('chain-address-not-valid', { network })
+    : refuse('card-not-valid')
+}
+
+/** Where the money shall go, judged by the rules that the app itself uses, checksums included. */
+export const readWithdrawPlace = async (sql: Sql, input: Input, type: number): Promise<PlaceColumns> => {
+  const names = (await loadNetworks(sql)).map(({ name }) => name)
+  const asked = readRecipient(input, type)
+  const checked = checkRecipient(asked, names, hashes)
+  if (!checked.ok) {
+    const [fault] = checked.fault
+    throw fault ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '') : refuse('card-not-valid')
+  }
+  const place = checked.value
+  if (place.kind === 'card') {
+    return { ...NOWHERE, real_name: place.holder, bank_card: place.number, bank_name: place.bank }
+  }
+  const network = await findNetwork(sql, place.network)
+  return { ...NOWHERE, network: network?.name ?? place.network, address: place.address }
+}

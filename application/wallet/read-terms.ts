@@ -1,0 +1,54 @@
+import {
+  centsOf,
+  fieldsOf,
+  firstTextOf,
+  listOf,
+  numberOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { parseCents } from '../../domain/shared/money.ts'
+import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
+import type { RechargeNetwork } from '../../domain/wallet/network.ts'
+import type { WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import { readRecipient } from './read-records.ts'
+import type { WalletReceipt } from './wallet-context.ts'
+
+/** The networks of getBlockchain (api.md 6); one without name or address is left out. */
+export const readNetworks = (data: unknown) =>
+  readRows(data, (row): RechargeNetwork | undefined => {
+    const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
+    if (name === '' || address === '') return undefined
+    return {
+      name,
+      address,
+      least: parseCents(row['min_amount']),
+      confirmations: numberOf(row['confirm_num']),
+      memo: textOf(row['memo']),
+      tip: textOf(row['tip']),
+      expiresAt: secondsOf(row['expire_time']),
+    }
+  })
+
+/** What the host says before a withdrawal (api.md 6, GET extract). */
+export const readTerms = (data: unknown): WithdrawalTerms | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const recipients = [
+    ...(readRows(row['card_list'], readRecipient) ?? []),
+    ...(readRows(row['chain_list'], readRecipient) ?? []),
+  ]
+  return {
+    serviceCharge: parseServiceCharge(row['service_charge']) ?? DEFAULT_SERVICE_CHARGE,
+    balance: centsOf(row['balance']),
+    networks: listOf(row['network_list'])?.map(textOf),
+    recipients,
+  }
+}
+
+/** Hosts may answer with nothing but success. */
+export const readReceipt = (data: unknown): WalletReceipt => {
+  const row = fieldsOf(data)
+  return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }
+}
