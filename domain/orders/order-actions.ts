@@ -40,7 +40,12 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
     case OrderStatus.received:
       return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale]
     case OrderStatus.completed:
-      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', 'delete']
+      return [
+        ...(hasUnreviewed ? (['review'] as const) : []),
+        'again',
+        ...(canRefund ? [] : (['view-after-sale'] as const)),
+        'delete',
+      ]
     case OrderStatus.cancelled:
       return ['again', 'delete']
     case OrderStatus.refunded:

@@ -2,6 +2,7 @@ import type { BackendPart } from '../backend-part.ts'
 import { addressRoutes } from './address-routes.ts'
 import { areaRoutes } from './area-routes.ts'
 import { articleRoutes } from './article-routes.ts'
+import { complaintRoutes } from './complaint-routes.ts'
 import { languageRoutes } from './language-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { notify } from './notify.ts'
@@ -10,7 +11,7 @@ import { profileRoutes } from './profile-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-/** Sessions, profile, passwords, addresses, languages, articles, notices, uploads (api.md 5 and 6). */
+/** Sessions, profile, passwords, addresses, languages, articles, notices, uploads, complaints (api.md 5 and 6). */
 export const accountPart: BackendPart = {
   name: 'account',
   routes: (deps) => [
@@ -23,6 +24,7 @@ export const accountPart: BackendPart = {
     ...articleRoutes(deps),
     ...noticeRoutes(deps),
     ...uploadRoutes(deps),
+    ...complaintRoutes(deps),
   ],
   onRegistered: (tx, shopperId, { clock }) =>
     notify(tx, clock, { shopperId, kind: 'welcome', type: 'system', link: '/changePayPwd' }),

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { AFTER_SALE_CHECKS } from './after-sale-checks.ts'
 import { WALLET_CHECKS } from './wallet-checks.ts'
 
 export type Finding = { readonly check: string; readonly detail: string }
@@ -64,7 +65,7 @@ const CHECKS: Readonly<Record<string, string>> = {
 /** Proves that money, stock and orders add up; an empty answer is the proof. */
 export const audit = async (sql: Sql): Promise<readonly Finding[]> => {
   const findings: Finding[] = []
-  for (const [check, statement] of Object.entries({ ...CHECKS, ...WALLET_CHECKS })) {
+  for (const [check, statement] of Object.entries({ ...CHECKS, ...AFTER_SALE_CHECKS, ...WALLET_CHECKS })) {
     const rows = await sql.query<{ detail: string }>(`${statement} limit 20`)
     findings.push(...rows.map(({ detail }) => ({ check, detail })))
   }

@@ -1,6 +1,7 @@
 import { shopMigration } from './migrations/0001-shop.ts'
 import { ordersMigration } from './migrations/0002-orders.ts'
 import { chatHostMigration } from './migrations/0004-chat-host.ts'
+import { afterSaleMigration } from './migrations/0005-aftersale.ts'
 import { walletMigration } from './migrations/0006-wallet.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
@@ -11,5 +12,6 @@ export const migrations: readonly Migration[] = [
   shopMigration,
   ordersMigration,
   chatHostMigration,
+  afterSaleMigration,
   walletMigration,
 ]

@@ -1,3 +1,5 @@
+import type { RefundReason } from '../../../domain/orders/refund.ts'
+
 export type DemoOrderLine = {
   readonly product: string
   /** The Indonesian spec of the variant; empty without variants. */
@@ -28,7 +30,7 @@ export type DemoOrder = {
   /** How many steps of the courier's route are behind the parcel. */
   readonly parcelSteps?: number
   readonly refund?: {
-    readonly reasonType: string
+    readonly reasonType: RefundReason
     readonly explanation: string
     readonly serviceType: 0 | 1
     readonly receivingStatus: 0 | 1

@@ -4,7 +4,7 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
-/** One order in every status, and the two sides of a refund (api.md 4). */
+/** One order in every status, and every end of a refund (api.md 4). */
 export const RANIS_ORDERS: readonly DemoOrder[] = [
   {
     number: 'LT118417',
@@ -94,7 +94,7 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
     parcelNumber: 'LX884020071658JP',
     parcelSteps: 8,
     refund: {
-      reasonType: 'Barang rusak saat diterima',
+      reasonType: 'damaged',
       explanation: 'Tuas sebelah kiri tidak mau turun sejak dibuka dari kotak.',
       serviceType: 1,
       receivingStatus: 1,
@@ -136,7 +136,7 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
     parcelNumber: 'LX884018226091DE',
     parcelSteps: 3,
     refund: {
-      reasonType: 'Paket tidak bergerak',
+      reasonType: 'not-arrived',
       explanation: 'Paket berhenti di gudang asal lebih dari seminggu.',
       serviceType: 0,
       receivingStatus: 0,
@@ -162,7 +162,7 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
     shop: 'kaya-living',
     lines: [{ product: 'home-14', spec: 'Jati', quantity: 4, isReviewed: true }],
     status: 4,
-    refundStatus: 0,
+    refundStatus: 3,
     freightCents: 2_030,
     discountCents: 0,
     note: 'Bisa dikirim hari Sabtu?',
@@ -174,5 +174,15 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
     courier: 'kilat-nusantara',
     parcelNumber: 'KN3299186043',
     parcelSteps: 6,
+    refund: {
+      reasonType: 'changed-mind',
+      explanation: 'Warnanya kurang cocok dengan meja di rumah.',
+      serviceType: 0,
+      receivingStatus: 1,
+      amountCents: 2_000,
+      appliedSecondsAgo: 31 * DAY - 3_600,
+      settledSecondsAgo: 30 * DAY + 7_200,
+      reply: 'Warna sesuai foto dan keterangan. Barang bisa dikembalikan utuh sebelum dipakai.',
+    },
   },
 ]

@@ -6,13 +6,15 @@ import { actRoutes } from './act-routes.ts'
 import { payGroup, paySingle } from './pay-routes.ts'
 import { preview } from './preview-route.ts'
 import { readRoutes } from './read-routes.ts'
+import { refundRoutes } from './refund-routes.ts'
+import { review } from './review-route.ts'
 import { submit } from './submit-route.ts'
 
 const countsOf = `select count(*) filter (where status = 0)::bigint as order_unpaid,
   count(*) filter (where status in (1, 2) and refund_status in (0, 3))::bigint as order_unreceived
   from orders where user_id = $1 and not is_hidden`
 
-/** Orders from preview to receipt, and the people behind the counter (api.md 4). */
+/** Orders from preview to refund and review, and the people behind the counter (api.md 4). */
 export const ordersPart: BackendPart = {
   name: 'orders',
   routes: (deps: BackendDeps) => [
@@ -22,6 +24,8 @@ export const ordersPart: BackendPart = {
     shopperRoute('POST', '/api/user/pay', paySingle(deps)),
     ...readRoutes(deps),
     ...actRoutes(deps),
+    ...refundRoutes(deps),
+    shopperRoute('POST', '/api/order/comment', review(deps)),
   ],
   describeShopper: async (sql, shopperId) => {
     const [row] = await sql.query<Record<string, number>>(countsOf, [shopperId])

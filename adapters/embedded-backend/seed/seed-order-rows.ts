@@ -4,6 +4,7 @@ import type { DemoOrder, DemoOrderLine } from '../demo-data/demo-order.ts'
 import type { DemoData, DemoPerson } from '../demo-data/demo-types.ts'
 import { loadParcel, recordStep } from '../worker/parcel.ts'
 import { DemoDataError } from './seed-products.ts'
+import { insertDemoRefund } from './seed-refund.ts'
 
 type Places = {
   readonly shopperId: number
@@ -84,30 +85,6 @@ const dueOf = (order: DemoOrder, steps: number, now: number): number | null => {
   if (order.status === 1) return now + 24 * HOUR
   if (order.status === 2) return now + ((order.parcelSteps ?? 0) < steps ? 10 * 60 : 24 * HOUR)
   return order.status === 3 ? now + 48 * HOUR : null
-}
-
-const insertRefund = async (tx: Sql, order: DemoOrder, orderId: number, shopperId: number, now: number) => {
-  const { refund } = order
-  if (refund === undefined) return
-  await tx.query(
-    `insert into refunds (number, order_id, user_id, line_ids, service_type, receiving_status, amount_cents,
-       reason_type, explanation, status, reply, created_at, settled_at)
-     select $1, $2, $3, array(select id from order_lines where order_id = $2 order by id), $4, $5, $6, $7, $8, $9, $10, $11, $12`,
-    [
-      `R${order.number}`,
-      orderId,
-      shopperId,
-      refund.serviceType,
-      refund.receivingStatus,
-      refund.amountCents,
-      refund.reasonType,
-      refund.explanation,
-      order.refundStatus,
-      refund.reply ?? '',
-      now - refund.appliedSecondsAgo,
-      refund.settledSecondsAgo === undefined ? null : now - refund.settledSecondsAgo,
-    ],
-  )
 }
 
 /** One order of somebody's past, with its lines, stock moves, parcel and refund. */
@@ -198,6 +175,6 @@ export const insertDemoOrder = async (
     await noteStock(tx, id, row.variant_id, line.quantity, order.status === -1)
   }
   await insertParcel(tx, data, order, id, now)
-  await insertRefund(tx, order, id, shopperId, now)
+  await insertDemoRefund(tx, order, id, shopperId, now)
   return { id, total }
 }

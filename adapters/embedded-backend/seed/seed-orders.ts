@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { BackendDeps } from '../backend-part.ts'
+import { countGoodRate } from '../catalogue/good-rate.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { DemoOrder } from '../demo-data/demo-order.ts'
@@ -106,5 +107,6 @@ const seedPerson = async (
 export const seedOrders = async (tx: Sql, deps: BackendDeps, data: DemoData): Promise<void> => {
   await seedTrade(tx, data, secondsOf(deps.clock))
   await seedNetworks(tx, data)
+  await countGoodRate(tx)
   for (const [index, person] of data.people.entries()) await seedPerson(tx, deps, data, person, index + 1)
 }

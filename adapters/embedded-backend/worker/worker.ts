@@ -1,6 +1,8 @@
 import type { BackendDeps, Stoppable } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
+import { runComplaintsDue } from './complaint-steps.ts'
 import { takeStep } from './order-steps.ts'
+import { runRefundsDue } from './refund-steps.ts'
 import { runWalletDue } from './wallet-steps.ts'
 
 const BATCH = 100
@@ -34,7 +36,9 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     [now, BATCH],
   )
   for (const { id } of due) await stepOf(deps, id, now)
-  return due.length + (await runWalletDue(deps, now))
+  const refunds = await runRefundsDue(deps, now)
+  const complaints = await runComplaintsDue(deps, now)
+  return due.length + refunds + complaints + (await runWalletDue(deps, now))
 }
 
 /** The people behind the counter: looks for due work again and again until stopped. */

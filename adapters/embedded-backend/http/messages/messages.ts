@@ -1,5 +1,7 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { accountMessages } from './account-messages.ts'
+import { afterSaleMessages } from './after-sale-messages.ts'
+import { afterSaleNoticeMessages } from './after-sale-notice-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { generalMessages } from './general-messages.ts'
 import { merchantFactMessages } from './merchant-fact-messages.ts'
@@ -16,7 +18,9 @@ const messages = {
   ...accountMessages,
   ...shopMessages,
   ...ordersMessages,
+  ...afterSaleMessages,
   ...noticeMessages,
+  ...afterSaleNoticeMessages,
   ...walletMessages,
   ...walletNoticeMessages,
   ...chatMessages,

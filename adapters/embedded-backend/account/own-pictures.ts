@@ -1,0 +1,31 @@
+import type { Sql } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import { ownsFile, privateName, privateUrl } from '../wallet/private-files.ts'
+
+const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/
+
+/**
+ * The pictures as paths of this shop, each of them uploaded by the shopper, without repeats. Another's
+ * picture, or an address elsewhere, is refused: it would make other browsers call a stranger. Private ones
+ * (evidence) are for whoever needs no audience.
+ */
+export const ownPictures = async (
+  sql: Sql,
+  shopperId: number,
+  addresses: readonly string[],
+  mayBePrivate: boolean,
+): Promise<readonly string[]> => {
+  const paths = new Set<string>()
+  for (const address of addresses) {
+    const uploaded = UPLOADED.exec(address)?.[1]
+    const hidden = mayBePrivate ? privateName(address) : undefined
+    const isOwn =
+      uploaded === undefined
+        ? hidden !== undefined && (await ownsFile(sql, shopperId, hidden))
+        : (await sql.query('select 1 from files where name = $1 and user_id = $2', [uploaded, shopperId]))
+            .length > 0
+    if (!isOwn) throw refuse('picture-not-yours')
+    paths.add(uploaded === undefined ? privateUrl(hidden ?? '') : `/upload/${uploaded}`)
+  }
+  return [...paths]
+}

@@ -1,0 +1,118 @@
+import { checkRefund, type RefundFault, type RefundForm } from '../../../domain/orders/refund.ts'
+import { refundTerms } from '../../../domain/orders/refund-terms.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { ownPictures } from '../account/own-pictures.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+import { amount } from '../row-format.ts'
+import { lockOrder, type Moved } from './order-moves.ts'
+import { loadLines } from './order-query.ts'
+import { findRefund, noteRefund, type RefundColumns } from './refund-store.ts'
+
+const MOST_LINES = 100
+const MOST_PICTURES = 9
+
+const readForm = (input: Input): RefundForm => ({
+  withReturn: input.integer('service_type', 0, 1) === 1,
+  isReceived: input.integer('receiving_status', 0, 1) === 1,
+  lineIds: input.has('order_product_id') ? input.ids('order_product_id', MOST_LINES).map(String) : [],
+  amount: input.optionalText('amount', 40) ?? '',
+  reason: input.optionalText('reason_type', 60) ?? '',
+  explanation: input.optionalText('refund_explain', 2_000) ?? '',
+  pictures: input.list('images', MOST_PICTURES, 300),
+})
+
+const refusalOf = (fault: RefundFault): Refusal => {
+  switch (fault.kind) {
+    case 'lines-required':
+      return refuse('refund-lines')
+    case 'refund-not-whole':
+      return refuse('refund-not-whole', { amount: `$${amount(fault.whole)}` })
+    case 'goods-not-there':
+      return refuse('refund-goods')
+    case 'amount-negative':
+      return refuse('refund-amount-negative')
+    case 'amount-over-paid':
+      return refuse('refund-amount-over', { amount: `$${amount(fault.most)}` })
+    case 'reason-required':
+      return refuse('refund-reason-required')
+    case 'explanation-required':
+    case 'explanation-too-long':
+      return refuse('refund-explanation-required')
+    case 'proof-required':
+    case 'too-many-pictures':
+      return refuse('refund-proof-required')
+    default:
+      return refuse('refund-amount-not-valid')
+  }
+}
+
+/** The form judged by the rules that the app itself uses, against what was paid. No lines named: all of them. */
+const check = async (tx: Sql, order: Moved, form: RefundForm) => {
+  const lines = (await loadLines(tx, [order.id])).map((line) => ({
+    id: String(line.id),
+    total: (line.price_cents * line.quantity) as Cents,
+  }))
+  const { status, refund_status: refundStatus, total_cents: total } = order
+  const terms = refundTerms({ status, refundStatus, lines, total: total as Cents })
+  if (terms === undefined) throw refuse('order-not-now')
+  const lineIds = form.lineIds.length === 0 ? lines.map(({ id }) => id) : form.lineIds
+  const checked = checkRefund({ ...form, lineIds }, terms, '.')
+  if (checked.ok) return checked.value
+  const [fault] = checked.fault
+  throw fault ? refusalOf(fault) : refuse('refund-amount-not-valid')
+}
+
+const receipt = (refund: Pick<RefundColumns, 'id' | 'number' | 'order_id' | 'amount_cents' | 'status'>) =>
+  ok(
+    {
+      refund_id: refund.id,
+      refund_sn: refund.number,
+      order_id: refund.order_id,
+      amount: amount(refund.amount_cents),
+      status: refund.status,
+    },
+    'refund-asked',
+  )
+
+/**
+ * POST /api/order/refund: once per order (spec storefront 4); a repeated `request_id` answers with the first
+ * result (api.md 7). While it is open, nothing else moves the order.
+ */
+export const applyRefund =
+  ({ database, clock, config }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const orderId = input.id('order_id')
+    const requestId = input.optionalText('request_id', 64) ?? ''
+    const form = readForm(input)
+    return database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, shopper.id)
+      if (order === undefined) throw refuse('order-not-found')
+      const before = await findRefund(tx, orderId)
+      if (before && requestId !== '' && before.request_id === requestId) return receipt(before)
+      if (before) throw refuse('refund-already')
+      const asked = await check(tx, order, form)
+      const images = await ownPictures(tx, shopper.id, asked.pictures, true)
+      const now = secondsOf(clock)
+      const refund = await first(
+        tx.query<RefundColumns>(
+          `insert into refunds (number, order_id, user_id, request_id, line_ids, service_type, receiving_status,
+             amount_cents, reason_type, explanation, images, due_at, created_at)
+           values ($1, $2, $3, $4, $5::bigint[], $6, $7, $8, $9, $10, $11::text[], $12, $13) returning *`,
+          [
+            ...[`R${order.number}`, order.id, shopper.id, requestId, asked.lineIds.map(Number)],
+            ...[asked.withReturn ? 1 : 0, asked.isReceived ? 1 : 0, asked.amount, asked.reason],
+            ...[asked.explanation, [...images], now + Math.ceil(config.worker.auditMs / 1000), now],
+          ],
+        ),
+      )
+      if (refund === undefined) throw refuse('refund-already')
+      await noteRefund(tx, refund.id, 'asked', now)
+      await tx.query('update orders set refund_status = 1, due_at = null where id = $1', [order.id])
+      return receipt(refund)
+    })
+  }

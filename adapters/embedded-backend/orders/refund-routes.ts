@@ -1,0 +1,134 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import { isMessageKey, say } from '../http/messages/messages.ts'
+import { refuse } from '../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { amount, flag } from '../row-format.ts'
+import { lockOrder, type Moved } from './order-moves.ts'
+import { loadLines, loadOrder, orderRow } from './order-query.ts'
+import { applyRefund } from './refund-apply.ts'
+import { closeRefund } from './refund-moves.ts'
+import { findRefund, moveRefund, type RefundColumns } from './refund-store.ts'
+
+type EventColumns = { readonly kind: string; readonly created_at: number }
+
+const logOf = async (sql: Sql, refundId: number, language: Language) => {
+  const events = await sql.query<EventColumns>(
+    'select kind, created_at from refund_events where refund_id = $1 order by id desc',
+    [refundId],
+  )
+  return events.map(({ kind, created_at }) => {
+    const key = `refund-log-${kind}`
+    return { kind, content: isMessageKey(key) ? say(language, key) : kind, createtime: created_at }
+  })
+}
+
+const returnAddress = async (sql: Sql, shopId: number, language: Language): Promise<string> => {
+  const shop = await first(
+    sql.query<{ name: string; town: string; country_name: string; country_name_en: string }>(
+      'select name, town, country_name, country_name_en from shops where id = $1',
+      [shopId],
+    ),
+  )
+  if (shop === undefined) return ''
+  const country = pickText(language, shop.country_name, shop.country_name_en)
+  return [shop.name, shop.town, country].filter(Boolean).join(', ')
+}
+
+const detail =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const order = await loadOrder(database, shopper.id, input.id('order_id'))
+    const refund = await findRefund(database, order.id)
+    if (refund === undefined) throw refuse('refund-not-found')
+    const lines = (await loadLines(database, [order.id])).filter(({ id }) => refund.line_ids.includes(id))
+    const { head, lines: product } = orderRow(language, order, lines)
+    const isReturnWanted = refund.stage === 'return-wanted'
+    return ok({
+      refund_id: refund.id,
+      refund_sn: refund.number,
+      order_id: order.id,
+      order_sn: order.number,
+      mer_id: head.mer_id,
+      mer_name: head.mer_name,
+      mer_avatar: head.mer_avatar,
+      order_product_id: refund.line_ids.join(','),
+      product,
+      amount: amount(refund.amount_cents),
+      service_type: refund.service_type,
+      receiving_status: refund.receiving_status,
+      reason_type: refund.reason_type,
+      refund_explain: refund.explanation,
+      images: refund.images.join(','),
+      status: refund.status,
+      stage: refund.stage,
+      is_return_wanted: flag(isReturnWanted),
+      return_address: isReturnWanted ? await returnAddress(database, order.shop_id, language) : '',
+      return_before: isReturnWanted ? refund.due_at : null,
+      express_name: refund.express_name,
+      express_number: refund.express_number,
+      reply: isMessageKey(refund.reply_key) ? say(language, refund.reply_key) : refund.reply,
+      createtime: refund.created_at,
+      settle_time: refund.settled_at,
+      log: await logOf(database, refund.id, language),
+    })
+  }
+
+type Act = (tx: Sql, refund: RefundColumns, order: Moved, now: number) => Promise<boolean>
+
+/** Runs a change of the shopper's own application under the locks of its order. */
+const change =
+  ({ database, clock }: BackendDeps, read: (call: ShopperCall) => Act) =>
+  async (call: ShopperCall) => {
+    const orderId = call.input.id('order_id')
+    const act = read(call)
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, call.shopper.id)
+      if (order === undefined) throw refuse('order-not-found')
+      const refund = await findRefund(tx, orderId)
+      if (refund === undefined) throw refuse('refund-not-found')
+      if (!(await act(tx, refund, order, secondsOf(clock)))) throw refuse('order-not-now')
+    })
+    return ok()
+  }
+
+const sendBack = (deps: BackendDeps) =>
+  change(deps, ({ input }) => {
+    const form = { courier: input.text('express_name', 60), number: input.text('express_number', 60) }
+    const checked = checkReturnParcel(form)
+    if (!checked.ok) throw refuse('parcel-number-not-valid')
+    const { courier, number } = checked.value
+    return async (tx, refund, _order, now) => {
+      // A repeat whose first answer was lost finds it done.
+      if (refund.stage === 'return-sent') return refund.express_number === number
+      if (refund.stage !== 'return-wanted') return false
+      await tx.query('update refunds set express_name = $2, express_number = $3 where id = $1', [
+        refund.id,
+        courier,
+        number,
+      ])
+      const dueAt = now + Math.ceil(deps.config.worker.parcelStepMs / 1000)
+      await moveRefund(tx, refund.id, 'return-sent', dueAt, now)
+      return true
+    }
+  })
+
+/** Until the goods are on their way back; the one application of the order stays used up (spec storefront 4). */
+const withdraw = (deps: BackendDeps) =>
+  change(deps, () => async (tx, refund, order, now) => {
+    if (refund.status === 0) return true
+    if (refund.stage === 'return-sent') return false
+    return closeRefund(tx, order, refund, { kind: 'withdrawn' }, deps.config.worker, now)
+  })
+
+/** Applying for a refund and following it (api.md 5). */
+export const refundRoutes = (deps: BackendDeps): readonly Route[] => [
+  shopperRoute('POST', '/api/order/refund', applyRefund(deps)),
+  shopperRoute('GET', '/api/order/refund_detail', detail(deps)),
+  shopperRoute('POST', '/api/order/refund_delivery', sendBack(deps)),
+  shopperRoute('POST', '/api/order/refund_withdraw', withdraw(deps)),
+]

@@ -1,0 +1,80 @@
+import { first, type Sql } from '../database/database.ts'
+
+export type RefundStageColumn = 'asked' | 'return-wanted' | 'return-sent' | 'over'
+
+export type RefundColumns = {
+  readonly id: number
+  readonly number: string
+  readonly order_id: number
+  readonly user_id: number
+  readonly request_id: string
+  readonly line_ids: readonly number[]
+  readonly service_type: number
+  readonly receiving_status: number
+  readonly amount_cents: number
+  readonly reason_type: string
+  readonly explanation: string
+  readonly images: readonly string[]
+  readonly status: number
+  readonly stage: RefundStageColumn
+  readonly reply: string
+  readonly reply_key: string
+  readonly express_name: string
+  readonly express_number: string
+  readonly due_at: number | null
+  readonly created_at: number
+  readonly settled_at: number | null
+}
+
+/** Words of the log: refund-log-<kind> of the message catalogue. */
+export type RefundEventKind = 'asked' | 'return-wanted' | 'return-sent' | 'refunded' | 'refused' | 'withdrawn'
+
+/** The one application of an order, if there is one. Lock the order first where it may change. */
+export const findRefund = (sql: Sql, orderId: number): Promise<RefundColumns | undefined> =>
+  first(sql.query<RefundColumns>('select * from refunds where order_id = $1', [orderId]))
+
+export const noteRefund = async (
+  tx: Sql,
+  refundId: number,
+  kind: RefundEventKind,
+  at: number,
+): Promise<void> => {
+  await tx.query('insert into refund_events (refund_id, kind, created_at) values ($1, $2, $3)', [
+    refundId,
+    kind,
+    at,
+  ])
+}
+
+/** Moves an open application on to the next stage; `dueAt` is when the people behind the counter look again. */
+export const moveRefund = async (
+  tx: Sql,
+  refundId: number,
+  stage: Exclude<RefundStageColumn, 'over' | 'asked'>,
+  dueAt: number,
+  at: number,
+): Promise<void> => {
+  await tx.query('update refunds set stage = $2, due_at = $3 where id = $1 and status = 1', [
+    refundId,
+    stage,
+    dueAt,
+  ])
+  await noteRefund(tx, refundId, stage, at)
+}
+
+/** Ends an open application; false when it has ended meanwhile. */
+export const endRefund = async (
+  tx: Sql,
+  refundId: number,
+  end: { readonly kind: 'refunded' | 'refused' | 'withdrawn'; readonly replyKey?: string },
+  at: number,
+): Promise<boolean> => {
+  const status = { withdrawn: 0, refunded: 2, refused: 3 }[end.kind]
+  const ended = await tx.query(
+    `update refunds set status = $2, stage = 'over', reply_key = $3, settled_at = $4, due_at = null
+     where id = $1 and status = 1 returning 1`,
+    [refundId, status, end.replyKey ?? '', at],
+  )
+  if (ended.length > 0) await noteRefund(tx, refundId, end.kind, at)
+  return ended.length > 0
+}

@@ -1,0 +1,120 @@
+import { checkReview, mayReview, type ReviewForm, rateTenthsOf } from '../../../domain/orders/review.ts'
+import { ownPictures } from '../account/own-pictures.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { countGoodRate } from '../catalogue/good-rate.ts'
+import { maskName } from '../catalogue/review-query.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+import { flag } from '../row-format.ts'
+import { lockOrder, type Moved, mayHappen } from './order-moves.ts'
+import { type LineColumns, loadLines } from './order-query.ts'
+
+const MOST_PICTURES = 9
+
+const readForm = (input: Input): ReviewForm => ({
+  scores: {
+    product: input.integer('product_score', 1, 5),
+    service: input.integer('service_score', 1, 5),
+    postage: input.integer('postage_score', 1, 5),
+  },
+  text: input.optionalText('comment', 1_000) ?? '',
+  pictures: input.list('pics', MOST_PICTURES, 300),
+})
+
+/** The line meant: by its own id, or the first of the product that still waits (one call per line, api.md 5). */
+const findLine = (lines: readonly LineColumns[], input: Input): LineColumns => {
+  const lineId = input.optionalId('order_product_id')
+  const productId = input.id('product_id')
+  const own = lines.filter(({ product_id }) => product_id === productId)
+  const line =
+    lineId === undefined
+      ? (own.find(({ is_reviewed }) => !is_reviewed) ?? own[0])
+      : own.find(({ id }) => id === lineId)
+  if (line === undefined) throw refuse('review-line-not-found')
+  return line
+}
+
+type Told = {
+  readonly order: Moved
+  readonly line: LineColumns
+  readonly form: ReviewForm
+  readonly images: readonly string[]
+  readonly now: number
+}
+
+/** The review, and what follows from it: the product's rating, the shop's rate, the line that is done. */
+const publish = async (tx: Sql, { order, line, form, images, now }: Told): Promise<number> => {
+  const rate = rateTenthsOf(form.scores)
+  const user = await first(
+    tx.query<{ username: string; nickname: string; avatar: string }>(
+      'select username, nickname, avatar from users where id = $1',
+      [order.user_id],
+    ),
+  )
+  await tx.query('update order_lines set is_reviewed = true where id = $1', [line.id])
+  const review = await first(
+    tx.query<{ id: number }>(
+      `insert into reviews (user_id, product_id, shop_id, order_product_id, nickname, avatar, product_score,
+         service_score, postage_score, rate_tenths, comment, pics, spec, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text[], $13, $14) returning id`,
+      [
+        ...[order.user_id, line.product_id, order.shop_id, line.id],
+        ...[maskName(user?.nickname ?? '', user?.username ?? ''), user?.avatar ?? ''],
+        ...[form.scores.product, form.scores.service, form.scores.postage, rate],
+        ...[form.text, [...images], line.spec, now],
+      ],
+    ),
+  )
+  await tx.query(
+    'update products set rate_sum = rate_sum + $2::integer, reply_count = reply_count + 1 where id = $1',
+    [line.product_id, rate],
+  )
+  await countGoodRate(tx, order.shop_id)
+  return review?.id ?? 0
+}
+
+/** Every line reviewed completes a received order (api.md 4). */
+const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
+  const waiting = await tx.query('select 1 from order_lines where order_id = $1 and not is_reviewed', [
+    order.id,
+  ])
+  if (waiting.length > 0 || !mayHappen(order, 'finished')) return false
+  await tx.query('update orders set status = 4, finished_at = $2, due_at = null where id = $1', [
+    order.id,
+    now,
+  ])
+  return true
+}
+
+/** POST /api/order/comment: once per line (spec storefront 4 and 5, api.md 5). */
+export const review =
+  ({ database, clock }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const orderId = input.id('order_id')
+    const checked = checkReview(readForm(input))
+    if (!checked.ok) throw refuse('review-empty')
+    const form = checked.value
+    const answer = await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, shopper.id)
+      if (order === undefined) throw refuse('order-not-found')
+      const line = findLine(await loadLines(tx, [order.id]), input)
+      if (line.is_reviewed) throw refuse('review-already')
+      if (!mayReview({ status: order.status, refundStatus: order.refund_status }, false))
+        throw refuse('order-not-now')
+      const images = await ownPictures(tx, shopper.id, form.pictures, false)
+      const now = secondsOf(clock)
+      const id = await publish(tx, { order, line, form, images, now })
+      return { id, isFinished: await finishIfDone(tx, order, now) }
+    })
+    return ok(
+      {
+        reply_id: answer.id,
+        rate: (rateTenthsOf(form.scores) / 10).toFixed(1),
+        is_finished: flag(answer.isFinished),
+      },
+      'review-saved',
+    )
+  }

@@ -1,0 +1,46 @@
+import { notify } from '../account/notify.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { MessageKey } from '../http/messages/messages.ts'
+
+const BATCH = 100
+
+type Due = {
+  readonly id: number
+  readonly number: string
+  readonly user_id: number
+  readonly type: number
+  readonly order_id: number | null
+}
+
+const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number): Promise<void> => {
+  const complaint = await first(
+    tx.query<Due>('select * from complaints where id = $1 and status = 0 and due_at <= $2 for update', [
+      id,
+      now,
+    ]),
+  )
+  if (complaint === undefined) return
+  const key: MessageKey = complaint.type === 1 ? 'complaint-reply-order' : 'complaint-reply-platform'
+  await tx.query(
+    'update complaints set status = 1, reply_key = $2, answered_at = $3, due_at = null where id = $1',
+    [id, key, now],
+  )
+  await notify(tx, clock, {
+    shopperId: complaint.user_id,
+    kind: 'complaint-answered',
+    args: { number: complaint.number },
+    type: 'system',
+    link: complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`,
+  })
+}
+
+/** Answers every complaint that is due at `now`, one transaction each. Gives the number that it looked at. */
+export const runComplaintsDue = async (deps: BackendDeps, now: number): Promise<number> => {
+  const due = await deps.database.query<{ id: number }>(
+    'select id from complaints where due_at <= $1 order by due_at, id limit $2::integer',
+    [now, BATCH],
+  )
+  for (const { id } of due) await deps.database.transaction((tx) => answer(tx, deps, id, now))
+  return due.length
+}
