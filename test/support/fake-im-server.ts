@@ -36,7 +36,10 @@ const pullFrom = (all: readonly Stored[], { startMessageSeq, endMessageSeq, limi
   return { more: older.length > limit, found: older.slice(-limit) }
 }
 
-/** The messaging server as far as the host sees it, in memory. */
+/**
+ * The messaging server as far as the host sees it, in memory. Like the older servers it drops no repeated
+ * clientMsgNo, so that nothing may lean on that.
+ */
 export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
   const sent: Stored[] = []
   const channels = new Map<string, Stored[]>()
@@ -59,10 +62,6 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
   const send = async (message: ImSend) => {
     ids += 1n
     const all = channels.get(pair(message.fromUID, message.channelID)) ?? []
-    const first = all.find(
-      (one) => one.fromUID === message.fromUID && one.clientMsgNo === message.clientMsgNo,
-    )
-    if (first) return { messageID: first.messageID, messageSeq: first.messageSeq }
     const stored = {
       ...message,
       messageID: String(ids),
