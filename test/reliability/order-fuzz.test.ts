@@ -34,7 +34,7 @@ fuzz('neither make nor lose a cent, a piece or the use of a code', async () => {
     assert.equal(shop.errors, [], `seed ${seed}`)
     await shop.close()
   }
-  for (const what of ['submit', 'pay', 'pay-one', 'cancel']) {
+  for (const what of ['submit', 'pay', 'pay-one', 'cancel', 'refund', 'comment']) {
     assert.ok(outcomes.has(`${what} done`) && outcomes.has(`${what} refused`), `${what} ends in one way only`)
   }
   const told = [...outcomes].sort().map(([end, times]) => `${times} ${end}`)

@@ -1,4 +1,5 @@
 import { startBackend, type TestBackend } from './backend.ts'
+import { AFTER_SALE_ACTS, afterSaleAct } from './hurried-after-sale.ts'
 import { HEADPHONES, type OrderCalls, orderCalls, RADIO, TENT, wait } from './order-calls.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { smallWorld } from './small-world.ts'
@@ -14,7 +15,10 @@ export type HurriedShop = {
 const CODE = 'HEMAT10'
 const HOUR = 3_600_000
 const DELAYS = [1_000, 30_000, HOUR, 100 * HOUR]
-const ACTS = ['submit', 'submit', 'pay', 'pay', 'pay-one', 'cancel', 'received', 'delete', 'again', 'wait']
+const ACTS = [
+  ...['submit', 'submit', 'pay', 'pay', 'pay-one', 'cancel', 'delete', 'again', 'wait', 'wait'],
+  ...AFTER_SALE_ACTS,
+]
 
 /** A shop with few pieces and few uses of its code, and two shoppers who do whatever comes to mind. */
 export const openHurriedShop = async (random: SeededRandom): Promise<HurriedShop> => {
@@ -50,6 +54,7 @@ export const openHurriedShop = async (random: SeededRandom): Promise<HurriedShop
 
   const run = async (what: string): Promise<number> => {
     if (what === 'submit') return submit(random.pick(shoppers))
+    if (AFTER_SALE_ACTS.includes(what)) return afterSaleAct(shop, shoppers, random, what)
     if (what !== 'wait') return touch(what)
     await wait(shop, random.pick(DELAYS))
     return 1
