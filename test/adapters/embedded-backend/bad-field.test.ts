@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createInput } from '../../../adapters/embedded-backend/http/input.ts'
 import type { Route } from '../../../adapters/embedded-backend/http/route.ts'
 import { LOCK_SECONDS } from '../../../adapters/embedded-backend/wallet/payment-code.ts'
+import { ownPicture } from '../../support/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
 import { BAD_VALUES } from '../../support/bad-values.ts'
 import { strangersChecksums } from '../../support/checksums.ts'
@@ -96,7 +97,14 @@ const rightFields = async (): Promise<Record<string, unknown>> => {
     blockchain: 'TG82FgvAweymmwqQtFxtVUzGzx6DCgjncN',
     content: 'text',
     comment: 'text',
-    images: '/upload/0123456789abcdef0123456789abcdef.png',
+    images: await ownPicture(shop, token, shop.clock.now().toString(16)),
+    pics: '',
+    service_type: 0,
+    receiving_status: 1,
+    reason_type: 'damaged',
+    refund_explain: 'text',
+    express_name: 'JNE',
+    express_number: '12345',
     product_score: 5,
     service_score: 5,
     postage_score: 5,
