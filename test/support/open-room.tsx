@@ -1,0 +1,62 @@
+import { act } from 'react'
+import { ChatRoom } from '../../ui/messaging/room/ChatRoom.tsx'
+import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
+import { type OpenScreen, openScreen } from './open-screen.tsx'
+import { press, type } from './render.tsx'
+
+export type OpenedRoom = OpenScreen &
+  ChatApp & {
+    /** Lets time pass, and everything be drawn. */
+    readonly wait: (ms?: number) => Promise<void>
+    readonly write: (text: string) => void
+    readonly sendText: (text: string) => Promise<void>
+    /** The bubbles, as a reader hears them. */
+    readonly bubbles: () => readonly string[]
+    /** Opens the sheet of a bubble and presses one of its rows. */
+    readonly choose: (bubble: RegExp, row: string) => Promise<void>
+  }
+
+type Given = {
+  readonly before?: (chat: ChatApp) => void | Promise<void>
+  readonly productId?: string
+  readonly orderId?: string
+}
+
+/** A room with one merchant over a real client, drawn. */
+export const openRoom = async ({ before, ...props }: Given = {}): Promise<OpenedRoom> => {
+  const chat = await createChatApp()
+  await before?.(chat)
+  await chat.pass(10)
+  const opened = await openScreen(chat.app, <ChatRoom channel={PEER} {...props} />, '/chatRoomDetail/7')
+  const { screen } = opened
+  const wait = async (ms = 10): Promise<void> => {
+    await act(() => chat.pass(ms))
+    await opened.rest()
+  }
+  await wait()
+  const write = (text: string): void => type(screen.get('textbox', 'chat.room.write'), text)
+  return {
+    ...chat,
+    ...opened,
+    wait,
+    write,
+    sendText: async (text) => {
+      write(text)
+      act(() => screen.container.querySelector('form')?.requestSubmit())
+      await wait()
+    },
+    bubbles: () => screen.all('article').map((bubble) => bubble.getAttribute('aria-label') ?? ''),
+    choose: async (bubble, row) => {
+      const found = screen.get('article', bubble)
+      const more = found.querySelector<HTMLElement>('[aria-label="chat.room.act.more"]')
+      if (more) press(more)
+      const wanted = [...screen.container.querySelectorAll<HTMLElement>('dialog button')].find(
+        (button) => button.textContent?.trim() === row,
+      )
+      if (!wanted)
+        throw new Error(`the sheet has no "${row}": ${screen.container.querySelector('dialog')?.textContent}`)
+      press(wanted)
+      await wait()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
+import { useBack } from '../hooks/use-back.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ChatRoom } from './room/ChatRoom.tsx'
+import css from './room/room.module.css'
+import { channelOfPath } from './room-path.ts'
+
+const LONGEST_ID = 40
+
+/** An id of the address, as far as it can be one. */
+const idIn = (search: ScreenProps['search'], name: string): string | undefined => {
+  const id = search.get(name) ?? ''
+  return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined
+}
+
+/** The address names nobody to talk to. */
+const NoRoom = (): ReactNode => {
+  const { t } = useWords()
+  const back = useBack('/chatRoom')
+  return (
+    <Page bar={<AppBar title={t('core.title.chatRoomDetail')} onBack={back} />}>
+      <EmptyState
+        isTall
+        title={t('chat.room.noRoom')}
+        text={t('chat.room.noRoomText')}
+        action={
+          <ButtonLink href="/chatRoom" kind="primary" isBlock>
+            {t('chat.room.toList')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}
+
+/** A talk with one merchant, on a page of its own (spec storefront 2). */
+export const ChatRoomScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
+  const channel = channelOfPath(params.merId)
+  if (!channel) return <NoRoom />
+  return (
+    <div className={css['screen']} data-page="">
+      <ChatRoom channel={channel} productId={idIn(search, 'product')} orderId={idIn(search, 'order')} />
+    </div>
+  )
+}

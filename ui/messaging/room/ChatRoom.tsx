@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { channelName } from '../channel-name.ts'
+import { useChat } from '../use-chat.ts'
+import { OpenRoom } from './OpenRoom.tsx'
+import css from './room.module.css'
+
+export type ChatRoomProps = {
+  readonly channel: Channel
+  /** What the shopper came from: offered above the composer. */
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+  /** Beside the list, which has the heading and the way back. */
+  readonly isPane?: boolean
+}
+
+/** The room of a channel, or what there is to see until the chat is there. */
+export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRoomProps): ReactNode => {
+  const words = useWords()
+  const faultText = useFaultText()
+  const back = useBack('/chatRoom')
+  const { state, retry } = useChat()
+  if (state.phase === 'open') {
+    return (
+      <OpenRoom
+        key={channelKey(channel)}
+        chat={state.chat}
+        channel={channel}
+        productId={productId}
+        orderId={orderId}
+        isPane={isPane}
+      />
+    )
+  }
+  const Main = isPane ? 'section' : 'main'
+  return (
+    <div className={css['room']}>
+      {!isPane && <AppBar title={channelName(channel, undefined, words)} onBack={back} />}
+      <Main
+        className={css['state']}
+        aria-busy={state.phase !== 'failed'}
+        {...(!isPane && { tabIndex: -1, 'data-main': '' })}
+      >
+        {state.phase === 'failed' ? (
+          <ErrorState isTall text={faultText(state.fault)} onRetry={retry} />
+        ) : (
+          <SkeletonRows count={4} />
+        )}
+      </Main>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { textContent } from '../../../domain/messaging/content.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import { BottomSheet, TextArea } from '../../components/forms.ts'
+import { Button } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { isBlank, lengthOf, TEXT_LIMIT } from './message-text.ts'
+import { useRoom } from './room-context.ts'
+
+type EditSheetProps = { readonly message: Message; readonly onClose: () => void }
+
+/** A failed message with other words: it keeps its number and its place. */
+export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
+  const { chat, channel } = useRoom()
+  const { t } = useWords()
+  const { content } = message
+  const [text, setText] = useState(content.body.kind === 'text' ? content.body.text : '')
+  const send = (): void => {
+    const { reply, mention } = content
+    const next = textContent(text.trim(), { ...(reply && { reply }), ...(mention && { mention }) })
+    chat.client.resend(channel, message.clientMsgNo, next)
+    onClose()
+  }
+  return (
+    <BottomSheet
+      isOpen
+      title={t('chat.room.act.edit')}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          isBlock
+          isDisabled={isBlank(text) || lengthOf(text) > TEXT_LIMIT}
+          onClick={send}
+        >
+          {t('chat.room.act.resend')}
+        </Button>
+      }
+    >
+      <TextArea
+        label={t('chat.room.write')}
+        value={text}
+        onChange={setText}
+        maxLength={TEXT_LIMIT}
+        hasCounter
+      />
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,153 @@
+import { type DragEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { Reply } from '../../../domain/messaging/reply.ts'
+import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { ConnectionBanner } from '../ConnectionBanner.tsx'
+import { channelName } from '../channel-name.ts'
+import { Announcer } from './Announcer.tsx'
+import { Composer } from './Composer.tsx'
+import { PendingCard } from './PendingCard.tsx'
+import { QuickReplies } from './QuickReplies.tsx'
+import { RoomBody } from './RoomBody.tsx'
+import { RoomHeader } from './RoomHeader.tsx'
+import { RoomSheets } from './RoomSheets.tsx'
+import { RoomViewer } from './RoomViewer.tsx'
+import { refusedLast } from './refusals.ts'
+import css from './room.module.css'
+import { type Room, RoomContext } from './room-context.ts'
+import type { RoomSheet } from './room-sheet.ts'
+import type { TranscriptHandle } from './Transcript.tsx'
+import { PictureBar, RefusedBar, ReplyBar } from './Tray.tsx'
+import { useDraft } from './use-draft.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useOpenRoom } from './use-open-room.ts'
+import { usePictures } from './use-pictures.ts'
+import { useRoomActs } from './use-room-acts.ts'
+
+export type OpenRoomProps = {
+  readonly chat: Chat
+  readonly channel: Channel
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+  readonly isPane: boolean
+}
+
+/** A talk: header, messages, composer, and what lies over them. One channel for all of its life. */
+export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoomProps): ReactNode => {
+  const { client } = chat
+  const { notices } = useApp()
+  const words = useWords()
+  const key = channelKey(channel)
+  const view = useStream(client.messages$(key))
+  const name = channelName(channel, useStream(client.channelInfo$(key)), words)
+  const opened = useOpenRoom(client, key)
+  const draft = useDraft({ chat, channel })
+  const acts = useRoomActs({ chat, channel, name })
+  const pictures = usePictures({ chat, channel })
+  const frame = useRef<HTMLDivElement>(null)
+  const transcript = useRef<TranscriptHandle>(null)
+  const [sheet, setSheet] = useState<RoomSheet>()
+  const [answered, setAnswered] = useState<Message>()
+  const [picture, setPicture] = useState<string>()
+  const [isDropping, setDropping] = useState(false)
+  useKeyboardInset(frame)
+
+  const focusField = useCallback(() => frame.current?.querySelector('textarea')?.focus(), [])
+  const find = useCallback(
+    async (messageID: string, messageSeq: number) => {
+      const isFound = await transcript.current?.find(messageID, messageSeq)
+      if (!isFound) notices.show('info', { kind: 'key', key: 'chat.room.notFound' })
+    },
+    [notices],
+  )
+  const { set: write } = draft
+  const { previews } = pictures
+  const room = useMemo<Room>(
+    () => ({
+      chat,
+      channel,
+      name,
+      previews,
+      open: setSheet,
+      replyTo: (message) => {
+        setAnswered(message)
+        focusField()
+      },
+      write: (text) => {
+        write(text)
+        focusField()
+      },
+      jumpTo: ({ messageID, messageSeq }: Reply) => void find(messageID, messageSeq),
+      viewPicture: setPicture,
+    }),
+    [chat, channel, name, previews, focusField, write, find],
+  )
+  const send = (text: string): void => {
+    if (!acts.sendText(text, answered)) return
+    draft.set('')
+    setAnswered(undefined)
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setDropping(false)
+    pictures.send([...event.dataTransfer.files])
+  }
+  const refused = refusedLast(view.messages, client.uid)
+  const hasCard = productId !== undefined || orderId !== undefined
+  const Main = isPane ? 'section' : 'main'
+  return (
+    <RoomContext value={room}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the attach button as its other way */}
+      <div
+        ref={frame}
+        className={css['room']}
+        data-dropping={isDropping}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDropping(true)
+        }}
+        onDragLeave={() => setDropping(false)}
+        onDrop={drop}
+      >
+        <RoomHeader isPane={isPane} />
+        <ConnectionBanner client={client} />
+        <Main
+          className={css['main']}
+          aria-label={words.t('chat.room.transcript', { name })}
+          {...(!isPane && { tabIndex: -1, 'data-main': '' })}
+        >
+          <RoomBody view={view} opened={opened} handle={transcript} />
+          <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
+            {refused && <RefusedBar message={refused} />}
+            {!refused && draft.text === '' && (
+              <QuickReplies onPick={(text) => acts.sendText(text, undefined)} />
+            )}
+            {!refused && hasCard && (
+              <PendingCard
+                productId={productId}
+                merId={merIdOf(channel)}
+                orderId={orderId}
+                onSend={acts.sendContent}
+              />
+            )}
+            <PictureBar pictures={pictures} />
+            {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
+          </Composer>
+        </Main>
+        <Announcer view={view} isReady={opened.phase === 'ready'} />
+        <RoomSheets
+          sheet={sheet}
+          onClose={() => setSheet(undefined)}
+          onSend={acts.sendContent}
+          onFound={(messageID, messageSeq) => void find(messageID, messageSeq)}
+        />
+        <RoomViewer messages={view.messages} url={picture} onShow={setPicture} />
+      </div>
+    </RoomContext>
+  )
+}

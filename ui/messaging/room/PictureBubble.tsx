@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Message, shownContent } from '../../../domain/messaging/message.ts'
+import { Icon, IconButton, LazyImage } from '../../components/kit.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './picture.module.css'
+import { useRoom } from './room-context.ts'
+
+/** messaging.md 7: no picture is higher or wider than this. */
+const WIDEST = 4 / 3
+const HIGHEST = 3 / 4
+
+const shareOf = (width: number, height: number): number =>
+  width > 0 && height > 0 ? Math.min(WIDEST, Math.max(HIGHEST, width / height)) : WIDEST
+
+/** How far the picture is on its way, with a way to stop it. */
+const Under = ({ message }: { readonly message: Message }): ReactNode => {
+  const { chat, channel } = useRoom()
+  const { t } = useWords()
+  const upload = useStream(chat.client.upload$(message.clientMsgNo))
+  const ring = useRef<HTMLSpanElement>(null)
+  const progress = upload?.progress ?? 0
+  useEffect(() => {
+    ring.current?.style.setProperty('--at', String(progress))
+  }, [progress])
+  if (upload?.status === 'fail' || upload?.status === 'suspend') {
+    return (
+      <button
+        type="button"
+        className={css['veil']}
+        onClick={() => chat.client.resumeUpload(message.clientMsgNo)}
+      >
+        <Icon name="rotate-ccw" />
+        {t('chat.room.picture.again')}
+      </button>
+    )
+  }
+  return (
+    <span className={css['veil']}>
+      <span
+        ref={ring}
+        className={css['ring']}
+        role="progressbar"
+        aria-label={t('chat.room.picture.sending')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+      />
+      <span className={css['stop']}>
+        <IconButton
+          icon="x"
+          label={t('chat.room.picture.cancel')}
+          onClick={() => chat.client.discard(channel, message.clientMsgNo)}
+        />
+      </span>
+    </span>
+  )
+}
+
+/** A picture in its reserved place; a tap shows it over the whole screen. */
+export const PictureBubble = ({
+  message,
+  isOwn,
+}: {
+  readonly message: Message
+  readonly isOwn: boolean
+}): ReactNode => {
+  const { previews, viewPicture, name } = useRoom()
+  const { t } = useWords()
+  const frame = useRef<HTMLButtonElement>(null)
+  const { body } = shownContent(message)
+  const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }
+  const share = shareOf(width, height)
+  useEffect(() => {
+    frame.current?.style.setProperty('--share', String(share))
+  }, [share])
+  const shown = previews.get(message.clientMsgNo) ?? url
+  const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+  return (
+    <span className={css['picture']}>
+      <button
+        ref={frame}
+        type="button"
+        className={css['frame']}
+        aria-label={`${alt}. ${t('chat.room.picture.open')}`}
+        disabled={shown === ''}
+        onClick={() => viewPicture(shown)}
+      >
+        {shown !== '' && <LazyImage src={shown} alt="" width={width || 400} height={height || 300} />}
+      </button>
+      {isOwn && message.status === 'wait' && <Under message={message} />}
+    </span>
+  )
+}

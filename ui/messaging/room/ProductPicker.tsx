@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
+import { titleIn } from '../../../domain/catalogue/product.ts'
+import type { Content } from '../../../domain/messaging/content.ts'
+import { BottomSheet, TabPanel, Tabs } from '../../components/forms.ts'
+import { Price, ProductTile } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { type CardProduct, productContent } from './card-contents.ts'
+import css from './pickers.module.css'
+
+const KINDS = ['viewed', 'cart', 'saved'] as const
+type Kind = (typeof KINDS)[number]
+
+const keyOf = ({ productId, merId }: CardProduct): string => `${productId}-${merId}`
+
+const once = (products: readonly CardProduct[]): readonly CardProduct[] => [
+  ...new Map(products.map((product) => [keyOf(product), product])).values(),
+]
+
+/** Products of the shopper, by where they come from. Saved ones are those this device has seen. */
+const useProducts = (kind: Kind): readonly CardProduct[] => {
+  const { catalogue, cart } = useApp()
+  const viewed = useStream(catalogue.recentlyViewed$)
+  const saved = useStream(catalogue.favourites$)
+  const { lines } = useStream(cart.cart$)
+  if (kind === 'viewed') return viewed
+  if (kind === 'cart') return once(lines)
+  return once([...viewed, ...lines]).filter((product) => saved.get(keyOf(product)) === true)
+}
+
+type ProductPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
+
+/** A product to talk about: what was looked at, what is in the cart, what is saved. */
+export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNode => {
+  const { t, language } = useWords()
+  const [kind, setKind] = useState<Kind>('viewed')
+  const products = useProducts(kind)
+  const pick = (product: CardProduct): void => {
+    const title = titleIn(product, language)
+    onSend(productContent(product, t('chat.digest.product', { title })))
+    onClose()
+  }
+  return (
+    <BottomSheet isOpen title={t('chat.room.pick.product')} onClose={onClose}>
+      <Tabs
+        label={t('chat.room.pick.product')}
+        panelId="chat-products"
+        tabs={KINDS.map((value) => ({ value, label: t(`chat.room.pick.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TabPanel id="chat-products" value={kind}>
+        {products.length === 0 && <p className={css['none']}>{t('chat.room.pick.noProduct')}</p>}
+        <ul className={css['list']}>
+          {products.map((product) => (
+            <li key={keyOf(product)}>
+              <button type="button" className={css['row']} onClick={() => pick(product)}>
+                <ProductTile
+                  image={product.image}
+                  size="s"
+                  category={categoryKeyFrom(product.image.split('#')[1])}
+                />
+                <span className={css['words']}>
+                  <span className="two-lines">{titleIn(product, language)}</span>
+                  <Price cents={product.price} size="md" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </TabPanel>
+    </BottomSheet>
+  )
+}

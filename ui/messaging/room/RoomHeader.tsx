@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { channelKey } from '../../../domain/messaging/channel.ts'
+import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { hasScreen } from '../../app/match-route.ts'
+import { AppBar, Avatar, IconButton } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { presenceText } from '../presence-text.ts'
+import css from './room.module.css'
+import { useRoom } from './room-context.ts'
+
+/** Who one talks to, whether somebody is there, and what else can be done. */
+export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
+  const { clock } = useApp()
+  const words = useWords()
+  const { chat, channel, name, open } = useRoom()
+  const key = channelKey(channel)
+  const info = useStream(chat.client.channelInfo$(key))
+  const typists = useStream(chat.client.typing$(key))
+  const back = useBack('/chatRoom')
+  const merId = merIdOf(channel)
+  const shop = merId === undefined ? '' : `/shop/${encodeURIComponent(merId)}`
+  const Name = isPane ? 'h2' : 'h1'
+  return (
+    <AppBar
+      kind={isPane ? 'root' : 'inner'}
+      onBack={back}
+      actions={
+        <>
+          {shop !== '' && hasScreen(shop) && (
+            <IconButton icon="store" label={words.t('chat.room.toShop')} href={shop} />
+          )}
+          <IconButton
+            icon="ellipsis-vertical"
+            label={words.t('chat.room.menu')}
+            onClick={() => open({ kind: 'menu' })}
+          />
+        </>
+      }
+    >
+      <div className={css['who']}>
+        <span className={css['face']} data-online={info?.isOnline === true}>
+          <Avatar image={info?.logo ?? ''} size="xs" isRound />
+        </span>
+        <div className="grow">
+          <Name className={css['name']} tabIndex={-1} {...(!isPane && { 'data-page-title': '' })}>
+            <bdi>{name}</bdi>
+          </Name>
+          <p className={css['presence']}>
+            {typists.length > 0
+              ? words.t('chat.digest.typing')
+              : presenceText(info, clock.now() / 1000, words)}
+          </p>
+        </div>
+      </div>
+    </AppBar>
+  )
+}

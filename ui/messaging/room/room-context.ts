@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { Reply } from '../../../domain/messaging/reply.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
+import type { RoomSheet } from './room-sheet.ts'
+
+/** What every part of a room may ask for. */
+export type Room = {
+  readonly chat: Chat
+  readonly channel: Channel
+  /** The other side, as the header calls it. */
+  readonly name: string
+  /** Pictures of this device that are on their way, by the number of their message. */
+  readonly previews: ReadonlyMap<string, string>
+  readonly open: (sheet: RoomSheet) => void
+  readonly replyTo: (message: Message) => void
+  readonly write: (text: string) => void
+  readonly jumpTo: (reply: Reply) => void
+  readonly viewPicture: (url: string) => void
+}
+
+export const RoomContext = createContext<Room | undefined>(undefined)
+
+class MissingRoomError extends Defect {
+  override readonly name = 'MissingRoomError'
+}
+
+/** The room around a part of it. */
+export const useRoom = (): Room => {
+  const room = useContext(RoomContext)
+  if (!room) throw new MissingRoomError('a part of a room stands outside <RoomContext>')
+  return room
+}

@@ -1,0 +1,46 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { TimerHandle } from '../../../application/ports/clock-port.ts'
+import { useApp } from '../../hooks/use-app.ts'
+
+const LONG_MS = 500
+/** A finger that goes further is scrolling. */
+const SLACK_PX = 10
+
+type Handlers = {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onPointerCancel: () => void
+  readonly onContextMenu: (event: MouseEvent) => void
+}
+
+/** A long press of a finger, or the second button of a mouse. */
+export const useLongPress = (act: () => void): Handlers => {
+  const { clock } = useApp()
+  const timer = useRef<TimerHandle | undefined>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const stop = (): void => {
+    timer.current?.cancel()
+    timer.current = undefined
+  }
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }) => {
+      if (pointerType !== 'touch') return
+      start.current = { x: clientX, y: clientY }
+      timer.current = clock.after(LONG_MS, act)
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      const { x, y } = start.current
+      if (Math.abs(clientX - x) > SLACK_PX || Math.abs(clientY - y) > SLACK_PX) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => {
+      // A link under the pointer keeps its own menu.
+      if (event.target instanceof Element && event.target.closest('a')) return
+      event.preventDefault()
+      stop()
+      act()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import { logicalUnread } from '../../../domain/messaging/conversation.ts'
+import { firstUnreadSeq } from './transcript-rows.ts'
+
+export type OpenedRoom = {
+  readonly phase: 'opening' | 'ready' | 'failed'
+  readonly fault: ApiFault | undefined
+  /** The number of the first message that was unread when the room was opened; stays until it is left. */
+  readonly unreadSeq: number
+  readonly unread: number
+  readonly retry: () => void
+}
+
+type State = Pick<OpenedRoom, 'phase' | 'fault' | 'unreadSeq' | 'unread'>
+
+const OPENING: State = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
+
+/** Opens the room while its screen is shown, and closes it when that goes out of sight. */
+export const useOpenRoom = (client: Messaging, key: ChannelKey): OpenedRoom => {
+  const [state, setState] = useState(OPENING)
+  const ask = useCallback(
+    async (unread: number) => {
+      setState((before) => ({ ...before, phase: 'opening', unread }))
+      const outcome = await client.openRoom(channelOfKey(key))
+      const { messages } = client.messages$(key).value
+      setState({
+        phase: outcome.ok ? 'ready' : 'failed',
+        fault: outcome.ok ? undefined : outcome.fault,
+        unread,
+        unreadSeq: firstUnreadSeq(messages, client.uid, unread),
+      })
+    },
+    [client, key],
+  )
+  useEffect(() => {
+    // Asked before it is opened: from then on everything counts as read.
+    const conversation = client.conversation$(key).value
+    void ask(conversation ? logicalUnread(conversation) : 0)
+    return () => client.closeRoom()
+  }, [client, key, ask])
+  const { unread } = state
+  return { ...state, retry: useCallback(() => void ask(unread), [ask, unread]) }
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { StreamState } from '../../../domain/messaging/stream.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { digestOf } from '../digest.ts'
+import type { Room } from './room-context.ts'
+
+/** The state of an own message, as a key of the words and as a sign. */
+export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
+
+export const sentStateOf = ({ status, extra }: Message): SentState => {
+  if (status === 'wait') return 'waiting'
+  if (status === 'fail') return 'failed'
+  return extra.readCount > 0 ? 'read' : 'sent'
+}
+
+/** What a screen reader says of a bubble: who, when, what, and where it stands. */
+export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
+  const words = useWords()
+  return useCallback(
+    (message: Message, stream?: StreamState): string => {
+      const { t, language } = words
+      const isOwn = message.fromUID === chat.client.uid
+      const state = isOwn ? `, ${t(`chat.room.state.${sentStateOf(message)}`)}` : ''
+      const values = {
+        name: isOwn ? t('chat.room.you') : name,
+        time: formatDate(message.timestamp, language, 'time'),
+        text:
+          stream?.status === 'growing'
+            ? t('chat.room.stream.growing')
+            : digestOf(message, chat.client.uid, words),
+      }
+      return t('chat.room.bubble', values) + state
+    },
+    [words, name, chat],
+  )
+}

@@ -1,0 +1,135 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { FIRST_WINDOW, grownDown, grownUp, held, type MessageWindow, windowAround } from './message-window.ts'
+
+/** messaging.md 7: who is this near to the end follows it. */
+const FOLLOW_PX = 100
+/** The next part is brought when it is this many screens away. */
+const AHEAD = 1.5
+/** Further than this many screens, a smooth way would be a long one. */
+const SMOOTH_SCREENS = 3
+
+export type TranscriptScroll = {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly window: MessageWindow
+  readonly isFar: boolean
+  readonly onScroll: () => void
+  readonly toEnd: () => void
+  /** Brings a message into the middle and gives it the focus. */
+  readonly show: (key: string) => void
+  readonly growUp: () => void
+  /** The row that the reader has at the top. */
+  readonly topRow: () => HTMLElement | undefined
+}
+
+type Given = {
+  readonly keys: readonly string[]
+  /** Changes with whatever is drawn. */
+  readonly drawn: unknown
+  /** The reader comes near the oldest message that is drawn. */
+  readonly onNearTop: () => void
+}
+
+const rowsIn = (scroller: HTMLElement): readonly HTMLElement[] => [
+  ...scroller.querySelectorAll<HTMLElement>('[data-row]'),
+]
+
+const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
+  rowsIn(scroller).find(({ dataset }) => dataset['row'] === key)
+
+/** The first row that reaches below the upper edge; found by halves, for rows are in order. */
+const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
+  const rows = rowsIn(scroller)
+  const edge = scroller.getBoundingClientRect().top
+  let [low, high] = [0, rows.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle
+    else low = middle + 1
+  }
+  return rows[low]
+}
+
+const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
+/**
+ * Scrolling of a transcript whose scroller stands on its head (column-reverse): it opens at its end without a
+ * script, and what comes in above shifts nothing. What comes in below while the reader is above is held back.
+ */
+export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): TranscriptScroll => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [window, setWindow] = useState(FIRST_WINDOW)
+  const [isFar, setFar] = useState(false)
+  const from = useRef(0)
+  const anchor = useRef<{ readonly row: HTMLElement; readonly top: number } | undefined>(undefined)
+  const wanted = useRef<string | undefined>(undefined)
+  const latest = useRef({ keys, window })
+  latest.current = { keys, window }
+
+  const onScroll = useCallback(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    const now = latest.current
+    const below = Math.abs(scroller.scrollTop)
+    const above = scroller.scrollHeight - scroller.clientHeight - below
+    const isUp = below > from.current
+    from.current = below
+    setFar(below > scroller.clientHeight)
+    if (below > FOLLOW_PX) setWindow((before) => held(before, now.keys))
+    const isNearEnd = below < (isUp ? 0 : AHEAD * scroller.clientHeight)
+    if (isNearEnd && now.window.lastKey !== undefined) setWindow((before) => grownDown(before, now.keys))
+    const row = below > FOLLOW_PX ? firstVisible(scroller) : undefined
+    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+    if (isUp && above < AHEAD * scroller.clientHeight) onNearTop()
+  }, [onNearTop])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing, and only then
+  useLayoutEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    const target = wanted.current === undefined ? undefined : rowWith(scroller, wanted.current)
+    if (target) {
+      wanted.current = undefined
+      target.scrollIntoView?.({ block: 'center' })
+      target.focus({ preventScroll: true })
+      target.dataset['found'] = ''
+      target.addEventListener('animationend', () => delete target.dataset['found'], { once: true })
+      return
+    }
+    const { current: kept } = anchor
+    if (!kept?.row.isConnected) return
+    const shift = kept.row.getBoundingClientRect().top - kept.top
+    if (Math.abs(shift) > 0.5) scroller.scrollTop += shift
+  }, [drawn, window])
+
+  const toEnd = useCallback(() => {
+    const scroller = ref.current
+    anchor.current = undefined
+    setFar(false)
+    const isHeld = latest.current.window.lastKey !== undefined
+    setWindow((before) => (before.lastKey === undefined ? before : FIRST_WINDOW))
+    if (!scroller) return
+    const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
+    const isSmooth = !isHeld && !isLong && !isCalm()
+    scroller.scrollTo?.({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
+  }, [])
+
+  const show = useCallback((key: string) => {
+    const index = latest.current.keys.indexOf(key)
+    if (index < 0) return
+    anchor.current = undefined
+    wanted.current = key
+    // Another object each time, so that it is drawn and shown also when the window stays.
+    setWindow(windowAround(index, latest.current.keys))
+  }, [])
+
+  return {
+    ref,
+    window,
+    isFar,
+    onScroll,
+    toEnd,
+    show,
+    growUp: useCallback(() => setWindow((before) => grownUp(before, latest.current.keys)), []),
+    topRow: useCallback(() => (ref.current ? firstVisible(ref.current) : undefined), []),
+  }
+}
