@@ -75,5 +75,6 @@ export const bindContexts = (container: Container): void => {
     clock,
     random,
     device,
+    languageState,
   })
 }

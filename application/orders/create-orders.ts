@@ -9,6 +9,7 @@ import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { StateSource } from '../shared/state-stream.ts'
+import type { AfterSaleContext } from './after-sale-context.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
 import { createOrdersApi } from './orders-api.ts'
@@ -16,6 +17,8 @@ import type { OrdersContext } from './orders-context.ts'
 import { createPay } from './pay.ts'
 import { createRequestIds } from './request-ids.ts'
 import { createSubmitOrder } from './submit-order.ts'
+
+type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
 
 export type OrdersDeps = {
   readonly api: Api
@@ -30,7 +33,7 @@ export type OrdersDeps = {
 }
 
 /** Orders from preview to receipt (spec storefront 1 and 4, api.md 4). */
-export const createOrders = (deps: OrdersDeps): OrdersContext => {
+export const createOrders = (deps: OrdersDeps): OrdersOnly => {
   const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
   const ordersApi = createOrdersApi({ api })
   const requestIds = createRequestIds({ device, random })

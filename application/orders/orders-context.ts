@@ -12,6 +12,7 @@ import type {
 } from '../../domain/orders/order.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
+import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
@@ -35,7 +36,7 @@ export type PayFault =
   | { readonly kind: 'balance-short'; readonly missing: number }
   | { readonly kind: 'amount-changed' }
 
-export type OrdersContext = {
+export type OrdersContext = AfterSaleContext & {
   /** Address, lines by shop, freight, promo and totals as the host computes them. */
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>
   /**

@@ -1,6 +1,7 @@
 import { isLanguage } from '../../domain/account/language.ts'
+import { GENDERS } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
-import { centsOf, countOf, fieldsOf, firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
+import { centsOf, countOf, fieldsOf, firstTextOf, flagOf, numberOf, textOf } from '../../domain/api/read.ts'
 import type { Credentials, Registration } from '../../domain/session/credentials.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
@@ -25,6 +26,9 @@ export const readUser = (data: unknown): User | undefined => {
     email: textOf(row['email']),
     mobile: textOf(row['mobile']),
     avatar: textOf(row['avatar']),
+    gender: GENDERS.find((gender) => gender === numberOf(row['gender'])) ?? 0,
+    birthday: textOf(row['birthday']),
+    bio: textOf(row['bio']),
     balance: centsOf(row['money']),
     hasPaymentCode: flagOf(row['have_pay']),
     followCount: countOf(row['follow']),

@@ -1,6 +1,7 @@
 import type { Address } from '../addresses/address.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Language } from './language.ts'
+import type { Gender } from './profile.ts'
 
 /** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
 export type User = {
@@ -12,6 +13,11 @@ export type User = {
   readonly email: string
   readonly mobile: string
   readonly avatar: string
+  /** 0 not said, 1 and 2 as the host numbers them. */
+  readonly gender: Gender
+  /** "2001-05-30", or '' for not said. */
+  readonly birthday: string
+  readonly bio: string
   readonly balance: Cents
   readonly hasPaymentCode: boolean
   readonly followCount: number

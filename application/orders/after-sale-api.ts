@@ -1,0 +1,82 @@
+import { readPage } from '../../domain/api/read-page.ts'
+import { type ComplaintForm, type ComplaintSubject, ComplaintType } from '../../domain/orders/complaint.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
+import type { CheckedRefund } from '../../domain/orders/refund.ts'
+import type { ReturnParcel } from '../../domain/orders/refund-progress.ts'
+import type { ReviewForm } from '../../domain/orders/review.ts'
+import { centsToDecimal } from '../../domain/shared/money.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+import type { ComplaintFilter } from './after-sale-context.ts'
+import { ORDERS_LIMIT } from './orders-api.ts'
+import { readComplaint, readRefund } from './read-after-sale.ts'
+
+// What may be sent twice by a lost answer: an identical call under way is shared, never warned about.
+const SHARED = { isShared: true }
+
+const subjectFields = (subject: ComplaintSubject) =>
+  subject.kind === 'order'
+    ? { type: ComplaintType.order, order_id: subject.orderId }
+    : { type: ComplaintType.platform }
+
+/** Every path and field name of the refund, review and complaint calls (spec storefront 7, api.md 5). */
+export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
+  applyRefund: (orderId: string, refund: CheckedRefund, requestId: string) =>
+    api.post(
+      '/api/order/refund',
+      {
+        order_id: orderId,
+        order_product_id: refund.lineIds.join(','),
+        amount: centsToDecimal(refund.amount),
+        service_type: refund.withReturn ? 1 : 0,
+        receiving_status: refund.isReceived ? 1 : 0,
+        reason_type: refund.reason,
+        refund_explain: refund.explanation,
+        images: refund.pictures.join(','),
+        request_id: requestId,
+      },
+      readNothing,
+      SHARED,
+    ),
+  loadRefund: (orderId: string, isQuiet: boolean) =>
+    api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, { isQuiet }),
+  sendReturnParcel: (orderId: string, { courier, number }: ReturnParcel) =>
+    api.post(
+      '/api/order/refund_delivery',
+      { order_id: orderId, express_name: courier, express_number: number },
+      readNothing,
+      SHARED,
+    ),
+  withdrawRefund: (orderId: string) =>
+    api.post('/api/order/refund_withdraw', { order_id: orderId }, readNothing, SHARED),
+  review: (orderId: string, line: OrderLine, { scores, text, pictures }: ReviewForm) =>
+    api.post(
+      '/api/order/comment',
+      {
+        order_id: orderId,
+        product_id: line.productId,
+        ...(line.id === '' ? {} : { order_product_id: line.id }),
+        product_score: scores.product,
+        service_score: scores.service,
+        postage_score: scores.postage,
+        comment: text,
+        ...(pictures.length === 0 ? {} : { pics: pictures.join(',') }),
+      },
+      readNothing,
+      SHARED,
+    ),
+  complain: ({ subject, content, certificates }: ComplaintForm, requestId: string) =>
+    api.post(
+      '/api/user/complain',
+      { ...subjectFields(subject), content, images: certificates.join(','), request_id: requestId },
+      readNothing,
+      SHARED,
+    ),
+  complaints: (filter: ComplaintFilter, page: number) =>
+    api.get(
+      '/api/user/complain_list',
+      { ...(filter.kind === 'all' ? {} : subjectFields(filter)), page, limit: ORDERS_LIMIT },
+      (data) => readPage(data, readComplaint, page, ORDERS_LIMIT),
+    ),
+})
+
+export type AfterSaleApi = ReturnType<typeof createAfterSaleApi>

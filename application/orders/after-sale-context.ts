@@ -1,0 +1,49 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Page } from '../../domain/catalogue/page.ts'
+import type {
+  Complaint,
+  ComplaintFault,
+  ComplaintForm,
+  ComplaintSubject,
+} from '../../domain/orders/complaint.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
+import type { RefundFault, RefundForm } from '../../domain/orders/refund.ts'
+import type { Refund, ReturnParcel, ReturnParcelFault } from '../../domain/orders/refund-progress.ts'
+import type { ReviewFault, ReviewForm } from '../../domain/orders/review.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { FormFault } from '../session/session-context.ts'
+
+type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
+
+/** Why no refund can be applied for. */
+export type RefundClosedFault =
+  /** Spec storefront 8: 'You have already submitted a refund request'. */
+  { readonly kind: 'refund-already' } | { readonly kind: 'refund-not-now' }
+
+/** Complaints about one order, about the platform, or all. */
+export type ComplaintFilter = ComplaintSubject | { readonly kind: 'all' }
+
+/** After the sale: refund, review and complaint (spec storefront 4 and 5, api.md 5). */
+export type AfterSaleContext = {
+  /** Checks the form against what was paid, then applies. Safe to repeat: once per order. */
+  readonly applyRefund: (
+    orderId: string,
+    form: RefundForm,
+  ) => Promise<Result<unknown, FormFault<RefundFault> | RefundClosedFault>>
+  /** Quiet: a failure is not said in a toast, for asking again by itself. */
+  readonly loadRefund: (orderId: string, isQuiet?: boolean) => Answer<Refund>
+  readonly sendReturnParcel: (
+    orderId: string,
+    parcel: ReturnParcel,
+  ) => Promise<Result<unknown, FormFault<ReturnParcelFault>>>
+  /** The order goes on where it stood; its one application stays used up. */
+  readonly withdrawRefund: (orderId: string) => Answer<unknown>
+  /** Once per line: a line that is reviewed already is refused unsent. */
+  readonly submitReview: (
+    orderId: string,
+    line: OrderLine,
+    form: ReviewForm,
+  ) => Promise<Result<unknown, FormFault<ReviewFault> | { readonly kind: 'already-reviewed' }>>
+  readonly submitComplaint: (form: ComplaintForm) => Promise<Result<unknown, FormFault<ComplaintFault>>>
+  readonly loadComplaints: (filter: ComplaintFilter, page: number) => Answer<Page<Complaint>>
+}

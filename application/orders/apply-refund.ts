@@ -1,0 +1,57 @@
+import { stableJson } from '../../domain/api/duplicate-guard.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { type CheckedRefund, checkRefund } from '../../domain/orders/refund.ts'
+import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { decimalMarkOf } from '../../domain/wallet/amount-input.ts'
+import type { LanguageState } from '../account/language-state.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
+import type { AfterSaleApi } from './after-sale-api.ts'
+import type { AfterSaleContext } from './after-sale-context.ts'
+import type { OrdersContext } from './orders-context.ts'
+
+type Sent = Promise<Result<unknown, ApiFault>>
+
+type Deps = {
+  readonly afterSaleApi: AfterSaleApi
+  readonly loadOrder: OrdersContext['loadOrder']
+  readonly requestIds: RequestIds
+  readonly languageState: LanguageState
+  /** Called when the order is in after-sale. */
+  readonly changed: () => void
+}
+
+/** Applies for a refund, once per order (spec storefront 4 and 5; lost answers as in decision 0005). */
+export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] => {
+  const { afterSaleApi, loadOrder, requestIds, languageState, changed } = deps
+  const running = new Map<string, Sent>()
+
+  const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
+    const sent = await afterSaleApi.applyRefund(orderId, refund, requestIds.idFor(act))
+    if (sent.ok || sent.fault.kind === 'rejected') requestIds.settle(act)
+    if (sent.ok || sent.fault.kind === 'rejected' || sent.fault.kind === 'unauthorised') return sent
+    // The call may have reached the host although its answer never came.
+    const kept = await afterSaleApi.loadRefund(orderId, true)
+    if (!kept.ok || kept.value.amount !== refund.amount) return sent
+    requestIds.settle(act)
+    return ok(true)
+  }
+
+  return async (orderId, form) => {
+    // Asked again: what can be refunded follows from the order as it is now, never from the page.
+    const order = await loadOrder(orderId)
+    if (!order.ok) return order
+    const terms = refundTerms(order.value)
+    if (terms === undefined) {
+      return fail({ kind: hasApplied(order.value) ? 'refund-already' : 'refund-not-now' })
+    }
+    const checked = checkRefund(form, terms, decimalMarkOf(languageState.language$.value))
+    if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+    const act = `refund ${orderId} ${stableJson(checked.value)}`
+    const known = running.get(act) ?? send(orderId, checked.value, act).finally(() => running.delete(act))
+    running.set(act, known)
+    const done = await known
+    if (done.ok) changed()
+    return done
+  }
+}

@@ -1,0 +1,66 @@
+import { stableJson } from '../../domain/api/duplicate-guard.ts'
+import { checkComplaint } from '../../domain/orders/complaint.ts'
+import { checkReturnParcel } from '../../domain/orders/refund-progress.ts'
+import { checkReview } from '../../domain/orders/review.ts'
+import { fail, type Result } from '../../domain/shared/result.ts'
+import type { LanguageState } from '../account/language-state.ts'
+import type { Api } from '../api/api-client.ts'
+import type { RandomPort } from '../ports/random-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import { createRequestIds } from '../shared/request-ids.ts'
+import { createAfterSaleApi } from './after-sale-api.ts'
+import type { AfterSaleContext } from './after-sale-context.ts'
+import { createApplyRefund } from './apply-refund.ts'
+import type { OrdersContext } from './orders-context.ts'
+
+const REQUESTS = 'lintas_after_sale.1'
+
+export type AfterSaleDeps = {
+  readonly api: Api
+  readonly loadOrder: OrdersContext['loadOrder']
+  readonly languageState: LanguageState
+  readonly random: RandomPort
+  readonly device: StoragePort
+  /** Lists, counts and badges are out of date from here on. */
+  readonly changed: () => void
+}
+
+/** Refund, review and complaint (spec storefront 4 and 5, api.md 5). */
+export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
+  const { api, loadOrder, languageState, random, device, changed } = deps
+  const afterSaleApi = createAfterSaleApi({ api })
+  const requestIds = createRequestIds({ device, random }, REQUESTS)
+
+  const settle = async <T, F>(act: Promise<Result<T, F>>): Promise<Result<T, F>> => {
+    const done = await act
+    if (done.ok) changed()
+    return done
+  }
+
+  return {
+    applyRefund: createApplyRefund({ afterSaleApi, loadOrder, requestIds, languageState, changed }),
+    loadRefund: (orderId, isQuiet = false) => afterSaleApi.loadRefund(orderId, isQuiet),
+    sendReturnParcel: async (orderId, parcel) => {
+      const checked = checkReturnParcel(parcel)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      return settle(afterSaleApi.sendReturnParcel(orderId, checked.value))
+    },
+    withdrawRefund: (orderId) => settle(afterSaleApi.withdrawRefund(orderId)),
+    submitReview: async (orderId, line, form) => {
+      if (line.isReviewed) return fail({ kind: 'already-reviewed' })
+      const checked = checkReview(form)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      return settle(afterSaleApi.review(orderId, line, checked.value))
+    },
+    submitComplaint: async (form) => {
+      const checked = checkComplaint(form)
+      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+      const act = `complain ${stableJson(checked.value)}`
+      const sent = await afterSaleApi.complain(checked.value, requestIds.idFor(act))
+      // A lost answer keeps the id: the next try of the same words is the same complaint.
+      if (sent.ok || sent.fault.kind === 'rejected') requestIds.settle(act)
+      return sent
+    },
+    loadComplaints: afterSaleApi.complaints,
+  }
+}

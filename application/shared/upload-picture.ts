@@ -1,0 +1,47 @@
+import { checkPicture, type PictureFault } from '../../domain/account/picture.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf, firstTextOf } from '../../domain/api/read.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { Api, CallOptions } from '../api/api-client.ts'
+import type { Cancellation, UploadFile } from '../ports/http-port.ts'
+
+/** A picture takes longer than a call: a slow phone gets a minute. */
+export const UPLOAD_TIMEOUT_MS = 60_000
+
+/** A picture to be sent; `head` are its first bytes, by which it is judged. */
+export type PictureFile = UploadFile & { readonly head: Uint8Array }
+
+export type UploadOptions = {
+  /** For the shopper and the host only, such as proof; other pictures are for all to see. */
+  readonly isPrivate?: boolean
+  readonly onProgress?: (share: number) => void
+  readonly signal?: Cancellation
+}
+
+/** Gives the picture's address. A file that is no picture is refused unsent. */
+export type UploadPicture = (
+  file: PictureFile,
+  options?: UploadOptions,
+) => Promise<Result<string, ApiFault | PictureFault>>
+
+const readUrl = (data: unknown): string | undefined => {
+  const row = fieldsOf(data)
+  return (row && firstTextOf(row, 'fullurl', 'url')) || undefined
+}
+
+const isUnknownCall = (fault: ApiFault): boolean =>
+  (fault.kind === 'status' && fault.status === 404) || (fault.kind === 'rejected' && fault.code === 404)
+
+/** Uploads pictures (api.md 5). A host without a place for private ones takes them like any other. */
+export const createUploadPicture = ({ api }: { readonly api: Api }): UploadPicture => {
+  const send = (path: string, { head: _, ...file }: PictureFile, options: CallOptions) =>
+    api.upload(path, [{ name: 'file', value: file }], readUrl, { ...options, timeoutMs: UPLOAD_TIMEOUT_MS })
+
+  return async (file, { isPrivate = false, ...options } = {}) => {
+    const checked = checkPicture(file.size, file.head)
+    if (!checked.ok) return checked
+    if (!isPrivate) return send('/api/common/upload', file, options)
+    const kept = await send('/api/user/evidence', file, options)
+    return !kept.ok && isUnknownCall(kept.fault) ? send('/api/common/upload', file, options) : kept
+  }
+}

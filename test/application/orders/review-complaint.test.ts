@@ -1,0 +1,113 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
+import type { ReviewForm } from '../../../domain/orders/review.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const after = suite('reviews and complaints (spec storefront 4, 5 and 8)')
+
+const REVIEW: ReviewForm = {
+  scores: { product: 5, service: 4, postage: 3 },
+  text: ' Bagus ',
+  pictures: ['/a', '/b'],
+}
+const COMPLAINT: ComplaintForm = {
+  subject: { kind: 'order', orderId: '8' },
+  content: ' Lambat ',
+  certificates: ['/private/a.png'],
+}
+
+const shopper = async (isReviewed: 0 | 1 = 0) => {
+  const fake = createFakeApp({ token: 't' })
+  const products = [orderLineRow(21, { is_reply: isReviewed })]
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/detail', () => accepted(orderDetailRow(8, { status: 3, products })))
+  for (const path of ['/api/order/comment', '/api/user/complain']) fake.http.answer(path, () => accepted())
+  await fake.app.session.guard('/comment')
+  const order = await fake.app.orders.loadOrder('8')
+  const line = order.ok ? order.value.lines[0] : undefined
+  if (!line) throw new Error('no line')
+  return { ...fake, line }
+}
+const bodies = ({ http }: Awaited<ReturnType<typeof shopper>>, path: string) =>
+  http.sentTo(path).map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
+
+after('a review goes out with three scores, words and pictures', async () => {
+  const fake = await shopper()
+  assert.ok((await fake.app.orders.submitReview('8', fake.line, REVIEW)).ok)
+  assert.equal(bodies(fake, '/api/order/comment'), [
+    {
+      order_id: '8',
+      product_id: '21',
+      order_product_id: '21',
+      product_score: 5,
+      service_score: 4,
+      postage_score: 3,
+      comment: 'Bagus',
+      pics: '/a,/b',
+    },
+  ])
+  assert.is(fake.app.orders.changes$.value, 1)
+})
+
+after('an empty review never leaves (spec 8: "Review content cannot be empty")', async () => {
+  const fake = await shopper()
+  const done = await fake.app.orders.submitReview('8', fake.line, { ...REVIEW, text: ' ' })
+  assert.equal(!done.ok && done.fault, { kind: 'form', faults: [{ kind: 'review-empty', field: 'text' }] })
+  assert.is(fake.http.sentTo('/api/order/comment').length, 0)
+})
+
+after('a line is reviewed once, after which it is already reviewed (spec 4)', async () => {
+  const fake = await shopper(1)
+  const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
+  assert.equal(!done.ok && done.fault, { kind: 'already-reviewed' })
+  assert.is(fake.http.sentTo('/api/order/comment').length, 0)
+})
+
+after('a complaint says what it is about, and keeps its id over a lost answer', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/complain', () => unreachable)
+  assert.not.ok((await fake.app.orders.submitComplaint(COMPLAINT)).ok)
+  fake.http.answer('/api/user/complain', () => accepted())
+  assert.ok((await fake.app.orders.submitComplaint(COMPLAINT)).ok)
+  const [lost, { request_id, ...body } = { request_id: '' }] = bodies(fake, '/api/user/complain')
+  assert.equal(body, { type: 1, order_id: '8', content: 'Lambat', images: '/private/a.png' })
+  assert.is(lost?.['request_id'], request_id)
+  await fake.app.orders.submitComplaint({ ...COMPLAINT, subject: { kind: 'platform' } })
+  const [, , platform] = bodies(fake, '/api/user/complain')
+  assert.equal([platform?.['type'], platform?.['order_id']], [2, undefined])
+})
+
+after('a complaint needs content and a certificate (spec 5)', async () => {
+  const fake = await shopper()
+  const done = await fake.app.orders.submitComplaint({ ...COMPLAINT, content: '', certificates: [] })
+  assert.equal(!done.ok && done.fault.kind === 'form' && done.fault.faults.map(({ kind }) => kind), [
+    'content-required',
+    'certificate-required',
+  ])
+  assert.is(fake.http.sentTo('/api/user/complain').length, 0)
+})
+
+after('the record of complaints reads both subjects and the answers', async () => {
+  const fake = await shopper()
+  const rows = [
+    { complain_id: 2, complain_sn: 'CP2', type: 2, content: 'x', images: '/a', status: 0, createtime: 9 },
+    { complain_id: 1, type: '1', order_id: 8, order_sn: 'LT8', images: ['/b'], status: 1, reply: 'Maaf' },
+  ]
+  fake.http.answer('/api/user/complain_list', () => accepted({ count: 2, list: rows }))
+  const page = await fake.app.orders.loadComplaints({ kind: 'all' }, 1)
+  assert.ok(page.ok)
+  const [platform, order] = page.value.rows
+  assert.equal([platform?.subject.kind, platform?.isAnswered, platform?.number], ['platform', false, 'CP2'])
+  assert.equal(
+    [order?.subject, order?.orderNumber, order?.reply],
+    [{ kind: 'order', orderId: '8' }, 'LT8', 'Maaf'],
+  )
+  await fake.app.orders.loadComplaints({ kind: 'order', orderId: '8' }, 2)
+  assert.match(fake.http.requests.at(-1)?.url ?? '', 'type=1&order_id=8&page=2')
+})
+
+after.run()
