@@ -56,6 +56,13 @@ const isSameGroup = (a: Message, b: Message | undefined, dayOf: Given['dayOf']):
   Math.abs(b.timestamp - a.timestamp) < GROUP_SECONDS &&
   dayOf(a.timestamp) === dayOf(b.timestamp)
 
+const isRead = ({ extra }: Message): boolean => extra.readCount > 0
+const isFailed = ({ status }: Message): boolean => status === 'fail'
+
+/** Failed or not, read or not: the mark of the one must not be taken for that of the other. */
+const isSameState = (a: Message, b: Message | undefined): boolean =>
+  b !== undefined && isFailed(a) === isFailed(b) && isRead(a) === isRead(b)
+
 const gapBetween = (gaps: SeqRanges, before: Message | undefined, message: Message): SeqRange | undefined =>
   gaps.find(
     ({ from, to }) =>
@@ -84,7 +91,7 @@ export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf }: Given): readon
     if (isLine(message)) rows.push({ kind: 'line', key, message })
     else {
       const next = messages[index + 1]
-      const isLast = !isSameGroup(message, next, dayOf) || message.status === 'fail'
+      const isLast = !isSameGroup(message, next, dayOf) || !isSameState(message, next)
       rows.push({ kind: 'message', key, message, isOwn: isSentBy(message, uid), isLast })
     }
   })

@@ -77,7 +77,9 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
     if (below > FOLLOW_PX) setWindow((before) => held(before, now.keys))
     const isNearEnd = below < (isUp ? 0 : AHEAD * scroller.clientHeight)
     if (isNearEnd && now.window.lastKey !== undefined) setWindow((before) => grownDown(before, now.keys))
-    const row = below > FOLLOW_PX ? firstVisible(scroller) : undefined
+    // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
+    const isFollowing = below <= FOLLOW_PX && now.window.lastKey === undefined
+    const row = isFollowing ? undefined : firstVisible(scroller)
     anchor.current = row && { row, top: row.getBoundingClientRect().top }
     if (isUp && above < AHEAD * scroller.clientHeight) onNearTop()
   }, [onNearTop])
