@@ -25,7 +25,11 @@ export const bindContexts = (container: Container): void => {
 
   provide(container, accountApi, createAccountApi, { api })
   provide(container, TOKENS.account, createAccount, {
+    api,
     accountApi,
+    clock,
+    notices,
+    refreshUser,
     languageState,
     sessionState,
     device,
@@ -35,6 +39,7 @@ export const bindContexts = (container: Container): void => {
 
   provide(container, catalogueApi, createCatalogueApi, { api })
   provide(container, TOKENS.catalogue, createCatalogue, {
+    api,
     catalogueApi,
     sessionState,
     languageState,

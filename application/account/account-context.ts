@@ -3,12 +3,13 @@ import type { Language } from '../../domain/account/language.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
+import type { AccountActs } from './account-acts.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
 export type LanguageChoice = { readonly language: Language; readonly name: string; readonly id: string }
 
-export type AccountContext = {
+export type AccountContext = AccountActs & {
   readonly language$: StateStream<Language>
   /** Keeps the choice for 3 days, applies it at once, and tells the host quietly (works for visitors). */
   readonly chooseLanguage: (language: Language) => void

@@ -2,11 +2,12 @@ import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { mapResult } from '../../domain/shared/result.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
-import type { SessionState } from '../session/session-state.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
+import { callLater, loadLater } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice, Theme } from './account-context.ts'
+import type { AccountActsDeps } from './create-account-acts.ts'
 import type { LanguageState } from './language-state.ts'
 
 const THEME_NAME = 'lintas_theme'
@@ -23,20 +24,26 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   tai: 'ไทย',
 }
 
-type Deps = {
+type Deps = Omit<AccountActsDeps, 'setUnread'> & {
   readonly accountApi: AccountApi
   readonly languageState: LanguageState
-  readonly sessionState: SessionState
   readonly device: StoragePort
   readonly deviceMemory: DeviceMemory
   readonly userAgent: string
 }
 
-/** Language, theme, device class and the count of unread notices. */
+/** Language, theme, device class and the count of unread notices; the rest is fetched when first used. */
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, sessionState, device } = deps
   const theme$ = createState<Theme>(THEMES.find((theme) => theme === device.read(THEME_NAME)) ?? 'system')
   const unread$ = createState(0)
+  const setUnread = (unread: number | undefined): void => {
+    if (unread !== undefined) unread$.set(unread)
+  }
+  const acts = loadLater(async () => {
+    const { createAccountActs } = await import('./create-account-acts.ts')
+    return createAccountActs({ ...deps, setUnread })
+  }, deps.notices)
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>
@@ -79,5 +86,14 @@ export const createAccount = (deps: Deps): AccountContext => {
       return mapResult(counted, (count) => count)
     },
     clearDeviceMemory: deps.deviceMemory.clear,
+    loadNotices: callLater(acts, (part) => part.loadNotices),
+    markNoticesRead: callLater(acts, (part) => part.markNoticesRead),
+    loadHelp: callLater(acts, (part) => part.loadHelp),
+    loadLaw: callLater(acts, (part) => part.loadLaw),
+    changePassword: callLater(acts, (part) => part.changePassword),
+    sendResetCode: callLater(acts, (part) => part.sendResetCode),
+    resetPassword: callLater(acts, (part) => part.resetPassword),
+    updateProfile: callLater(acts, (part) => part.updateProfile),
+    uploadImage: callLater(acts, (part) => part.uploadImage),
   }
 }

@@ -24,7 +24,8 @@ const SORTS: Readonly<Record<ProductSort, { readonly sort?: string; readonly ord
   'price-down': { sort: 'price', order: 'desc' },
 }
 
-const queryOf = (query: ProductQuery): Fields => ({
+/** The fields of one request for products. */
+export const queryOf = (query: ProductQuery): Fields => ({
   category_id: query.categoryId,
   title: query.title,
   ...SORTS[query.sort ?? 'default'],

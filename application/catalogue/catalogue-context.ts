@@ -11,6 +11,7 @@ import type {
 } from '../../domain/catalogue/product.ts'
 import type { Suggestion } from '../../domain/catalogue/search.ts'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
@@ -36,6 +37,11 @@ export type CatalogueContext = {
   readonly loadProduct: (product: ProductRef) => Answer<ProductDetail>
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
   readonly loadPlatform: () => Answer<PlatformInfo>
+  /** A shop's own page with one page of its products. */
+  readonly loadShop: (merId: string, query: ProductQuery) => Answer<ShopPage>
+  /** The shops that the shopper follows, newest first. */
+  readonly loadFollowed: (page: number) => Answer<Page<ShopSummary>>
+  readonly loadFavourites: (page: number) => Answer<Page<ProductSummary>>
 
   /** The shopper's own searches on this device, newest first, at most 12. */
   readonly searchHistory$: StateStream<readonly string[]>

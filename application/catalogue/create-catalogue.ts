@@ -5,9 +5,11 @@ import { productKey, rememberViewed } from '../../domain/catalogue/recently-view
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
+import type { Api } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
+import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
@@ -17,6 +19,7 @@ const HISTORY_NAME = 'lintas_searches.1'
 const VIEWED_NAME = 'lintas_viewed.1'
 
 type Deps = {
+  readonly api: Api
   readonly catalogueApi: CatalogueApi
   readonly sessionState: SessionState
   readonly languageState: LanguageState
@@ -57,11 +60,12 @@ const oncePerLanguage = <T>(
 
 /** Products, shops, search and what this device remembers of them (spec storefront 1, api.md 2). */
 export const createCatalogue = (deps: Deps): CatalogueContext => {
-  const { catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
+  const { api, catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
   const favourites = createMarks({ sessionState, notices })
   const follows = createMarks({ sessionState, notices })
   const history = deviceMemory.remember(HISTORY_NAME, readTerm)
   const viewed = deviceMemory.remember(VIEWED_NAME, readViewed)
+  const shelves = loadLater(async () => (await import('./shelves-api.ts')).createShelvesApi({ api }), notices)
   let typing = createCancellation()
 
   return {
@@ -74,6 +78,9 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     searchProducts: catalogueApi.searchProducts,
     searchShops: catalogueApi.searchShops,
     loadReviews: catalogueApi.loadReviews,
+    loadShop: callLater(shelves, (part) => part.loadShop),
+    loadFollowed: callLater(shelves, (part) => part.loadFollowed),
+    loadFavourites: callLater(shelves, (part) => part.loadFavourites),
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()

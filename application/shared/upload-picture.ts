@@ -4,6 +4,7 @@ import { fieldsOf, firstTextOf } from '../../domain/api/read.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Api, CallOptions } from '../api/api-client.ts'
 import type { Cancellation, UploadFile } from '../ports/http-port.ts'
+import type { Notices } from './notices.ts'
 
 /** A picture takes longer than a call: a slow phone gets a minute. */
 export const UPLOAD_TIMEOUT_MS = 60_000
@@ -32,8 +33,10 @@ const readUrl = (data: unknown): string | undefined => {
 const isUnknownCall = (fault: ApiFault): boolean =>
   (fault.kind === 'status' && fault.status === 404) || (fault.kind === 'rejected' && fault.code === 404)
 
+type Deps = { readonly api: Api; readonly notices: Notices }
+
 /** Uploads pictures (api.md 5). A host without a place for private ones takes them like any other. */
-export const createUploadPicture = ({ api }: { readonly api: Api }): UploadPicture => {
+export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
   const send = (path: string, { head: _, ...file }: PictureFile, options: CallOptions) =>
     api.upload(path, [{ name: 'file', value: file }], readUrl, { ...options, timeoutMs: UPLOAD_TIMEOUT_MS })
 
@@ -41,7 +44,11 @@ export const createUploadPicture = ({ api }: { readonly api: Api }): UploadPictu
     const checked = checkPicture(file.size, file.head)
     if (!checked.ok) return checked
     if (!isPrivate) return send('/api/common/upload', file, options)
-    const kept = await send('/api/user/evidence', file, options)
-    return !kept.ok && isUnknownCall(kept.fault) ? send('/api/common/upload', file, options) : kept
+    // Quiet, since a host that does not know the call is no failure; what is one is said here.
+    const kept = await send('/api/user/evidence', file, { ...options, isQuiet: true })
+    if (kept.ok || kept.fault.kind === 'cancelled') return kept
+    if (isUnknownCall(kept.fault)) return send('/api/common/upload', file, options)
+    notices.show('error', { kind: 'fault', fault: kept.fault })
+    return kept
   }
 }

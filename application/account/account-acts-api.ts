@@ -1,0 +1,87 @@
+import { type Article, type HostNotice, insidePath } from '../../domain/account/notice.ts'
+import type { PasswordChange, PasswordReset } from '../../domain/account/password.ts'
+import type { ProfileForm } from '../../domain/account/profile.ts'
+import {
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  readRows,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
+import type { Page } from '../../domain/catalogue/page.ts'
+import { type Api, readNothing } from '../api/api-client.ts'
+
+/** api.md 1: the default length of a shopper's list. */
+const NOTICES_LIMIT = 20
+const QUIET = { isQuiet: true }
+
+const readNotice = (row: Fields): HostNotice | undefined => {
+  const id = firstTextOf(row, 'id', 'notice_id')
+  if (id === '') return undefined
+  return {
+    id,
+    title: textOf(row['title']),
+    content: textOf(row['content']),
+    type: textOf(row['type']),
+    link: insidePath(textOf(row['link'])),
+    isRead: flagOf(row['is_read']),
+    createdAt: secondsOf(row['createtime']) ?? 0,
+  }
+}
+
+/** A page of notices, and how many are unread where the host says so. */
+export type Notices = { readonly page: Page<HostNotice>; readonly unread: number | undefined }
+
+const readNotices =
+  (page: number) =>
+  (data: unknown): Notices | undefined => {
+    const rows = readPage(data, readNotice, page, NOTICES_LIMIT)
+    return rows && { page: rows, unread: numberOf(fieldsOf(data)?.['unread']) }
+  }
+
+const readUnread = (data: unknown) => ({ unread: numberOf(fieldsOf(data)?.['unread']) })
+
+const readArticle = (row: Fields): Article | undefined => {
+  const [title, content] = [textOf(row['title']), firstTextOf(row, 'content', 'text')]
+  if (title === '' && content === '') return undefined
+  return { id: firstTextOf(row, 'id') || title, title, content, createdAt: secondsOf(row['createtime']) }
+}
+
+/** One text, or chapters like the articles of help. */
+const readLaw = (data: unknown): string | undefined => {
+  if (typeof data === 'string') return data
+  const own = firstTextOf(fieldsOf(data) ?? {}, 'content', 'text')
+  return (
+    own ||
+    readRows(data, readArticle)
+      ?.map(({ content }) => content)
+      .join('\n')
+  )
+}
+
+/** Every path and field name of the account's acts (spec storefront 7, api.md 5 and 6). */
+export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
+  notices: (page: number) => api.get('/api/user/notice', { page, limit: NOTICES_LIMIT }, readNotices(page)),
+  markRead: (ids: readonly string[] | 'all') =>
+    api.post('/api/user/notice_read', ids === 'all' ? { all: 1 } : { id: ids.join(',') }, readUnread, QUIET),
+  help: () => api.get('/api/user/help_support', {}, (data) => readRows(data, readArticle)),
+  law: () => api.get('/api/user/law', {}, readLaw),
+  changePassword: ({ old, next }: PasswordChange) =>
+    api.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, readNothing),
+  sendCode: (account: string) =>
+    api.post('/api/user/send_code', { account, scene: 'reset' }, readNothing, { isTokenSuppressed: true }),
+  resetPassword: ({ account, code, next }: PasswordReset) =>
+    api.post('/api/user/resetpwd', { account, captcha: code, newpassword: next }, readNothing, {
+      isTokenSuppressed: true,
+    }),
+  updateProfile: (form: ProfileForm) => {
+    const { avatar, familyName: username, givenName: nickname, email, birthday, gender, bio } = form
+    const sent = { avatar, username, nickname, email, birthday, gender, bio }
+    const changes = Object.entries(sent).filter(([, value]) => value !== undefined)
+    return api.post('/api/user/profile', Object.fromEntries(changes), readNothing)
+  },
+})

@@ -1,0 +1,62 @@
+import {
+  countOf,
+  fieldsOf,
+  firstTextOf,
+  listOf,
+  numberOf,
+  picturesOf,
+  secondsOf,
+  textOf,
+} from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
+import type { ProductQuery } from '../../domain/catalogue/product.ts'
+import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
+import type { Api } from '../api/api-client.ts'
+import { CATALOGUE_LIMIT, queryOf } from './catalogue-api.ts'
+import { readProduct } from './read-product.ts'
+import { readShop } from './read-shop.ts'
+
+/** api.md 1: the default length of a shopper's own lists. */
+const OWN_LIMIT = 20
+
+/** The answer of merchant/detail; a host may put the products in a list of their own or leave them out. */
+export const readShopPage = (data: unknown, page: number, limit: number): ShopPage | undefined => {
+  const row = fieldsOf(data)
+  const shop = readShop(data)
+  if (!row || !shop) return undefined
+  const listed = row['product_list'] ?? row['products']
+  const hasList = listOf(listed) !== undefined
+  const products = readPage(hasList ? listed : [], readProduct, page, limit)
+  return {
+    ...shop,
+    banner: picturesOf(row['banner'])[0] ?? '',
+    about: firstTextOf(row, 'mer_info', 'about'),
+    town: textOf(row['town']),
+    country: firstTextOf(row, 'country_name', 'country'),
+    visits: numberOf(row['visit']),
+    grade: numberOf(row['grade']) || undefined,
+    level: textOf(fieldsOf(row['level'])?.['name']),
+    replyMinutes: countOf(row['reply_minutes']) || undefined,
+    openedAt: secondsOf(row['createtime']),
+    products: products ?? { rows: [], total: 0, page, hasMore: false },
+  }
+}
+
+/** Who stands in the list of followed shops is followed, whether the row says so or not. */
+const markFollowed = (shop: ReturnType<typeof readShop>) => shop && { ...shop, isFollowed: true }
+
+/** Every path and field name of the calls for a shop's page and the shopper's own lists (api.md 2). */
+export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
+  loadShop: (merId: string, query: ProductQuery) =>
+    api.get('/api/merchant/detail', { mer_id: merId, ...queryOf(query) }, (data) =>
+      readShopPage(data, query.page, query.limit ?? CATALOGUE_LIMIT),
+    ),
+  loadFollowed: (page: number) =>
+    api.get('/api/user/follow_list', { page, limit: OWN_LIMIT }, (data) =>
+      readPage(data, (row) => markFollowed(readShop(row)), page, OWN_LIMIT),
+    ),
+  loadFavourites: (page: number) =>
+    api.get('/api/user/like_list', { page, limit: OWN_LIMIT }, (data) =>
+      readPage(data, readProduct, page, OWN_LIMIT),
+    ),
+})

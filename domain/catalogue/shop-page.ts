@@ -1,0 +1,20 @@
+import type { Page } from './page.ts'
+import type { ProductSummary } from './product.ts'
+import type { ShopSummary } from './shop.ts'
+
+/** A shop's own page with one page of its products (spec storefront 3, api.md 2). */
+export type ShopPage = ShopSummary & {
+  readonly banner: string
+  /** Plain text or host HTML; shown only through the sanitiser. */
+  readonly about: string
+  readonly town: string
+  readonly country: string
+  readonly visits: number | undefined
+  /** Mean of the reviews of its products, 1 to 5; undefined while there are none. */
+  readonly grade: number | undefined
+  readonly level: string
+  /** Minutes until a message is answered as a rule. */
+  readonly replyMinutes: number | undefined
+  readonly openedAt: number | undefined
+  readonly products: Page<ProductSummary>
+}

@@ -1,0 +1,163 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const acts = suite('acts of the account (spec storefront 4, 5 and 8)')
+
+const shopper = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () =>
+    accepted(userRow({ gender: '2', birthday: '2001-05-30', bio: 'Hai' })),
+  )
+  for (const path of ['resetpwd', 'send_code', 'profile']) {
+    fake.http.answer(`/api/user/${path}`, () => accepted())
+  }
+  await fake.app.session.guard('/profile')
+  return fake
+}
+type Fake = Awaited<ReturnType<typeof shopper>>
+const lastBody = ({ http }: Fake, path: string) => {
+  const body = http.sentTo(path).at(-1)?.body
+  return body && 'json' in body ? body.json : undefined
+}
+type Done = { readonly ok: boolean; readonly fault?: unknown }
+const kinds = (done: Done): readonly string[] => {
+  const fault = done.fault as { kind: string; faults?: readonly { kind: string }[] } | undefined
+  return fault?.faults?.map(({ kind }) => kind) ?? (fault ? [fault.kind] : [])
+}
+
+acts('a changed password ends the session here and in the other tabs (spec 4)', async () => {
+  const fake = await shopper()
+  const other = fake.openTab()
+  const done = await fake.app.account.changePassword({
+    old: 'rahasia1',
+    next: 'rahasia2',
+    repeat: 'rahasia2',
+  })
+  assert.ok(done.ok)
+  assert.equal(lastBody(fake, '/api/user/resetpwd'), { oldpassword: 'rahasia1', newpassword: 'rahasia2' })
+  assert.equal(
+    [fake.app.session.session$.value.kind, other.session.session$.value.kind],
+    ['visitor', 'visitor'],
+  )
+})
+
+acts('a password that the host refuses leaves the session as it was', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
+  const form = { old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' }
+  assert.equal(kinds(await fake.app.account.changePassword(form)), ['rejected'])
+  assert.is(fake.app.session.session$.value.kind, 'signed-in')
+})
+
+acts(
+  'faulty forms never leave (spec 5 and 8: "Passwords do not match", "Old password is required")',
+  async () => {
+    const fake = await shopper()
+    const { account } = fake.app
+    assert.equal(kinds(await account.changePassword({ old: '', next: 'abcdef', repeat: 'abcdeg' })), [
+      'old-password-required',
+      'passwords-differ',
+    ])
+    assert.equal(kinds(await account.sendResetCode(' ')), ['required'])
+    const reset = { account: 'a@b.id', code: '', next: 'abc', repeat: 'abc' }
+    assert.equal(kinds(await account.resetPassword(reset)), ['required', 'password-too-short'])
+    assert.equal(kinds(await account.updateProfile({ email: 'x', birthday: '2999-01-01' })), [
+      'email-not-valid',
+      'birthday-not-valid',
+    ])
+    for (const path of ['resetpwd', 'send_code', 'profile']) {
+      assert.is(fake.http.sentTo(`/api/user/${path}`).length, 0, path)
+    }
+  },
+)
+
+acts('a forgotten password is set anew with a code, without the token of a session', async () => {
+  const fake = await shopper()
+  assert.ok((await fake.app.account.sendResetCode(' sari@example.com ')).ok)
+  assert.equal(lastBody(fake, '/api/user/send_code'), { account: 'sari@example.com', scene: 'reset' })
+  const form = { account: 'sari@example.com', code: '12 34 56', next: 'rahasia2', repeat: 'rahasia2' }
+  assert.ok((await fake.app.account.resetPassword(form)).ok)
+  assert.equal(lastBody(fake, '/api/user/resetpwd'), {
+    account: 'sari@example.com',
+    captcha: '123456',
+    newpassword: 'rahasia2',
+  })
+  assert.is(fake.http.sentTo('/api/user/resetpwd')[0]?.headers['token'], undefined)
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+})
+
+acts('the profile sends what changed and reads the user again', async () => {
+  const fake = await shopper()
+  const { gender, birthday, bio } = fake.app.session.user$.value ?? {}
+  assert.equal([gender, birthday, bio], [2, '2001-05-30', 'Hai'])
+  const before = fake.http.sentTo('/api/user/getUserInfo').length
+  assert.ok((await fake.app.account.updateProfile({ givenName: ' Rani ', gender: 1, birthday: '' })).ok)
+  assert.equal(lastBody(fake, '/api/user/profile'), { nickname: 'Rani', birthday: '', gender: 1 })
+  assert.is(fake.http.sentTo('/api/user/getUserInfo').length, before + 1)
+})
+
+acts('notices are read with safe links, and the number of unread ones follows', async () => {
+  const fake = await shopper()
+  const row = {
+    id: 1,
+    title: 'T',
+    content: 'C',
+    type: 'order',
+    link: '/orderInfo/8',
+    is_read: 0,
+    createtime: 5,
+  }
+  const list = [row, { ...row, id: 2, link: '//evil.example', is_read: 1 }]
+  fake.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 4, list }))
+  fake.http.answer('/api/user/notice_read', () => accepted({ unread: 3 }))
+  const page = await fake.app.account.loadNotices(1)
+  assert.ok(page.ok)
+  assert.equal(
+    page.value.rows.map(({ link, isRead }) => [link, isRead]),
+    [
+      ['/orderInfo/8', false],
+      [undefined, true],
+    ],
+  )
+  assert.is(fake.app.account.unreadNotices$.value, 4)
+  await fake.app.account.markNoticesRead(['1'])
+  assert.equal(lastBody(fake, '/api/user/notice_read'), { id: '1' })
+  assert.is(fake.app.account.unreadNotices$.value, 3)
+  fake.http.answer('/api/user/notice_read', () => accepted())
+  await fake.app.account.markNoticesRead('all')
+  assert.is(fake.app.account.unreadNotices$.value, 0)
+})
+
+acts('help is a list of articles; law is one text, also from a host that sends chapters', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/help_support', () => accepted([{ id: 1, title: 'How', content: '<p>So</p>' }]))
+  const help = await fake.app.account.loadHelp()
+  assert.equal(help.ok && help.value.map(({ title, content }) => [title, content]), [['How', '<p>So</p>']])
+  const law = async (data: unknown) => {
+    fake.http.answer('/api/user/law', () => accepted(data))
+    const loaded = await fake.app.account.loadLaw()
+    return loaded.ok ? loaded.value : loaded.fault.kind
+  }
+  assert.is(await law('<p>Law</p>'), '<p>Law</p>')
+  assert.is(
+    await law([
+      { title: 'A', content: '<p>1</p>' },
+      { title: 'B', content: '<p>2</p>' },
+    ]),
+    '<p>1</p>\n<p>2</p>',
+  )
+  assert.is(await law({ content: '<p>3</p>' }), '<p>3</p>')
+  assert.is(await law(7), 'unexpected-answer')
+})
+
+acts('help that cannot be had is a fault and a toast', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/help_support', () => unreachable)
+  assert.equal(kinds(await fake.app.account.loadHelp()), ['offline'])
+  assert.is(fake.app.notices.notices$.value.length, 1)
+})
+
+acts.run()

@@ -1,0 +1,85 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { type PictureFile, UPLOAD_TIMEOUT_MS } from '../../../application/shared/upload-picture.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+
+const uploads = suite('uploading a picture (api.md 5)')
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
+const file: PictureFile = {
+  fileName: 'a.png',
+  mediaType: 'image/png',
+  size: 16,
+  modifiedAt: 1,
+  content: 'bytes',
+  head: PNG,
+}
+const stored = (name: string) => () => accepted({ url: `/${name}`, fullurl: `https://shop/${name}` })
+
+uploads('gives the whole address, tells its progress and takes its time', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const seen: number[] = []
+  http.answer('/api/common/upload', ({ onProgress }) => {
+    onProgress?.(0.5)
+    onProgress?.(1)
+    return stored('upload/a.png')()
+  })
+  const done = await app.account.uploadImage(file, { onProgress: (share) => seen.push(share) })
+  assert.equal([done.ok && done.value, seen], ['https://shop/upload/a.png', [0.5, 1]])
+  const [request] = http.sentTo('/api/common/upload')
+  assert.is(request?.timeoutMs, UPLOAD_TIMEOUT_MS)
+  const entry = request?.body && 'form' in request.body ? request.body.form[0] : undefined
+  assert.equal(entry?.name, 'file')
+  assert.not.ok(typeof entry?.value === 'object' && 'head' in entry.value)
+})
+
+uploads('is cancelled without a toast, and can be tried again at once', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/common/upload', () => createHeldAnswer().sent)
+  const signal = createCancellation()
+  const under = app.account.uploadImage(file, { signal })
+  await Promise.resolve()
+  signal.cancel()
+  const cancelled = await under
+  assert.is(!cancelled.ok && cancelled.fault.kind, 'cancelled')
+  assert.is(app.notices.notices$.value.length, 0)
+  http.answer('/api/common/upload', stored('upload/a.png'))
+  assert.ok((await app.account.uploadImage(file)).ok)
+})
+
+uploads('refuses what is no picture, unsent', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const script = { ...file, head: new TextEncoder().encode('<script>alert(1)') }
+  const done = await app.account.uploadImage(script)
+  assert.is(!done.ok && done.fault.kind, 'not-a-picture')
+  assert.is(http.requests.length, 0)
+})
+
+uploads('keeps private ones private, where the host has a place for them', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/evidence', stored('private/a.png'))
+  const kept = await app.account.uploadImage(file, { isPrivate: true })
+  assert.is(kept.ok && kept.value, 'https://shop/private/a.png')
+  assert.is(http.sentTo('/api/common/upload').length, 0)
+})
+
+uploads('takes the ordinary way where the host has no such call, and says nothing about it', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/common/upload', stored('upload/a.png'))
+  const taken = await app.account.uploadImage(file, { isPrivate: true })
+  assert.is(taken.ok && taken.value, 'https://shop/upload/a.png')
+  assert.is(app.notices.notices$.value.length, 0)
+})
+
+uploads('does not make a private picture public because the host refused it', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/evidence', () => refused('Too many pictures today'))
+  const done = await app.account.uploadImage(file, { isPrivate: true })
+  assert.is(!done.ok && done.fault.kind, 'rejected')
+  assert.is(http.sentTo('/api/common/upload').length, 0)
+  assert.is(app.notices.notices$.value.length, 1)
+})
+
+uploads.run()
