@@ -36,8 +36,8 @@ export const useLongPress = (act: () => void): Handlers => {
     onPointerUp: stop,
     onPointerCancel: stop,
     onContextMenu: (event) => {
-      // A link under the pointer keeps its own menu.
-      if (event.target instanceof Element && event.target.closest('a')) return
+      // A link to somebody else keeps the browser's own menu.
+      if (event.target instanceof Element && event.target.closest('a[target]')) return
       event.preventDefault()
       stop()
       act()

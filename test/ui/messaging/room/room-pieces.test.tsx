@@ -129,6 +129,9 @@ pieces('an order is found by its number and sent as a card', async () => {
   opened.screen.remove()
 })
 
+// Fetched before, it takes no real time when the first picture is sent.
+await import('../../../../ui/messaging/pictures/picture-worker.ts')
+
 const photo = (name: string, head: readonly number[]): File => {
   const bytes = new Uint8Array(64)
   bytes.set(head)
@@ -142,6 +145,11 @@ const pick = (opened: OpenedRoom, files: readonly File[]): Promise<void> => {
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   act(() => void input?.dispatchEvent(new Event('change', { bubbles: true })))
   return opened.wait(50)
+}
+
+/** Files are read in real time, however short: until it is so. */
+const waitUntil = async (opened: OpenedRoom, isSo: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 300 && !isSo(); turn++) await opened.wait(10)
 }
 
 const draws = (): void => {
@@ -160,7 +168,7 @@ pieces('pictures are made smaller, go up with their progress, and are sent in th
   draws()
   const opened = await openRoom()
   await pick(opened, [photo('satu.jpg', JPEG), photo('dua.jpg', JPEG)])
-  await opened.wait(500)
+  await waitUntil(opened, () => opened.uploads.length === 2)
   assert.equal(
     opened.uploads.map(({ file }) => [file.fileName, file.size]),
     [
@@ -188,7 +196,7 @@ pieces('a picture on its way can be stopped, and is gone', async () => {
   draws()
   const opened = await openRoom()
   await pick(opened, [photo('satu.jpg', JPEG)])
-  await opened.wait(500)
+  await waitUntil(opened, () => opened.uploads.length === 1)
   press(opened.screen.get('button', 'chat.room.picture.cancel'))
   await opened.wait()
   assert.is(opened.uploads[0]?.isCancelled, true)
