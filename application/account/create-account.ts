@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { mapResult } from '../../domain/shared/result.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { callLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadLater } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice, Theme } from './account-context.ts'
@@ -86,14 +86,16 @@ export const createAccount = (deps: Deps): AccountContext => {
       return mapResult(counted, (count) => count)
     },
     clearDeviceMemory: deps.deviceMemory.clear,
-    loadNotices: callLater(acts, (part) => part.loadNotices),
-    markNoticesRead: callLater(acts, (part) => part.markNoticesRead),
-    loadHelp: callLater(acts, (part) => part.loadHelp),
-    loadLaw: callLater(acts, (part) => part.loadLaw),
-    changePassword: callLater(acts, (part) => part.changePassword),
-    sendResetCode: callLater(acts, (part) => part.sendResetCode),
-    resetPassword: callLater(acts, (part) => part.resetPassword),
-    updateProfile: callLater(acts, (part) => part.updateProfile),
-    uploadImage: callLater(acts, (part) => part.uploadImage),
+    ...callsLater(acts, [
+      'loadNotices',
+      'markNoticesRead',
+      'loadHelp',
+      'loadLaw',
+      'changePassword',
+      'sendResetCode',
+      'resetPassword',
+      'updateProfile',
+      'uploadImage',
+    ]),
   }
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, firstTextOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import { type Fields, fieldsOf, firstTextOf, readRows, textOf } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
@@ -7,8 +7,7 @@ import type { Suggestion } from '../../domain/catalogue/search.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import type { Api, Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
-import type { ReviewQuery } from './catalogue-context.ts'
-import { readProduct, readProductDetail, readReview } from './read-product.ts'
+import { readProduct, readProductDetail } from './read-product.ts'
 import { readShop } from './read-shop.ts'
 
 /** api.md 1: the default length of a catalogue page. */
@@ -101,14 +100,6 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
     return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
   })
 
-/** What a toggle answered: the state now when the host says so. */
-const readMark =
-  (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
-  (data) => {
-    const mark = numberOf(fieldsOf(data)?.[name])
-    return { isMarked: mark === undefined ? undefined : mark === 1 }
-  }
-
 const pageReader =
   <T>(read: (row: Fields) => T | undefined, page: number, limit: number) =>
   (data: unknown) =>
@@ -140,30 +131,6 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     loadRecommendations: products('/api/product/recommend'),
     loadProduct: ({ productId, merId }: ProductRef) =>
       api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail),
-    loadReviews: ({ productId, merId, page, onlyWithPictures }: ReviewQuery) =>
-      api.get(
-        '/api/product/reply_list',
-        {
-          product_id: productId,
-          mer_id: merId,
-          page,
-          limit: CATALOGUE_LIMIT,
-          has_pic: onlyWithPictures ? 1 : undefined,
-        },
-        pageReader(readReview, page, CATALOGUE_LIMIT),
-      ),
-    markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
-      api.post(
-        '/api/product/like',
-        { product_id: productId, mer_id: merId, is_like: isFavourite ? 1 : 0 },
-        readMark('is_like'),
-      ),
-    markFollowed: (merId: string, isFollowed: boolean) =>
-      api.post(
-        '/api/merchant/follow',
-        { mer_id: merId, is_follow: isFollowed ? 1 : 0 },
-        readMark('is_follow'),
-      ),
   }
 }
 

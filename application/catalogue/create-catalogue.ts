@@ -9,7 +9,7 @@ import type { Api } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { callLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
@@ -66,6 +66,10 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
   const history = deviceMemory.remember(HISTORY_NAME, readTerm)
   const viewed = deviceMemory.remember(VIEWED_NAME, readViewed)
   const shelves = loadLater(async () => (await import('./shelves-api.ts')).createShelvesApi({ api }), notices)
+  const { loadReviews, loadShop, loadFollowed, loadFavourites, markFavourite, markFollowed } = callsLater(
+    shelves,
+    ['loadReviews', 'loadShop', 'loadFollowed', 'loadFavourites', 'markFavourite', 'markFollowed'],
+  )
   let typing = createCancellation()
 
   return {
@@ -77,10 +81,10 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     loadHotShops: catalogueApi.loadHotShops,
     searchProducts: catalogueApi.searchProducts,
     searchShops: catalogueApi.searchShops,
-    loadReviews: catalogueApi.loadReviews,
-    loadShop: callLater(shelves, (part) => part.loadShop),
-    loadFollowed: callLater(shelves, (part) => part.loadFollowed),
-    loadFavourites: callLater(shelves, (part) => part.loadFavourites),
+    loadReviews,
+    loadShop,
+    loadFollowed,
+    loadFavourites,
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()
@@ -135,12 +139,10 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
 
     favourites$: favourites.marks$,
     toggleFavourite: (product, isFavourite) =>
-      favourites.toggle(productKey(product), isFavourite, () =>
-        catalogueApi.markFavourite(product, isFavourite),
-      ),
+      favourites.toggle(productKey(product), isFavourite, () => markFavourite(product, isFavourite)),
     followed$: follows.marks$,
     toggleFollow: (merId, isFollowed) =>
-      follows.toggle(merId, isFollowed, () => catalogueApi.markFollowed(merId, isFollowed)),
+      follows.toggle(merId, isFollowed, () => markFollowed(merId, isFollowed)),
     recentlyViewed$: viewed.list$,
   }
 }

@@ -1,4 +1,4 @@
-import { callLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadLater } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AfterSaleDeps } from './create-after-sale.ts'
 import type { OrdersDeps } from './create-orders.ts'
@@ -13,34 +13,38 @@ export const createLazyOrders = (deps: LazyDeps): OrdersContext => {
     const { createOrders } = await import('./create-orders.ts')
     return createOrders({ ...deps, changes$ })
   }, deps.notices)
-  const loadOrder = callLater(orders, (part) => part.loadOrder)
+  const calls = callsLater(orders, [
+    'preview',
+    'submit',
+    'loadPayable',
+    'pay',
+    'loadOrders',
+    'loadOrder',
+    'cancel',
+    'confirmReceipt',
+    'remove',
+    'buyAgain',
+  ])
   const afterSale = loadLater(async () => {
     const { createAfterSale } = await import('./create-after-sale.ts')
     const changed = (): void => {
       changes$.update((count) => count + 1)
       void deps.refreshUser()
     }
-    return createAfterSale({ ...deps, loadOrder, changed })
+    return createAfterSale({ ...deps, loadOrder: calls.loadOrder, changed })
   }, deps.notices)
   return {
     changes$: changes$.stream,
-    preview: callLater(orders, (part) => part.preview),
-    submit: callLater(orders, (part) => part.submit),
-    loadPayable: callLater(orders, (part) => part.loadPayable),
-    pay: callLater(orders, (part) => part.pay),
-    loadOrders: callLater(orders, (part) => part.loadOrders),
     loadCounts: async () => (await orders())?.loadCounts() ?? {},
-    loadOrder,
-    cancel: callLater(orders, (part) => part.cancel),
-    confirmReceipt: callLater(orders, (part) => part.confirmReceipt),
-    remove: callLater(orders, (part) => part.remove),
-    buyAgain: callLater(orders, (part) => part.buyAgain),
-    applyRefund: callLater(afterSale, (part) => part.applyRefund),
-    loadRefund: callLater(afterSale, (part) => part.loadRefund),
-    sendReturnParcel: callLater(afterSale, (part) => part.sendReturnParcel),
-    withdrawRefund: callLater(afterSale, (part) => part.withdrawRefund),
-    submitReview: callLater(afterSale, (part) => part.submitReview),
-    submitComplaint: callLater(afterSale, (part) => part.submitComplaint),
-    loadComplaints: callLater(afterSale, (part) => part.loadComplaints),
+    ...calls,
+    ...callsLater(afterSale, [
+      'applyRefund',
+      'loadRefund',
+      'sendReturnParcel',
+      'withdrawRefund',
+      'submitReview',
+      'submitComplaint',
+      'loadComplaints',
+    ]),
   }
 }

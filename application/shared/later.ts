@@ -30,3 +30,19 @@ export const callLater =
     const part = await load()
     return part === undefined ? fail({ kind: 'offline' }) : pick(part)(...args)
   }
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a call takes and gives, it is handed on as it is
+type Call = (...args: any[]) => Promise<Result<any, any>>
+type CallName<T> = { [K in keyof T]: T[K] extends Call ? K : never }[keyof T]
+
+/**
+ * Several calls of a late part by their names, for the size of the shell: each is `callLater` of the call
+ * of that name. Their faults must have room for `ApiFault`, which is how a part that is not there answers.
+ */
+export const callsLater = <T, K extends CallName<T>>(
+  load: () => Loaded<T>,
+  names: readonly K[],
+): Pick<T, K> =>
+  Object.fromEntries(
+    names.map((name) => [name, callLater(load, (part) => part[name] as Call)]),
+  ) as unknown as Pick<T, K>

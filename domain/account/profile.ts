@@ -1,9 +1,6 @@
 import { isEmail } from '../session/credentials.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-
-/** api.md 6: 0 not said, 1 and 2 as the host family numbers them. */
-export const GENDERS = [0, 1, 2] as const
-export type Gender = (typeof GENDERS)[number]
+import type { Gender } from './gender.ts'
 
 /** What a shopper says of themselves; only what is present changes (api.md 6). */
 export type ProfileForm = {

@@ -1,7 +1,7 @@
 import type { Address } from '../addresses/address.ts'
 import type { Cents } from '../shared/money.ts'
+import type { Gender } from './gender.ts'
 import type { Language } from './language.ts'
-import type { Gender } from './profile.ts'
 
 /** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
 export type User = {

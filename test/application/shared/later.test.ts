@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNotices } from '../../../application/shared/create-notices.ts'
-import { callLater, loadLater } from '../../../application/shared/later.ts'
+import { callLater, callsLater, loadLater } from '../../../application/shared/later.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 
@@ -35,6 +35,13 @@ later('answer offline with a toast when they cannot be fetched, and are tried ag
   assert.equal(notices.notices$.value[0]?.text, { kind: 'fault', fault: { kind: 'offline' } })
   isUp = true
   assert.equal(await double(2), ok(4))
+})
+
+later('hand several calls on by their names, with all that was given', async () => {
+  const pair = { ...part, join: async (one: string, other: string) => ok(one + other), note: 'kept' }
+  const load = loadLater(async () => pair, createNotices({ clock: createFakeClock() }))
+  const { double, join } = callsLater(load, ['double', 'join'])
+  assert.equal([await double(4), await join('a', 'b')], [ok(8), ok('ab')])
 })
 
 later.run()
