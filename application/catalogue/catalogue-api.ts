@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, firstTextOf, readRows, textOf } from '../../domain/api/read.ts'
+import { type Fields, fieldsOf, firstTextOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
@@ -100,6 +100,14 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
     return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
   })
 
+/** What a toggle answered: the state now when the host says so. */
+const readMark =
+  (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
+  (data) => {
+    const mark = numberOf(fieldsOf(data)?.[name])
+    return { isMarked: mark === undefined ? undefined : mark === 1 }
+  }
+
 const pageReader =
   <T>(read: (row: Fields) => T | undefined, page: number, limit: number) =>
   (data: unknown) =>
@@ -131,6 +139,18 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     loadRecommendations: products('/api/product/recommend'),
     loadProduct: ({ productId, merId }: ProductRef) =>
       api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail),
+    markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
+      api.post(
+        '/api/product/like',
+        { product_id: productId, mer_id: merId, is_like: isFavourite ? 1 : 0 },
+        readMark('is_like'),
+      ),
+    markFollowed: (merId: string, isFollowed: boolean) =>
+      api.post(
+        '/api/merchant/follow',
+        { mer_id: merId, is_follow: isFollowed ? 1 : 0 },
+        readMark('is_follow'),
+      ),
   }
 }
 

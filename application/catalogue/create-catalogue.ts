@@ -66,10 +66,6 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
   const history = deviceMemory.remember(HISTORY_NAME, readTerm)
   const viewed = deviceMemory.remember(VIEWED_NAME, readViewed)
   const shelves = loadLater(async () => (await import('./shelves-api.ts')).createShelvesApi({ api }), notices)
-  const { loadReviews, loadShop, loadFollowed, loadFavourites, markFavourite, markFollowed } = callsLater(
-    shelves,
-    ['loadReviews', 'loadShop', 'loadFollowed', 'loadFavourites', 'markFavourite', 'markFollowed'],
-  )
   let typing = createCancellation()
 
   return {
@@ -81,10 +77,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     loadHotShops: catalogueApi.loadHotShops,
     searchProducts: catalogueApi.searchProducts,
     searchShops: catalogueApi.searchShops,
-    loadReviews,
-    loadShop,
-    loadFollowed,
-    loadFavourites,
+    ...callsLater(shelves, ['loadReviews', 'loadShop', 'loadFollowed', 'loadFavourites']),
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()
@@ -139,10 +132,12 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
 
     favourites$: favourites.marks$,
     toggleFavourite: (product, isFavourite) =>
-      favourites.toggle(productKey(product), isFavourite, () => markFavourite(product, isFavourite)),
+      favourites.toggle(productKey(product), isFavourite, () =>
+        catalogueApi.markFavourite(product, isFavourite),
+      ),
     followed$: follows.marks$,
     toggleFollow: (merId, isFollowed) =>
-      follows.toggle(merId, isFollowed, () => markFollowed(merId, isFollowed)),
+      follows.toggle(merId, isFollowed, () => catalogueApi.markFollowed(merId, isFollowed)),
     recentlyViewed$: viewed.list$,
   }
 }

@@ -9,9 +9,9 @@ import {
   textOf,
 } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
-import type { ProductQuery, ProductRef } from '../../domain/catalogue/product.ts'
+import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
-import type { Api, Reader } from '../api/api-client.ts'
+import type { Api } from '../api/api-client.ts'
 import { CATALOGUE_LIMIT, queryOf } from './catalogue-api.ts'
 import type { ReviewQuery } from './catalogue-context.ts'
 import { readProduct, readReview } from './read-product.ts'
@@ -46,15 +46,7 @@ export const readShopPage = (data: unknown, page: number, limit: number): ShopPa
 /** Who stands in the list of followed shops is followed, whether the row says so or not. */
 const asFollowed = (shop: ReturnType<typeof readShop>) => shop && { ...shop, isFollowed: true }
 
-/** What a toggle answered: the state now when the host says so. */
-const readMark =
-  (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
-  (data) => {
-    const mark = numberOf(fieldsOf(data)?.[name])
-    return { isMarked: mark === undefined ? undefined : mark === 1 }
-  }
-
-/** Every path and field name of the calls that no first page makes: a shop's page, reviews, favourites and follows (api.md 2 and 5). */
+/** Every path and field name of the calls that no first page makes: a shop's page, reviews, the shopper's own lists (api.md 2 and 5). */
 export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
   loadShop: (merId: string, query: ProductQuery) =>
     api.get('/api/merchant/detail', { mer_id: merId, ...queryOf(query) }, (data) =>
@@ -80,12 +72,4 @@ export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
       },
       (data) => readPage(data, readReview, page, CATALOGUE_LIMIT),
     ),
-  markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
-    api.post(
-      '/api/product/like',
-      { product_id: productId, mer_id: merId, is_like: isFavourite ? 1 : 0 },
-      readMark('is_like'),
-    ),
-  markFollowed: (merId: string, isFollowed: boolean) =>
-    api.post('/api/merchant/follow', { mer_id: merId, is_follow: isFollowed ? 1 : 0 }, readMark('is_follow')),
 })
