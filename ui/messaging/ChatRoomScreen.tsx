@@ -5,15 +5,8 @@ import { useBack } from '../hooks/use-back.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import css from './room/room.module.css'
+import { idIn } from './room/search-ids.ts'
 import { channelOfPath } from './room-path.ts'
-
-const LONGEST_ID = 40
-
-/** An id of the address, as far as it can be one. */
-const idIn = (search: ScreenProps['search'], name: string): string | undefined => {
-  const id = search.get(name) ?? ''
-  return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined
-}
 
 /** The address names nobody to talk to. */
 const NoRoom = (): ReactNode => {

@@ -3,10 +3,11 @@ import { serviceChannel } from '../../domain/messaging/shop-channel.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import css from './room/room.module.css'
+import { idIn } from './room/search-ids.ts'
 
 /** The platform's customer service: a room as any other (spec storefront 2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => (
   <div className={css['screen']} data-page="">
-    <ChatRoom channel={serviceChannel} orderId={search.get('order') ?? undefined} />
+    <ChatRoom channel={serviceChannel} orderId={idIn(search, 'order')} />
   </div>
 )

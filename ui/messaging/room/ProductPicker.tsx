@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import type { ApiFault } from '../../../domain/api/fault.ts'
 import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
+import { ok } from '../../../domain/shared/result.ts'
 import { BottomSheet, TabPanel, Tabs } from '../../components/forms.ts'
 import { Price, ProductTile } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type CardProduct, productContent } from './card-contents.ts'
@@ -19,15 +22,39 @@ const once = (products: readonly CardProduct[]): readonly CardProduct[] => [
   ...new Map(products.map((product) => [keyOf(product), product])).values(),
 ]
 
-/** Products of the shopper, by where they come from. Saved ones are those this device has seen. */
+const NOTHING: readonly CardProduct[] = []
+
+/** Saved ones are the host's; those saved or dropped here meanwhile count already. */
+const useSaved = (isWanted: boolean): readonly CardProduct[] => {
+  const { catalogue } = useApp()
+  const marks = useStream(catalogue.favourites$)
+  const viewed = useStream(catalogue.recentlyViewed$)
+  const { value } = useQuery<readonly CardProduct[], ApiFault>({
+    key: isWanted ? 'saved' : '',
+    load: async () => {
+      if (!isWanted) return ok(NOTHING)
+      const answer = await catalogue.loadFavourites(1)
+      return answer.ok ? ok(answer.value.rows) : answer
+    },
+  })
+  const marked = viewed.filter((product) => marks.get(keyOf(product)) === true)
+  return once([...marked, ...(value ?? NOTHING)]).filter((product) => marks.get(keyOf(product)) !== false)
+}
+
+/** Products of the shopper, by where they come from. */
 const useProducts = (kind: Kind): readonly CardProduct[] => {
   const { catalogue, cart } = useApp()
   const viewed = useStream(catalogue.recentlyViewed$)
-  const saved = useStream(catalogue.favourites$)
   const { lines } = useStream(cart.cart$)
-  if (kind === 'viewed') return viewed
-  if (kind === 'cart') return once(lines)
-  return once([...viewed, ...lines]).filter((product) => saved.get(keyOf(product)) === true)
+  const saved = useSaved(kind === 'saved')
+  switch (kind) {
+    case 'viewed':
+      return viewed
+    case 'cart':
+      return once(lines)
+    case 'saved':
+      return saved
+  }
 }
 
 type ProductPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }

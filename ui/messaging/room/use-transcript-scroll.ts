@@ -29,12 +29,12 @@ type Given = {
   readonly onNearTop: () => void
 }
 
-const rowsIn = (scroller: HTMLElement): readonly HTMLElement[] => [
-  ...scroller.querySelectorAll<HTMLElement>('[data-row]'),
-]
+/** A live list: asking for it costs nothing, on every frame of scrolling. */
+const rowsIn = (scroller: HTMLElement): HTMLCollectionOf<HTMLElement> =>
+  scroller.getElementsByTagName('article')
 
 const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
-  rowsIn(scroller).find(({ dataset }) => dataset['row'] === key)
+  [...rowsIn(scroller)].find(({ dataset }) => dataset['row'] === key)
 
 /** The first row that reaches below the upper edge; found by halves, for rows are in order. */
 const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
@@ -195,6 +195,78 @@ room('a bubble is one stop for the keyboard, and Enter opens what can be done wi
   assert.ok(bubble && hit(bubble, 'Enter'))
   assert.match(screen.container.querySelector('dialog')?.textContent ?? '', 'chat.room.act.report')
   screen.remove()
+})
+
+room('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
+  const { matchMedia } = globalThis
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+  const opened = await openRoom()
+  const field = opened.screen.get('textbox') as HTMLTextAreaElement
+  const enter = (more: KeyboardEventInit & { keyCode?: number }): void => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more })
+    // The test DOM leaves these out of its events.
+    for (const name of ['isComposing', 'keyCode'] as const) {
+      if (name in more) Object.defineProperty(event, name, { value: more[name] })
+    }
+    act(() => void field.dispatchEvent(event))
+  }
+  opened.write('にほん')
+  enter({ isComposing: true })
+  enter({ keyCode: 229 })
+  enter({ shiftKey: true })
+  await opened.wait()
+  assert.equal(textsSent(opened), [])
+  enter({})
+  await opened.wait()
+  assert.equal(textsSent(opened), ['にほん'])
+  Object.assign(globalThis, { matchMedia })
+  opened.screen.remove()
+})
+
+room('tells the sender that a message was looked at, when the sender wants to know', async () => {
+  const watched: { seen: (rows: readonly Element[]) => void }[] = []
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        watched.push({ seen: (rows) => tell(rows.map((target) => ({ target, isIntersecting: true }))) })
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  })
+  const opened = await openRoom()
+  const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
+  const rest = { channelType: 1, expire: 0, timestamp: 1_700_000_000 }
+  const payload = new TextEncoder().encode(JSON.stringify(say('Halo')))
+  opened.server.push({
+    ...recv,
+    ...rest,
+    setting: SettingBit.receipt,
+    clientMsgNo: 'a',
+    messageID: '11',
+    messageSeq: 1,
+    payload,
+  })
+  opened.server.push({
+    ...recv,
+    ...rest,
+    setting: 0,
+    clientMsgNo: 'b',
+    messageID: '12',
+    messageSeq: 2,
+    payload,
+  })
+  await opened.wait()
+  act(() => watched.at(-1)?.seen(opened.screen.all('article')))
+  await opened.wait(3000)
+  const reports = opened.asked.filter(({ call }) => call === 'readMessages')
+  assert.equal(
+    reports.flatMap((report) =>
+      (report.with[1] as { messageID: string }[]).map(({ messageID }) => messageID),
+    ),
+    ['11'],
+  )
+  opened.screen.remove()
 })
 
 room('keeps a draft 300 ms after the last key', async () => {
