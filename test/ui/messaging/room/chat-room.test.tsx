@@ -1,11 +1,10 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
-import { hit, press } from '../../../support/render.tsx'
+import { press } from '../../../support/render.tsx'
 
 const room = suite('the room of a chat')
 
@@ -160,122 +159,6 @@ room('offers no recall after two minutes', async () => {
   const rows = opened.screen.container.querySelector('dialog')?.textContent ?? ''
   assert.not.match(rows, 'chat.room.act.recall')
   assert.match(rows, 'chat.room.act.copy')
-  opened.screen.remove()
-})
-
-room('shows who is typing until the silence is long', async () => {
-  const opened = await openRoom()
-  opened.server.say(PEER.channelID, { type: 99, cmd: 'typing', param: {} }, HeaderFlag.noPersist)
-  await opened.wait()
-  assert.match(opened.screen.text(), 'chat.digest.typing')
-  await opened.wait(8000)
-  assert.not.match(opened.screen.text(), 'chat.digest.typing')
-  opened.screen.remove()
-})
-
-room('reads new messages out, and several in one breath as one sentence', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('lama')) })
-  const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
-  await opened.wait(2000)
-  assert.is(said(), '')
-  opened.server.say(PEER.channelID, say('baru'))
-  await opened.wait(1500)
-  assert.is(said(), 'chat.room.say.one')
-  opened.server.say(PEER.channelID, say('a'))
-  opened.server.say(PEER.channelID, say('b'))
-  await opened.wait(1500)
-  assert.is(said(), 'chat.room.say.many')
-  opened.screen.remove()
-})
-
-room('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
-  const { screen } = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
-  const [bubble] = screen.all('article')
-  assert.is(bubble?.getAttribute('tabindex'), '0')
-  assert.ok(bubble && hit(bubble, 'Enter'))
-  assert.match(screen.container.querySelector('dialog')?.textContent ?? '', 'chat.room.act.report')
-  screen.remove()
-})
-
-room('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
-  const { matchMedia } = globalThis
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
-  const opened = await openRoom()
-  const field = opened.screen.get('textbox') as HTMLTextAreaElement
-  const enter = (more: KeyboardEventInit & { keyCode?: number }): void => {
-    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more })
-    // The test DOM leaves these out of its events.
-    for (const name of ['isComposing', 'keyCode'] as const) {
-      if (name in more) Object.defineProperty(event, name, { value: more[name] })
-    }
-    act(() => void field.dispatchEvent(event))
-  }
-  opened.write('にほん')
-  enter({ isComposing: true })
-  enter({ keyCode: 229 })
-  enter({ shiftKey: true })
-  await opened.wait()
-  assert.equal(textsSent(opened), [])
-  enter({})
-  await opened.wait()
-  assert.equal(textsSent(opened), ['にほん'])
-  Object.assign(globalThis, { matchMedia })
-  opened.screen.remove()
-})
-
-room('tells the sender that a message was looked at, when the sender wants to know', async () => {
-  const watched: { seen: (rows: readonly Element[]) => void }[] = []
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(tell: (entries: readonly object[]) => void) {
-        watched.push({ seen: (rows) => tell(rows.map((target) => ({ target, isIntersecting: true }))) })
-      }
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  })
-  const opened = await openRoom()
-  const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
-  const rest = { channelType: 1, expire: 0, timestamp: 1_700_000_000 }
-  const payload = new TextEncoder().encode(JSON.stringify(say('Halo')))
-  opened.server.push({
-    ...recv,
-    ...rest,
-    setting: SettingBit.receipt,
-    clientMsgNo: 'a',
-    messageID: '11',
-    messageSeq: 1,
-    payload,
-  })
-  opened.server.push({
-    ...recv,
-    ...rest,
-    setting: 0,
-    clientMsgNo: 'b',
-    messageID: '12',
-    messageSeq: 2,
-    payload,
-  })
-  await opened.wait()
-  act(() => watched.at(-1)?.seen(opened.screen.all('article')))
-  await opened.wait(3000)
-  const reports = opened.asked.filter(({ call }) => call === 'readMessages')
-  assert.equal(
-    reports.flatMap((report) =>
-      (report.with[1] as { messageID: string }[]).map(({ messageID }) => messageID),
-    ),
-    ['11'],
-  )
-  opened.screen.remove()
-})
-
-room('keeps a draft 300 ms after the last key', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
-  opened.write('Belum sel')
-  await opened.wait(299)
-  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 0)
-  await opened.wait(2)
-  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 1)
   opened.screen.remove()
 })
 

@@ -1,0 +1,110 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ok } from '../../../../domain/shared/result.ts'
+import { PEER } from '../../../support/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
+import { press } from '../../../support/render.tsx'
+
+const pieces = suite('pictures in a room')
+
+const sentFields = ({ server }: OpenedRoom): readonly Record<string, unknown>[] =>
+  server
+    .stored(PEER.channelID)
+    .filter(({ fromUID }) => fromUID === 'u1')
+    .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
+
+// Fetched before, it takes no real time when the first picture is sent.
+await import('../../../../ui/messaging/pictures/picture-worker.ts')
+
+const photo = (name: string, head: readonly number[]): File => {
+  const bytes = new Uint8Array(64)
+  bytes.set(head)
+  return new File([bytes], name, { type: 'image/jpeg' })
+}
+const JPEG = [0xff, 0xd8, 0xff]
+
+const pick = (opened: OpenedRoom, files: readonly File[]): Promise<void> => {
+  press(opened.screen.get('button', 'chat.room.attach'))
+  const input = opened.screen.container.querySelector<HTMLInputElement>('[data-pick="photos"]')
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  act(() => void input?.dispatchEvent(new Event('change', { bubbles: true })))
+  return opened.wait(50)
+}
+
+/** Files are read in real time, however short: until it is so. */
+const waitUntil = async (opened: OpenedRoom, isSo: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 300 && !isSo(); turn++) await opened.wait(10)
+}
+
+const draws = (): void => {
+  const bitmap = { width: 3200, height: 2400, close: () => undefined }
+  const context = { drawImage: () => undefined, getImageData: () => ({ data: [] }) }
+  Object.assign(globalThis, {
+    createImageBitmap: async () => bitmap,
+    OffscreenCanvas: class {
+      getContext = () => context
+      convertToBlob = async () => new Blob([new Uint8Array(500)], { type: 'image/jpeg' })
+    },
+  })
+}
+
+pieces('pictures are made smaller, go up with their progress, and are sent in the order picked', async () => {
+  draws()
+  const opened = await openRoom()
+  await pick(opened, [photo('satu.jpg', JPEG), photo('dua.jpg', JPEG)])
+  await waitUntil(opened, () => opened.uploads.length === 2)
+  assert.equal(
+    opened.uploads.map(({ file }) => [file.fileName, file.size]),
+    [
+      ['satu.jpg', 500],
+      ['dua.jpg', 500],
+    ],
+  )
+  act(() => opened.uploads[0]?.progress(0.4))
+  await opened.wait()
+  assert.is(opened.screen.all('progressbar')[0]?.getAttribute('aria-valuenow'), '40')
+  opened.uploads[1]?.finish(ok('/u/2.jpg'))
+  opened.uploads[0]?.finish(ok('/u/1.jpg'))
+  await opened.wait(500)
+  assert.equal(
+    sentFields(opened).map((fields) => [fields['url'], fields['width']]),
+    [
+      ['/u/1.jpg', 1600],
+      ['/u/2.jpg', 1600],
+    ],
+  )
+  opened.screen.remove()
+})
+
+pieces('a picture on its way can be stopped, and is gone', async () => {
+  draws()
+  const opened = await openRoom()
+  await pick(opened, [photo('satu.jpg', JPEG)])
+  await waitUntil(opened, () => opened.uploads.length === 1)
+  press(opened.screen.get('button', 'chat.room.picture.cancel'))
+  await opened.wait()
+  assert.is(opened.uploads[0]?.isCancelled, true)
+  assert.equal(opened.bubbles(), [])
+  opened.screen.remove()
+})
+
+pieces(
+  'a file that is no picture, one that cannot be opened, and the tenth are said, each for itself',
+  async () => {
+    draws()
+    const opened = await openRoom()
+    const heic = photo('IMG_1.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
+    await pick(opened, [photo('surat.pdf', [0x25, 0x50, 0x44, 0x46])])
+    assert.match(opened.screen.text(), 'chat.room.picture.fault.no-picture')
+    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('format')) })
+    await pick(opened, [heic, ...Array.from({ length: 9 }, () => photo('a.pdf', [1]))])
+    await opened.wait(50)
+    assert.match(opened.screen.text(), 'chat.room.picture.fault.undecodable')
+    assert.match(opened.screen.text(), 'chat.room.picture.fault.too-many')
+    assert.equal(opened.uploads, [])
+    opened.screen.remove()
+  },
+)
+
+pieces.run()
