@@ -68,6 +68,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
   const id = row && firstTextOf(row, 'order_id', 'id')
   const status = numberOf(row?.['status'])
   if (!row || !id || status === undefined) return undefined
+  const refundStatus = numberOf(row['refund_status']) ?? 0
   const shop = readOrderShop(row)
   const lines = linesOf(row).map((line) => (line.merId ? line : { ...line, merId: shop.merId }))
   return {
@@ -75,7 +76,8 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     number: firstTextOf(row, 'order_sn') || id,
     shop,
     status,
-    refundStatus: numberOf(row['refund_status']) ?? 0,
+    refundStatus,
+    hasRefund: refundStatus !== 0 || flagOf(row['has_refund']),
     quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),
     total: centsOf(row['total_price'] ?? row['pay_price']),
     lines,

@@ -13,6 +13,8 @@ export type OrderAction =
   | 'view-after-sale'
 
 export type ActionInput = OrderState & {
+  /** Whether a refund was applied for, also one that was withdrawn. */
+  readonly hasRefund?: boolean
   /** Whether a line still waits for its review. */
   readonly hasUnreviewed: boolean
   /** Seconds since 1970; an unpaid order cannot be paid any more after this. */
@@ -21,12 +23,12 @@ export type ActionInput = OrderState & {
 
 /**
  * What a shopper may do with an order, the most important act first (api.md 4, allowed actions).
- * One refund application per order: a refused one is looked at, not repeated (spec storefront 4).
+ * One refund application per order: a refused or withdrawn one is looked at, not repeated (spec storefront 4).
  */
 export const allowedActions = (order: ActionInput, nowSeconds: number): readonly OrderAction[] => {
-  const { status, refundStatus, hasUnreviewed, expiresAt } = order
+  const { status, refundStatus, hasRefund = false, hasUnreviewed, expiresAt } = order
   if (refundStatus === RefundStatus.underWay) return ['view-after-sale', 'chat']
-  const canRefund = refundStatus === RefundStatus.none
+  const canRefund = refundStatus === RefundStatus.none && !hasRefund
   const afterSale: readonly OrderAction[] = canRefund ? ['refund'] : ['view-after-sale']
   switch (status) {
     case OrderStatus.unpaid: {

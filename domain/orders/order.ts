@@ -26,6 +26,8 @@ export type OrderSummary = {
   readonly status: number
   /** 0 none, 1 under way, 2 refunded, 3 refused. */
   readonly refundStatus: number
+  /** Whether a refund was applied for, also one that was withdrawn: once per order (spec storefront 4). */
+  readonly hasRefund: boolean
   readonly quantity: number
   readonly total: Cents
   readonly lines: readonly OrderLine[]

@@ -5,6 +5,7 @@ export type PaidLine = { readonly id: string; readonly total: Cents }
 
 export type PaidOrder = OrderState & {
   readonly lines: readonly PaidLine[]
+  readonly hasRefund?: boolean
   /** What was paid: lines and freight less the discount. */
   readonly total: Cents
 }
@@ -25,7 +26,7 @@ const sumOf = (lines: readonly PaidLine[]): number => lines.reduce((sum, { total
  * What was paid for some lines of an order: all of them brought the whole total. Fewer brought at most
  * their prices, and less in proportion where a discount lowered the total. Cut to the cent, in whole numbers.
  */
-export const paidFor = (order: Omit<PaidOrder, keyof OrderState>, lineIds: readonly string[]): Cents => {
+export const paidFor = (order: Pick<PaidOrder, 'lines' | 'total'>, lineIds: readonly string[]): Cents => {
   const chosen = order.lines.filter(({ id }) => lineIds.includes(id))
   if (chosen.length === 0) return 0 as Cents
   if (chosen.length === order.lines.length) return order.total
@@ -37,7 +38,8 @@ export const paidFor = (order: Omit<PaidOrder, keyof OrderState>, lineIds: reado
 
 /** The terms of an order for which a refund can be applied now; undefined when it cannot (api.md 4). */
 export const refundTerms = (order: PaidOrder): RefundTerms | undefined => {
-  if (transition(order, 'refund-applied') === undefined || order.total <= 0) return undefined
+  const mayApply = transition(order, 'refund-applied') !== undefined && !hasApplied(order)
+  if (!mayApply || order.total <= 0) return undefined
   return {
     lines: order.lines,
     isWhole: order.status === OrderStatus.toShip,
@@ -46,5 +48,9 @@ export const refundTerms = (order: PaidOrder): RefundTerms | undefined => {
   }
 }
 
-/** Whether an application was handed in for the order, as far as its state tells. */
-export const hasApplied = ({ refundStatus }: OrderState): boolean => refundStatus !== RefundStatus.none
+/** Whether an application was handed in for the order, also one that was withdrawn. */
+export const hasApplied = ({
+  refundStatus,
+  hasRefund,
+}: OrderState & { readonly hasRefund?: boolean }): boolean =>
+  refundStatus !== RefundStatus.none || hasRefund === true

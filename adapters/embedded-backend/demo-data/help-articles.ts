@@ -38,8 +38,8 @@ export const HELP_ARTICLES: readonly DemoArticle[] = [
     kind: 'help',
     title: { id: 'Refund dan retur', en: 'Refunds and returns' },
     content: {
-      id: '<p>Refund dapat diajukan sekali untuk setiap pesanan yang sudah dibayar, dengan atau tanpa pengembalian barang.</p><h2>Yang diperlukan</h2><ul><li>Alasan dan penjelasan singkat.</li><li>Foto bukti bila barang sudah diterima.</li><li>Jumlah yang diminta, paling banyak sebesar yang dibayar.</li></ul><p>Penjual menjawab dalam tiga hari kerja. Dana yang disetujui kembali ke saldo saat itu juga.</p>',
-      en: '<p>A refund can be requested once for each paid order, with or without returning the goods.</p><h2>What you need</h2><ul><li>A reason and a short explanation.</li><li>Photos if the goods have arrived.</li><li>The amount, at most what you paid.</li></ul><p>The shop answers within three working days. Approved money returns to your balance at once.</p>',
+      id: '<p>Refund dapat diajukan sekali untuk setiap pesanan yang sudah dibayar, dengan atau tanpa pengembalian barang.</p><h2>Yang diperlukan</h2><ul><li>Alasan dan penjelasan singkat.</li><li>Foto sebagai bukti.</li><li>Jumlah yang diminta, paling banyak sebesar yang dibayar. Pesanan yang belum dikirim dikembalikan seluruhnya.</li></ul><h2>Retur</h2><p>Setelah retur disetujui, kirim barang dan isi nomor resi dalam 7 hari. Dana kembali saat barang tiba di toko.</p><p>Penjual menjawab dalam tiga hari kerja. Dana yang disetujui kembali ke saldo saat itu juga.</p>',
+      en: '<p>A refund can be requested once for each paid order, with or without returning the goods.</p><h2>What you need</h2><ul><li>A reason and a short explanation.</li><li>Photos as proof.</li><li>The amount, at most what you paid. An order that has not left yet is refunded whole.</li></ul><h2>Returns</h2><p>Once a return is approved, send the goods and enter the parcel number within 7 days. The money comes back when they reach the shop.</p><p>The shop answers within three working days. Approved money returns to your balance at once.</p>',
     },
     secondsAgo: 116 * DAY,
   },

@@ -14,6 +14,7 @@ export type OrderColumns = {
   readonly shop_avatar: string
   readonly status: number
   readonly refund_status: number
+  readonly has_refund: boolean
   readonly subtotal_cents: number
   readonly freight_cents: number
   readonly discount_cents: number
@@ -48,7 +49,8 @@ export type LineColumns = {
 }
 
 const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
-  o.status, o.refund_status, o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
+  o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
+  o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
   o.receiver_name, o.receiver_mobile, o.receiver_address, k.name as courier_name, o.parcel_number,
   o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
   from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
@@ -137,6 +139,7 @@ export const orderRow = (language: Language, order: OrderColumns, lines: readonl
       total_price: amount(order.total_cents),
       status: order.status,
       refund_status: order.refund_status,
+      has_refund: flag(order.has_refund),
       createtime: order.created_at,
       expire_time: order.status === 0 ? order.expires_at : null,
     },

@@ -23,6 +23,7 @@ for (const [what, status, change, expected] of [
   ['refunded', -2, { refundStatus: 2 }, ['view-after-sale', 'again', 'delete']],
   ['in after-sale', 2, { refundStatus: 1 }, ['view-after-sale', 'chat']],
   ['shipped, its refund refused', 2, { refundStatus: 3 }, ['receive', 'logistics', 'view-after-sale']],
+  ['shipped, its refund withdrawn', 2, { hasRefund: true }, ['receive', 'logistics', 'view-after-sale']],
   ['in a state nobody knows', 9, {}, []],
 ] as const) {
   actions(`when it is ${what}: ${expected.join(', ') || 'nothing'}`, () => {

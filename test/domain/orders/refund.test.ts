@@ -99,6 +99,7 @@ refund('can be applied for once, while the order is to ship, shipped or received
   const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => refundTerms(order(status)))
   assert.equal(open, [1, 2, 3])
   for (const refundStatus of [1, 2, 3]) assert.is(refundTerms(order(3, { refundStatus })), undefined)
+  assert.is(refundTerms(order(3, { hasRefund: true })), undefined)
   assert.is(refundTerms(order(3, { total: cents(0) })), undefined)
   assert.equal([hasApplied(order(3)), hasApplied(order(3, { refundStatus: 3 }))], [false, true])
 })

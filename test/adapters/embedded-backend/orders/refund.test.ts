@@ -147,6 +147,7 @@ refunds('can be withdrawn, which lets the order go on and does not open a second
   const withdraw = () => shop.post('/api/order/refund_withdraw', { order_id: id }, sari.token)
   assert.equal([(await withdraw()).code, (await withdraw()).code, await states(id)], [1, 1, [1, 0]])
   assert.is((await apply(id, WHOLE)).msg, 'You have already submitted a refund request')
+  assert.is((await sari.detail(id)).has_refund, 1)
   await wait(shop, shipMs)
   assert.equal([await states(id), (await detail(id)).status], [[2, 0], 0])
 })
