@@ -36,7 +36,7 @@ export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRo
       />
     )
   }
-  const Main = isPane ? 'section' : 'main'
+  const Main = isPane ? 'div' : 'main'
   return (
     <div className={css['room']}>
       {!isPane && <AppBar title={channelName(channel, undefined, words)} onBack={back} />}

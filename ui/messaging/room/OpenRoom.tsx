@@ -28,6 +28,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpenRoom } from './use-open-room.ts'
 import { usePictures } from './use-pictures.ts'
 import { useRoomActs } from './use-room-acts.ts'
+import { useSheetFocus } from './use-sheet-focus.ts'
 
 export type OpenRoomProps = {
   readonly chat: Chat
@@ -57,7 +58,9 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
   const [isDropping, setDropping] = useState(false)
   useKeyboardInset(frame)
 
-  const focusField = useCallback(() => frame.current?.querySelector('textarea')?.focus(), [])
+  const sheets = useSheetFocus(sheet, setSheet)
+  const { focus } = sheets
+  const focusField = useCallback(() => focus(frame.current?.querySelector('textarea')), [focus])
   const find = useCallback(
     async (messageID: string, messageSeq: number) => {
       const isFound = await transcript.current?.find(messageID, messageSeq)
@@ -73,7 +76,7 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
       channel,
       name,
       previews,
-      open: setSheet,
+      open: sheets.open,
       replyTo: (message) => {
         setAnswered(message)
         focusField()
@@ -85,7 +88,7 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
       jumpTo: ({ messageID, messageSeq }: Reply) => void find(messageID, messageSeq),
       viewPicture: setPicture,
     }),
-    [chat, channel, name, previews, focusField, write, find],
+    [chat, channel, name, previews, sheets.open, focusField, write, find],
   )
   const send = (text: string): void => {
     if (!acts.sendText(text, answered)) return
@@ -99,7 +102,7 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
   }
   const refused = refusedLast(view.messages, client.uid)
   const hasCard = productId !== undefined || orderId !== undefined
-  const Main = isPane ? 'section' : 'main'
+  const Main = isPane ? 'div' : 'main'
   return (
     <RoomContext value={room}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the attach button as its other way */}
@@ -116,11 +119,7 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
       >
         <RoomHeader isPane={isPane} />
         <ConnectionBanner client={client} />
-        <Main
-          className={css['main']}
-          aria-label={words.t('chat.room.transcript', { name })}
-          {...(!isPane && { tabIndex: -1, 'data-main': '' })}
-        >
+        <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <RoomBody view={view} opened={opened} handle={transcript} />
           <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
             {refused && <RefusedBar message={refused} />}

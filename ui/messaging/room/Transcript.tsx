@@ -20,6 +20,7 @@ import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
 import { keyOfRow, rowsOf, shownMessages } from './transcript-rows.ts'
 import { useMentions } from './use-mentions.ts'
+import { useNewBelow } from './use-new-below.ts'
 import { useOlder } from './use-older.ts'
 import type { OpenedRoom } from './use-open-room.ts'
 import { useSeen } from './use-seen.ts'
@@ -60,7 +61,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
       rowsOf({ messages: shown.slice(start, end), gaps: view.gaps, uid, unreadSeq: opened.unreadSeq, dayOf }),
     [shown, start, end, view.gaps, uid, opened.unreadSeq, dayOf],
   )
-  const below = shown.slice(end).filter(({ fromUID }) => fromUID !== uid).length
+  const below = useNewBelow(shown, end, uid)
   const mention = useMentions(shown)
   useSeen(scroll.ref, shown, rows)
 
@@ -117,7 +118,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
         </div>
       </div>
       <JumpButtons
-        isFar={scroll.isFar || below > 0}
+        isFar={scroll.isFar || end < shown.length}
         count={below}
         onEnd={toEnd}
         {...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) })}

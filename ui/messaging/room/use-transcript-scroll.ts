@@ -49,6 +49,12 @@ const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
   return rows[low]
 }
 
+/** Once more when the rows around it have been drawn: until then their heights are guesses. */
+const centre = (row: HTMLElement, times = 3): void => {
+  row.scrollIntoView?.({ block: 'center' })
+  if (times > 1) requestAnimationFrame(() => centre(row, times - 1))
+}
+
 const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
@@ -91,7 +97,7 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
     const target = wanted.current === undefined ? undefined : rowWith(scroller, wanted.current)
     if (target) {
       wanted.current = undefined
-      target.scrollIntoView?.({ block: 'center' })
+      centre(target)
       target.focus({ preventScroll: true })
       target.dataset['found'] = ''
       target.addEventListener('animationend', () => delete target.dataset['found'], { once: true })
