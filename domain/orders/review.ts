@@ -41,8 +41,8 @@ export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly Revie
 export const rateTenthsOf = ({ product, service, postage }: Scores): number =>
   Math.round(((product + service + postage) * 10) / 3)
 
-/** From four stars on, a review counts as favourable in the rate of its shop. */
-export const FAVOURABLE_TENTHS = 40
+/** From four stars for the product on, a review counts as favourable in the rate of its shop. */
+export const FAVOURABLE_SCORE = 4
 
 /** Whether a line may be reviewed: goods received, no refund open or granted, no review yet (api.md 4). */
 export const mayReview = (order: OrderState, isReviewed: boolean): boolean =>

@@ -1,18 +1,19 @@
-import { FAVOURABLE_TENTHS } from '../../../domain/orders/review.ts'
+import { FAVOURABLE_SCORE } from '../../../domain/orders/review.ts'
 import type { Sql } from '../database/database.ts'
 
 /**
- * The favourable rate of a shop, or of all of them: the share of its reviews from four stars on, in percent,
- * and nothing else. A shop without a review keeps the figure it opened with.
+ * The favourable rate of a shop, or of all of them: the share of its reviews that give the product four stars
+ * or five, in percent, and nothing else: a quick parcel does not make a poor product good. A shop without a
+ * review keeps the figure it opened with.
  */
 export const countGoodRate = async (tx: Sql, shopId?: number): Promise<void> => {
   // Two reviews of one shop at once: the second counts after the first is written.
   if (shopId !== undefined) await tx.query('select 1 from shops where id = $1 for update', [shopId])
   await tx.query(
     `update shops s set good_rate = r.rate from
-       (select shop_id, round(100.0 * count(*) filter (where rate_tenths >= $2::integer) / count(*)) as rate
+       (select shop_id, round(100.0 * count(*) filter (where product_score >= $2::integer) / count(*)) as rate
         from reviews where $1::bigint is null or shop_id = $1::bigint group by shop_id) r
      where r.shop_id = s.id`,
-    [shopId ?? null, FAVOURABLE_TENTHS],
+    [shopId ?? null, FAVOURABLE_SCORE],
   )
 }

@@ -56,7 +56,7 @@ create index complaints_due on complaints (due_at) where due_at is not null;
 
 create index reviews_by_shop on reviews (shop_id);
 update shops s set good_rate = r.rate from
-  (select shop_id, round(100.0 * count(*) filter (where rate_tenths >= 40) / count(*)) as rate
+  (select shop_id, round(100.0 * count(*) filter (where product_score >= 4) / count(*)) as rate
    from reviews group by shop_id) r
   where r.shop_id = s.id
 `,

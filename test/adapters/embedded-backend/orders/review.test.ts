@@ -73,9 +73,9 @@ reviews('are written once per line: afterwards it is already reviewed (spec 4)',
   assert.is((await replies(3)).total, 1)
 })
 
-reviews('move the favourable rate of the shop to the share of four stars and more', async () => {
+reviews('move the favourable rate of the shop to the share that likes the product', async () => {
   assert.equal([await goodRate(1), await goodRate(2)], [100, 97])
-  await review(await received(), { product_score: 1, service_score: 1, postage_score: 1 })
+  await review(await received(), { product_score: 3, service_score: 5, postage_score: 5 })
   assert.is(await goodRate(2), 0)
   await review(await received())
   assert.is(await goodRate(2), 50)
