@@ -131,6 +131,27 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     return lead
   }
 
+  const subscriptions = createSubscriptions(
+    { send: (packets) => team.leader()?.link.send(packets) ?? fail({ kind: 'link-not-ready' }) },
+    log,
+    (channel, isWanted) => {
+      if (!team.leader()) team.request({ ask: isWanted ? 'subscribe' : 'unsubscribe', ...channel })
+    },
+  )
+
+  const outgoing = createOutgoing({
+    uid,
+    clock,
+    crypto,
+    registry,
+    rows,
+    store,
+    skewMs: () => team.leader()?.link.skewMs() ?? 0,
+    publish,
+    handOver: (composition) => team.handOver(composition),
+    takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
+  })
+
   const team = createTeam({
     given,
     rows,
@@ -183,27 +204,6 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       void sync.reminders()
     },
     subscribe: (channelID, channelType, isWanted) => subscriptions.want({ channelID, channelType }, isWanted),
-  })
-
-  const subscriptions = createSubscriptions(
-    { send: (packets) => team.leader()?.link.send(packets) ?? fail({ kind: 'link-not-ready' }) },
-    log,
-    (channel, isWanted) => {
-      if (!team.leader()) team.request({ ask: isWanted ? 'subscribe' : 'unsubscribe', ...channel })
-    },
-  )
-
-  const outgoing = createOutgoing({
-    uid,
-    clock,
-    crypto,
-    registry,
-    rows,
-    store,
-    skewMs: () => team.leader()?.link.skewMs() ?? 0,
-    publish,
-    handOver: team.handOver,
-    takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
   })
 
   const syncList = async (): Promise<void> => {

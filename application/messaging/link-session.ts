@@ -161,7 +161,8 @@ export const openLinkSession = (deps: Deps): LinkSession => {
       keys = createKeyPair(crypto)
       channel.agreeOnPlain(version)
       const clientKey = keys.publicKeyText
-      const clientTimestampMs = clock.now()
+      // The wire has whole milliseconds only.
+      const clientTimestampMs = Math.floor(clock.now())
       const sent = write([
         { kind: 'connect', version, deviceFlag, deviceID, uid, token, clientTimestampMs, clientKey },
       ])

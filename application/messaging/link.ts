@@ -82,7 +82,7 @@ export const createLink = (deps: LinkDeps): Link => {
     timer =
       wake === undefined
         ? undefined
-        : clock.after(Math.max(0, wake - clock.now()), () => tell({ kind: 'clock-ticked' }))
+        : clock.after(Math.max(0, Math.ceil(wake - clock.now())), () => tell({ kind: 'clock-ticked' }))
   }
 
   const react = (event: ConnectionEvent): void => {

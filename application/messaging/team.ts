@@ -36,6 +36,8 @@ type Deps = {
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
 
+const soon = (run: () => void): void => void Promise.resolve().then(run)
+
 export const createTeam = (deps: Deps): Team => {
   const { given, rows } = deps
   const { clock, lifecycle, locks, identity } = given
@@ -203,8 +205,8 @@ export const createTeam = (deps: Deps): Team => {
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (isVisible && !leader) say({ kind: 'yield' })
   })
-  // Said whether or not anybody is known to listen: it is how tabs find each other.
-  notes.say({ kind: 'who-leads' })
+  // Said whether or not anybody is known to listen: it is how tabs find each other. Later, as an answer may come at once.
+  soon(() => notes.say({ kind: 'who-leads' }))
 
   return {
     status$: status$.stream,

@@ -1,0 +1,100 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+
+const messaging = suite('the messaging client')
+
+const say = (text: string) => ({ type: 1, content: text })
+
+messaging('connects, sends, receives, and acknowledges', async () => {
+  const run = createMessagingRun({ isEncrypted: true })
+  const { client } = run.openTab()
+  await run.pass(10)
+  assert.is(client.status$.value.state, 'connected')
+  void client.openRoom(PEER)
+  await run.pass(10)
+  const sending = client.send(textContent('hello'), PEER)
+  assert.ok(sending.ok)
+  await run.pass(0)
+  assert.equal(textsIn(client), ['hello'])
+  run.server.say(PEER.channelID, say('good day'))
+  await run.pass(500)
+  assert.equal(textsIn(client), ['hello', 'good day'])
+  assert.equal(await sending.value.outcome, {
+    kind: 'stored',
+    messageID: run.server.stored(PEER.channelID)[0]?.id,
+    messageSeq: 1,
+  })
+  assert.is(run.server.heard.filter(({ kind }) => kind === 'recvack').length, 1)
+  assert.is(client.unreadTotal$.value, 0)
+  await client.dispose()
+})
+
+messaging('a message from others is unread until its room is opened', async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, say('one'))
+  run.server.say(PEER.channelID, say('two'))
+  await run.pass(10)
+  assert.is(client.unreadTotal$.value, 2)
+  await client.openRoom(PEER)
+  await run.pass(400)
+  assert.is(client.unreadTotal$.value, 0)
+  assert.is(run.server.unread(PEER.channelID), 0)
+  assert.equal(textsIn(client), ['one', 'two'])
+})
+
+messaging('what was written without a network goes out in order when it is back', async () => {
+  const run = createMessagingRun()
+  run.network.answerOpenings('refuse')
+  const { client } = run.openTab()
+  await run.pass(10)
+  for (let at = 1; at <= 12; at++) client.send(textContent(`m${at}`), PEER)
+  await run.pass(0)
+  run.network.answerOpenings('accept')
+  await run.pass(10_000)
+  const texts = run.server
+    .stored(PEER.channelID)
+    .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
+  assert.equal(
+    texts,
+    Array.from({ length: 12 }, (_, at) => `m${at + 1}`),
+  )
+  assert.equal(textsIn(client), texts)
+  assert.is(client.isSending(PEER_KEY), false)
+})
+
+messaging('unsent messages survive a reload', async () => {
+  const run = createMessagingRun()
+  run.network.answerOpenings('refuse')
+  const first = run.openTab()
+  await run.pass(10)
+  first.client.send(textContent('kept'), PEER)
+  await run.pass(10)
+  first.locks.kill()
+  run.network.answerOpenings('accept')
+  const second = run.openTab()
+  await run.pass(5000)
+  assert.equal(textsIn(second.client), ['kept'])
+  assert.is(run.server.stored(PEER.channelID).length, 1)
+  assert.equal(second.client.messages$(PEER_KEY).value.messages[0]?.status, 'normal')
+})
+
+messaging('after a cut what was missed comes by history, once each', async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, say('1'))
+  await run.pass(10)
+  run.network.cutNow('abrupt')
+  run.server.say(PEER.channelID, say('2'))
+  run.server.say(PEER.channelID, say('3'))
+  await run.pass(7000)
+  assert.is(client.status$.value.state, 'connected')
+  assert.equal(textsIn(client), ['1', '2', '3'])
+  assert.is(client.unreadTotal$.value, 3)
+})
+
+messaging.run()
