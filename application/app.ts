@@ -2,6 +2,7 @@ import type { AccountContext } from './account/account-context.ts'
 import type { AddressesContext } from './addresses/addresses-context.ts'
 import type { CartContext } from './cart/cart-context.ts'
 import type { CatalogueContext } from './catalogue/catalogue-context.ts'
+import type { MessagingContext } from './messaging/messaging-context.ts'
 import type { OrdersContext } from './orders/orders-context.ts'
 import type { ClockPort } from './ports/clock-port.ts'
 import type { LifecyclePort } from './ports/lifecycle-port.ts'
@@ -19,6 +20,7 @@ export type App = {
   readonly wallet: WalletContext
   readonly addresses: AddressesContext
   readonly account: AccountContext
+  readonly messaging: MessagingContext
   readonly notices: Notices
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort

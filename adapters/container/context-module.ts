@@ -5,6 +5,7 @@ import { createLazyAddresses } from '../../application/addresses/lazy-addresses.
 import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
+import { createLazyMessaging } from '../../application/messaging/lazy-messaging.ts'
 import { createLazyOrders } from '../../application/orders/lazy-orders.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
@@ -81,5 +82,16 @@ export const bindContexts = (container: Container): void => {
     random,
     device,
     languageState,
+  })
+
+  provide(container, TOKENS.messaging, createLazyMessaging, {
+    api,
+    sessionState,
+    clock,
+    lifecycle: TOKENS.lifecycle,
+    tabs,
+    log: TOKENS.log,
+    device,
+    messagingPorts: TOKENS.messagingPorts,
   })
 }

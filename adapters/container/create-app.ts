@@ -24,6 +24,7 @@ export const createContainer = (host: HostModule, config: AppConfig): Container 
     wallet: TOKENS.wallet,
     addresses: TOKENS.addresses,
     account: TOKENS.account,
+    messaging: TOKENS.messaging,
     notices: TOKENS.notices,
     clock: TOKENS.clock,
     lifecycle: TOKENS.lifecycle,

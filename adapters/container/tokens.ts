@@ -7,6 +7,7 @@ import type { App } from '../../application/app.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
+import type { MessagingContext } from '../../application/messaging/messaging-context.ts'
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
@@ -58,6 +59,7 @@ export const TOKENS = {
   session: token<SessionContext>('session'),
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),
+  messaging: token<MessagingContext>('messaging'),
   catalogue: token<CatalogueContext>('catalogue'),
   cart: token<CartContext>('cart'),
   orders: token<OrdersContext>('orders'),
