@@ -24,13 +24,15 @@ const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
   )
 }
 
+type LineRowProps = { readonly rowKey: string; readonly message: Message }
+
 /** A quiet line in the middle: what the system says, or what is left of a recalled message. */
-export const LineRow = ({ message }: { readonly message: Message }): ReactNode => {
+export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   const { open } = useRoom()
   const { t } = useWords()
   const { body, contentType } = message.content
   return (
-    <p className={css['line']} dir="auto">
+    <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>
       {body.kind === 'system' && !message.extra.isRevoked ? (
         systemText(body.template, body.names)
       ) : (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { type StreamState, streamText } from '../../../domain/messaging/stream.ts'
-import { cx, Icon, IconButton } from '../../components/kit.ts'
+import { cx, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './bubbles.module.css'
 import { readOrder, readProduct } from './card-contents.ts'
@@ -104,9 +104,16 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
         <div className={css['body']}>
           <Body message={message} isOwn={isOwn} stream={stream} />
         </div>
-        <span className={css['more']}>
-          <IconButton icon="ellipsis-vertical" size={20} label={t('chat.room.act.more')} onClick={openMenu} />
-        </span>
+        <button
+          type="button"
+          className={css['more']}
+          // The bubble is the one stop: Enter on it does the same.
+          tabIndex={-1}
+          aria-label={t('chat.room.act.more')}
+          onClick={openMenu}
+        >
+          <Icon name="ellipsis-vertical" size={20} />
+        </button>
       </div>
       <SentMark message={message} isOwn={isOwn} isLast={isLast} />
     </article>

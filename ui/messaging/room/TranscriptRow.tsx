@@ -50,7 +50,7 @@ export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowPr
         </p>
       )
     case 'line':
-      return <LineRow message={row.message} />
+      return <LineRow rowKey={row.key} message={row.message} />
     case 'message': {
       const { message, isOwn, isLast, key } = row
       const stream = message.stream && streams.get(message.stream.streamNo)

@@ -1,5 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { FIRST_WINDOW, grownDown, grownUp, held, type MessageWindow, windowAround } from './message-window.ts'
+import {
+  boundsOf,
+  FIRST_WINDOW,
+  grownDown,
+  grownUp,
+  held,
+  type MessageWindow,
+  windowAround,
+} from './message-window.ts'
 
 /** messaging.md 7: who is this near to the end follows it. */
 const FOLLOW_PX = 100
@@ -34,7 +42,7 @@ const rowsIn = (scroller: HTMLElement): HTMLCollectionOf<HTMLElement> =>
   scroller.getElementsByTagName('article')
 
 const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
-  [...rowsIn(scroller)].find(({ dataset }) => dataset['row'] === key)
+  [...scroller.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === key)
 
 /** The first row that reaches below the upper edge; found by halves, for rows are in order. */
 const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
@@ -103,6 +111,12 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
       target.addEventListener('animationend', () => delete target.dataset['found'], { once: true })
       return
     }
+    const index = wanted.current === undefined ? -1 : keys.indexOf(wanted.current)
+    const { start, end } = boundsOf(window, keys)
+    if (index >= 0 && (index < start || index >= end)) {
+      setWindow(windowAround(index, keys))
+      return
+    }
     const { current: kept } = anchor
     if (!kept?.row.isConnected) return
     const shift = kept.row.getBoundingClientRect().top - kept.top
@@ -122,12 +136,12 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
   }, [])
 
   const show = useCallback((key: string) => {
-    const index = latest.current.keys.indexOf(key)
-    if (index < 0) return
     anchor.current = undefined
     wanted.current = key
-    // Another object each time, so that it is drawn and shown also when the window stays.
-    setWindow(windowAround(index, latest.current.keys))
+    // It may have come with a page that is not drawn yet: then it is shown with the next drawing. Another object
+    // each time, so that there is one.
+    const index = latest.current.keys.indexOf(key)
+    setWindow((before) => (index < 0 ? { ...before } : windowAround(index, latest.current.keys)))
   }, [])
 
   return {

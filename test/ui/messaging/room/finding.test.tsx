@@ -1,0 +1,107 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PEER } from '../../../support/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
+import { hit, press, type } from '../../../support/render.tsx'
+
+const finding = suite('finding one’s way in a room')
+
+const say = (content: string) => ({ type: 1, content })
+
+/** A talk of so many messages, of which this device has the newest page. */
+const openLong = (count: number): Promise<OpenedRoom> =>
+  openRoom({
+    before: ({ server, run }) => {
+      run.network.answerOpenings('refuse')
+      run.network.cutNow('clean')
+      for (let at = 1; at <= count; at++) server.say(PEER.channelID, say(`pesan ${at}`))
+      const [first] = server.stored(PEER.channelID)
+      const reply = { message_id: first?.id, message_seq: 1, from_uid: PEER.channelID, from_name: 'Aruna' }
+      server.say(PEER.channelID, { ...say('jawaban'), reply: { ...reply, payload: say('pesan 1') } })
+    },
+  })
+
+const menuRow = ({ screen }: OpenedRoom, label: string): void => {
+  const row = [...screen.container.querySelectorAll<HTMLElement>('dialog button')].find(
+    (button) => button.textContent?.trim() === label,
+  )
+  assert.ok(row, label)
+  if (row) press(row)
+}
+
+finding(
+  'a quote leads to what it quotes, over as many pages as it takes, and gives it the focus',
+  async () => {
+    const opened = await openLong(160)
+    const shows = (text: string): boolean =>
+      opened.screen.all('article').some((bubble) => bubble.textContent?.startsWith(text))
+    assert.ok(shows('pesan 160'))
+    assert.not.ok(shows('pesan 10chat'))
+    press(opened.screen.get('button', /^Aruna/))
+    for (let page = 0; page < 6; page++) await opened.wait(20)
+    assert.match(document.activeElement?.textContent ?? '', /^pesan 1$/)
+    opened.screen.remove()
+  },
+)
+
+finding('the search looks through the talk and leads to what it finds', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => {
+      for (const text of ['warna hitam', 'warna biru', 'ukuran 42']) server.say(PEER.channelID, say(text))
+    },
+  })
+  press(opened.screen.get('button', 'chat.room.menu'))
+  menuRow(opened, 'chat.room.search')
+  await opened.wait()
+  type(opened.screen.get('searchbox'), 'WARNA')
+  const rows = [...opened.screen.container.querySelectorAll('dialog section button')].map(
+    (row) => row.textContent,
+  )
+  assert.is(rows.length, 2)
+  assert.match(rows[0] ?? '', 'warna biru')
+  press(opened.screen.container.querySelectorAll<HTMLElement>('dialog section button')[1] as HTMLElement)
+  await opened.wait()
+  assert.match(document.activeElement?.getAttribute('aria-label') ?? '', /bubble/)
+  assert.match(document.activeElement?.textContent ?? '', 'warna hitam')
+  opened.screen.remove()
+})
+
+finding('clearing the history is asked once, and then the room is empty', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('lama')) })
+  press(opened.screen.get('button', 'chat.room.menu'))
+  menuRow(opened, 'chat.room.clear.open')
+  await opened.wait()
+  assert.is(opened.asked.filter(({ call }) => call === 'clearHistory').length, 0)
+  menuRow(opened, 'chat.room.clear.do')
+  await opened.wait()
+  assert.is(opened.asked.filter(({ call }) => call === 'clearHistory').length, 1)
+  assert.match(opened.screen.text(), 'chat.room.emptyTitle')
+  opened.screen.remove()
+})
+
+finding('a report names its message and its reason', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
+  })
+  await opened.choose(/bubble/, 'chat.room.act.report')
+  press(opened.screen.get('radio', 'chat.room.report.fraud'))
+  press(opened.screen.get('button', 'chat.room.report.send'))
+  await opened.wait()
+  const [report] = opened.asked.filter(({ call }) => call === 'report')
+  assert.equal(report?.with.slice(1), ['chat.room.report.fraud', opened.server.stored(PEER.channelID)[0]?.id])
+  opened.screen.remove()
+})
+
+finding('the focus goes back to the bubble when its sheet closes', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const bubble = opened.screen.get('article')
+  bubble.focus()
+  hit(bubble, 'Enter')
+  await opened.wait()
+  press(opened.screen.get('button', 'Tutup'))
+  await opened.wait()
+  assert.is(document.activeElement, bubble)
+  opened.screen.remove()
+})
+
+finding.run()
