@@ -1,0 +1,115 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OFF_VIEW } from '../../../application/messaging/connection-view.ts'
+import type { ConnectionView, Messaging } from '../../../application/messaging/messaging.ts'
+import { createState } from '../../../application/shared/state-stream.ts'
+import { ConnectionBanner } from '../../../ui/messaging/ConnectionBanner.tsx'
+import { troubleOf } from '../../../ui/messaging/link-trouble.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+
+const banner = suite('ConnectionBanner')
+
+const CONNECTED: ConnectionView = { ...OFF_VIEW, state: 'connected', status: 1 }
+const WAITING: ConnectionView = { ...OFF_VIEW, state: 'waiting', nextAt: 1_700_000_009_000 }
+
+type Opened = OpenScreen &
+  FakeApp & {
+    readonly become: (view: ConnectionView) => void
+    readonly pass: (ms: number) => void
+    readonly retries: () => number
+  }
+
+const open = async (first: ConnectionView): Promise<Opened> => {
+  const fake = createFakeApp({ token: 't' })
+  const status$ = createState(first)
+  let retries = 0
+  // The banner reads one stream and presses one button: no more of a client is needed.
+  const client = { status$: status$.stream, retry: () => retries++ } as unknown as Messaging
+  const opened = await openScreen(fake.app, <ConnectionBanner client={client} />, '/chatRoom')
+  return {
+    ...fake,
+    ...opened,
+    become: (view) => act(() => status$.set(view)),
+    pass: (ms) => act(() => fake.clock.advance(ms)),
+    retries: () => retries,
+  }
+}
+
+banner('keeps quiet while connected, and about a hiccup of less than a second', async () => {
+  const { screen, become, pass } = await open(CONNECTED)
+  assert.is(screen.text(), '')
+  become(WAITING)
+  pass(999)
+  assert.is(screen.text(), '')
+  become(CONNECTED)
+  pass(60_000)
+  assert.is(screen.text(), '')
+  screen.remove()
+})
+
+banner(
+  'says after a second that the connection is lost, when the next try is due, and tries at a press',
+  async () => {
+    const { screen, pass, retries } = await open(WAITING)
+    pass(1000)
+    assert.is(screen.get('status').textContent, 'chat.link.waiting')
+    assert.match(screen.text(), 'chat.link.in')
+    press(screen.get('button', 'chat.link.retry'))
+    assert.is(retries(), 1)
+    screen.remove()
+  },
+)
+
+banner('stays up from one kind of trouble to the next', async () => {
+  const { screen, become, pass } = await open(WAITING)
+  pass(1000)
+  become({ ...OFF_VIEW, state: 'connecting' })
+  assert.is(screen.get('status').textContent, 'chat.link.connecting')
+  screen.remove()
+})
+
+banner('says for a moment that all is well again', async () => {
+  const { screen, become, pass } = await open(WAITING)
+  pass(1000)
+  become(CONNECTED)
+  assert.is(screen.get('status').textContent, 'chat.link.restored')
+  pass(1500)
+  assert.is(screen.text(), '')
+  screen.remove()
+})
+
+banner('takes the chat back from another device', async () => {
+  const { screen, pass, retries } = await open({ ...OFF_VIEW, state: 'kicked', reasonCode: 12 })
+  pass(1000)
+  assert.is(screen.get('status').textContent, 'chat.link.elsewhere')
+  press(screen.get('button', 'chat.link.useHere'))
+  assert.is(retries(), 1)
+  screen.remove()
+})
+
+banner('leads a refused shopper through sign-in', async () => {
+  const opened = await open({ ...OFF_VIEW, state: 'refused', reasonCode: 2 })
+  opened.pass(1000)
+  press(opened.screen.get('button', 'chat.link.signIn'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/login')
+  assert.is(opened.app.session.session$.value.kind, 'visitor')
+  opened.screen.remove()
+})
+
+banner('knows each state, and what can be done about it', () => {
+  const word = (view: Partial<ConnectionView>): string | undefined => {
+    const trouble = troubleOf({ ...OFF_VIEW, ...view })
+    return trouble && `${trouble.word} ${trouble.act}`
+  }
+  assert.is(word({ state: 'connected' }), undefined)
+  assert.is(word({ state: 'offline' }), 'offline undefined')
+  assert.is(word({ state: 'waiting', isProbablyRefused: true }), 'probablyRefused sign-in')
+  assert.is(word({ state: 'refused', reasonCode: 19 }), 'banned undefined')
+  assert.is(word({ state: 'refused', reasonCode: 2 }), 'refused sign-in')
+})
+
+banner.run()

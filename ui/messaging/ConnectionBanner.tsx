@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { cx, Icon, Spinner } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useCountdown } from '../hooks/use-countdown.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './ConnectionBanner.module.css'
+import type { LinkTrouble } from './link-trouble.ts'
+import { useLinkTrouble } from './use-link-trouble.ts'
+
+type BannerProps = { readonly client: Messaging }
+
+/** Not for readers: a number that changes each second would be read out each second. */
+const Wait = ({ until }: { readonly until: number }): ReactNode => {
+  const { t } = useWords()
+  const seconds = useCountdown(until / 1000)
+  if (!seconds) return null
+  return (
+    <span className="num" aria-hidden="true">
+      {t('chat.link.in', { seconds })}
+    </span>
+  )
+}
+
+const Act = ({ act, client }: BannerProps & { readonly act: NonNullable<LinkTrouble['act']> }): ReactNode => {
+  const { session } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const signIn = useAction(async () => {
+    await session.signOut()
+    navigate('/login')
+  })
+  const [key, run] =
+    act === 'sign-in'
+      ? (['signIn', () => void signIn.run()] as const)
+      : ([act === 'retry' ? 'retry' : 'useHere', () => client.retry()] as const)
+  return (
+    <button type="button" className={css['act']} aria-busy={signIn.isBusy || undefined} onClick={run}>
+      {t(`chat.link.${key}`)}
+    </button>
+  )
+}
+
+/**
+ * Says what keeps messages from going, and what can be done about it. It stands above the content and never in the
+ * way of typing. Room and list show the same one.
+ */
+export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
+  const { t } = useWords()
+  const shown = useLinkTrouble(client)
+  const trouble = shown.kind === 'trouble' ? shown.trouble : undefined
+  const isOpen = shown.kind !== 'fine'
+  const word = trouble?.word ?? 'restored'
+  const isWorking = word === 'connecting' || word === 'waiting'
+  const look = trouble?.tone ?? 'ok'
+  return (
+    <div className={cx(isOpen && css['banner'], isOpen && css[look])}>
+      {isOpen && (
+        <span className={css['sign']} aria-hidden="true">
+          {isWorking ? (
+            <Spinner isInherited />
+          ) : (
+            <Icon
+              name={!trouble ? 'check' : trouble.word === 'offline' ? 'wifi-off' : 'circle-alert'}
+              size={16}
+            />
+          )}
+        </span>
+      )}
+      <p role="status">{isOpen && t(`chat.link.${word}`)}</p>
+      {trouble?.word === 'waiting' && shown.kind === 'trouble' && shown.nextAt !== undefined && (
+        <Wait until={shown.nextAt} />
+      )}
+      {trouble?.act && <Act act={trouble.act} client={client} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ConnectionView } from '../../application/messaging/messaging.ts'
+import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+
+/** What the banner says of a connection: its look, its words and the way out of it. */
+export type LinkTrouble = {
+  readonly tone: 'warn' | 'bad'
+  /** Key under `chat.link`. */
+  readonly word: 'connecting' | 'waiting' | 'offline' | 'refused' | 'probablyRefused' | 'banned' | 'elsewhere'
+  readonly act: 'retry' | 'sign-in' | 'use-here' | undefined
+}
+
+const BANNED: readonly (number | undefined)[] = [ReasonCode.ban, ReasonCode.inBlacklist]
+
+/** Undefined while all is well (messaging.md 1, decisions 6 and 8). */
+export const troubleOf = ({
+  state,
+  reasonCode,
+  isProbablyRefused,
+}: ConnectionView): LinkTrouble | undefined => {
+  switch (state) {
+    case 'connected':
+      return undefined
+    case 'off':
+    case 'connecting':
+      return { tone: 'warn', word: 'connecting', act: undefined }
+    case 'waiting':
+      return isProbablyRefused
+        ? { tone: 'bad', word: 'probablyRefused', act: 'sign-in' }
+        : { tone: 'warn', word: 'waiting', act: 'retry' }
+    case 'offline':
+      return { tone: 'warn', word: 'offline', act: undefined }
+    case 'refused':
+      return BANNED.includes(reasonCode)
+        ? { tone: 'bad', word: 'banned', act: undefined }
+        : { tone: 'bad', word: 'refused', act: 'sign-in' }
+    case 'kicked':
+      return { tone: 'bad', word: 'elsewhere', act: 'use-here' }
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { type LinkTrouble, troubleOf } from './link-trouble.ts'
+
+/** messaging.md 7: a hiccup that is over within a second is nobody's business. */
+export const TROUBLE_AFTER_MS = 1000
+/** design.md 8: "connected again" is seen so long. */
+export const RESTORED_MS = 1500
+
+export type ShownLink =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'trouble'; readonly trouble: LinkTrouble; readonly nextAt: number | undefined }
+  | { readonly kind: 'restored' }
+
+/** The connection as the banner shows it: trouble after a second, and for a moment that it is over. */
+export const useLinkTrouble = (client: Messaging): ShownLink => {
+  const { clock } = useApp()
+  const view = useStream(client.status$)
+  const [phase, setPhase] = useState<'fine' | 'trouble' | 'restored'>('fine')
+  const trouble = troubleOf(view)
+  const isTroubled = trouble !== undefined
+
+  useEffect(() => {
+    if (!isTroubled) {
+      setPhase((before) => (before === 'trouble' ? 'restored' : 'fine'))
+      const timer = clock.after(RESTORED_MS, () => setPhase('fine'))
+      return () => timer.cancel()
+    }
+    const timer = clock.after(TROUBLE_AFTER_MS, () => setPhase('trouble'))
+    return () => timer.cancel()
+  }, [isTroubled, clock])
+
+  if (trouble) {
+    return phase === 'trouble' ? { kind: 'trouble', trouble, nextAt: view.nextAt } : { kind: 'fine' }
+  }
+  return { kind: phase === 'restored' ? 'restored' : 'fine' }
+}
