@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type Fields, textField } from '../../../domain/messaging/fields.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { type StreamState, streamText } from '../../../domain/messaging/stream.ts'
 import { cx, Icon } from '../../components/kit.ts'
@@ -23,12 +24,16 @@ type MessageRowProps = {
   readonly stream: StreamState | undefined
 }
 
-/** A message of a kind that this client does not know, or that cannot be read. */
-const Unknown = (): ReactNode => {
+/** A message of a kind that this client does not know; its words for such clients are shown when it has any. */
+const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
   const { t } = useWords()
+  const text = textField(fields, 'content')
   return (
-    <span className={cx(css['bubble'], css['unknown'])}>
-      <Icon name="info" size={16} /> {t('chat.room.unknown')}
+    <span className={css['bubble']}>
+      {text !== '' && <MessageText text={text} />}
+      <span className={css['unknown']}>
+        <Icon name="info" size={16} /> {t('chat.room.unknown')}
+      </span>
     </span>
   )
 }
@@ -68,11 +73,11 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
   const { body } = shownContent(message)
   if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
   if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
-  if (body.kind !== 'custom') return <Unknown />
+  if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
   const order = body.name === 'order' ? readOrder(body.fields) : undefined
   if (product) return <ProductCard product={product} />
-  return order ? <OrderCard order={order} /> : <Unknown />
+  return order ? <OrderCard order={order} /> : <Unknown fields={body.fields} />
 }
 
 /** One message: what it says, where it stands, and the way to what can be done with it. */

@@ -1,7 +1,9 @@
 /** messaging.md 5: rows in the DOM, days and lines included. */
 const MOST = 240
-/** One step of growing; also what is shown first, so that a kept room is there at once. */
+/** One step of growing. */
 const STEP = 50
+/** Two screens of a phone: what is drawn first, so that a kept room is there at once. */
+const FIRST = 25
 
 /** The part of a transcript that is drawn, counted from its end. */
 export type MessageWindow = {
@@ -10,7 +12,7 @@ export type MessageWindow = {
   readonly lastKey: string | undefined
 }
 
-export const FIRST_WINDOW: MessageWindow = { size: STEP, lastKey: undefined }
+export const FIRST_WINDOW: MessageWindow = { size: FIRST, lastKey: undefined }
 
 export type Bounds = { readonly start: number; readonly end: number }
 

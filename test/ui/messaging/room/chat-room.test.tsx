@@ -94,11 +94,12 @@ room('draws markup as words and says what it cannot show', async () => {
   const { screen } = await openRoom({
     before: ({ server }) => {
       server.say(PEER.channelID, say('<img src=x onerror=alert(1)><b>tebal</b>'))
-      server.say(PEER.channelID, { type: 4711, what: 'ever' })
+      server.say(PEER.channelID, { type: 4711, what: 'ever', content: 'Kupon 10%' })
     },
   })
   assert.match(screen.text(), '<b>tebal</b>')
   assert.is(screen.container.querySelector('article img, article b'), null)
+  assert.match(screen.text(), 'Kupon 10%')
   assert.match(screen.text(), 'chat.room.unknown')
   screen.remove()
 })
