@@ -2,6 +2,7 @@ import { accountPart } from './account/account-part.ts'
 import type { BackendPart } from './backend-part.ts'
 import { cartPart } from './cart/cart-part.ts'
 import { cataloguePart } from './catalogue/catalogue-part.ts'
+import { chatPart, gatewayPart } from './chat/gateway/gateway-part.ts'
 import { ordersPart } from './orders/orders-part.ts'
 import { walletPart } from './wallet/wallet-part.ts'
 
@@ -12,4 +13,6 @@ export const backendParts: readonly BackendPart[] = [
   cartPart,
   walletPart,
   ordersPart,
+  gatewayPart,
+  chatPart,
 ]

@@ -3,6 +3,7 @@ import { ordersMigration } from './migrations/0002-orders.ts'
 import { chatHostMigration } from './migrations/0004-chat-host.ts'
 import { afterSaleMigration } from './migrations/0005-aftersale.ts'
 import { walletMigration } from './migrations/0006-wallet.ts'
+import { messagingMigration } from './migrations/0007-messaging.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   chatHostMigration,
   afterSaleMigration,
   walletMigration,
+  messagingMigration,
 ]

@@ -1,0 +1,112 @@
+import type { Server } from 'node:http'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import { createNobleCrypto } from '../../../crypto/noble-crypto.ts'
+import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
+import { createChatHostPart } from '../host/chat-host-part.ts'
+import { partyOf } from '../host/uids.ts'
+import type { ImServer } from '../im-server.ts'
+import { createGateway, type Gateway } from './gateway.ts'
+import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
+import { createSqlLog } from './sql-log.ts'
+
+type Built = { readonly gateway: Gateway; readonly im: ImServer }
+
+const built = new WeakMap<BackendDeps, Built>()
+
+/** Shoppers talk to merchants and to the service, merchants to shoppers; nobody to somebody who is not there. */
+const mayTalk =
+  ({ database }: BackendDeps) =>
+  async (fromUID: string, to: string): Promise<number> => {
+    const [from, other] = [partyOf(fromUID), partyOf(to)]
+    if (!other) return ReasonCode.channelNotExist
+    if (from?.kind === 'shopper') {
+      const [user] = await database.query<{ is_banned: boolean }>(
+        'select chat_banned as is_banned from users where id = $1',
+        [from.id],
+      )
+      if (user?.is_banned !== false) return ReasonCode.ban
+      // To oneself is allowed: other devices are told that way.
+      if (other.kind === 'shopper') return fromUID === to ? ReasonCode.success : ReasonCode.notAllowSend
+    }
+    if (other.kind === 'service') return ReasonCode.success
+    const table = other.kind === 'merchant' ? 'shops' : 'users'
+    const found = await database.query(`select 1 from ${table} where id = $1`, [other.id])
+    return found.length > 0 ? ReasonCode.success : ReasonCode.channelNotExist
+  }
+
+const buildFor = (deps: BackendDeps): Built => {
+  const known = built.get(deps)
+  if (known) return known
+  const gateway = createGateway({
+    clock: deps.clock,
+    crypto: createNobleCrypto(),
+    log: createSqlLog(deps.database),
+    mayTalk: mayTalk(deps),
+  })
+  const fresh = { gateway, im: createImOfGateway(gateway) }
+  built.set(deps, fresh)
+  return fresh
+}
+
+/** The messaging server of a backend, for tests that look behind its sockets. */
+export const gatewayOf = (deps: BackendDeps): Gateway => buildFor(deps).gateway
+export const imOf = (deps: BackendDeps): ImServer => buildFor(deps).im
+
+/** A page of another site must not open a socket with this shop. */
+const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
+  if (origin === undefined) return true
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}
+
+const serve = (gateway: Gateway, socket: WebSocket): void => {
+  socket.binaryType = 'nodebuffer'
+  const connection = gateway.connect({
+    write: (bytes) => socket.send(bytes),
+    close: () => {
+      socket.close()
+      // One that does not answer the closing word is not waited for.
+      setTimeout(() => socket.terminate(), 2000).unref()
+    },
+    backlog: () => socket.bufferedAmount,
+  })
+  socket.on('message', (data) => {
+    // A copy: the library reuses its buffer, and readers keep views.
+    if (data instanceof Buffer) connection.received(Uint8Array.from(data))
+  })
+  socket.on('close', connection.closed)
+  socket.on('error', () => socket.terminate())
+}
+
+const attach = (server: Server, deps: BackendDeps): Stoppable => {
+  const { gateway } = buildFor(deps)
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_LIMIT })
+  server.on('upgrade', (request, socket, head) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path !== WS_PATH || !isOwnOrigin(request.headers.origin, request.headers.host)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (ready) => serve(gateway, ready))
+  })
+  return {
+    stop: async () => {
+      gateway.close()
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    },
+  }
+}
+
+export const gatewayPart: BackendPart = { name: 'messaging', attach }
+
+/** The chat of the shop, on the gateway of this process. */
+export const chatPart: BackendPart = createChatHostPart(
+  imOf,
+  (deps) => (fromUID, channel) => openMessageStream(gatewayOf(deps), fromUID, channel),
+)

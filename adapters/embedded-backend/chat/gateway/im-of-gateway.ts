@@ -1,0 +1,177 @@
+import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ContentType } from '../../../../domain/messaging/content.ts'
+import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
+import { HeaderFlag, hasFlag, VersionSince } from '../../../../domain/messaging/wire/packet.ts'
+import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
+import { type Gateway, type Spoken, streamFields } from './gateway.ts'
+import type { LoggedMessage } from './message-log.ts'
+import { peerIn, personChannel } from './person-channel.ts'
+
+export const WS_PATH = '/im-ws'
+
+const flagsOf = ({ noPersist, redDot, syncOnce }: ImHeader): number =>
+  (noPersist ? HeaderFlag.noPersist : 0) |
+  (redDot ? HeaderFlag.reddot : 0) |
+  (syncOnce ? HeaderFlag.syncOnce : 0)
+
+const headerOf = (flags: number): ImHeader => ({
+  noPersist: hasFlag(flags, HeaderFlag.noPersist),
+  redDot: hasFlag(flags, HeaderFlag.reddot),
+  syncOnce: hasFlag(flags, HeaderFlag.syncOnce),
+})
+
+const isPerson = ({ channelType }: { readonly channelType: number }): boolean =>
+  channelType === ChannelType.person
+
+const messageFor = (uid: string, message: LoggedMessage): ImMessage => ({
+  channelID: isPerson(message) ? peerIn(message.channel, uid) : message.channel,
+  channelType: message.channelType,
+  header: headerOf(message.flags),
+  setting: message.setting,
+  messageID: message.messageID,
+  messageSeq: message.seq,
+  clientMsgNo: message.clientMsgNo,
+  fromUID: message.fromUID,
+  expire: message.expire,
+  timestamp: message.timestamp,
+  payload: message.payload,
+})
+
+const storedName = (uid: string, channel: ImChannel): string =>
+  isPerson(channel) ? personChannel(uid, channel.channelID) : channel.channelID
+
+/** The built-in gateway as the shop's messaging server (protocol.md 8). */
+export const createImOfGateway = (gateway: Gateway): ImServer => {
+  const { log } = gateway
+  return {
+    registerToken: gateway.register,
+    quitDevice: gateway.quit,
+    online: async (uids) =>
+      uids.flatMap((uid) => gateway.online(uid).map((deviceFlag) => ({ uid, deviceFlag }))),
+    route: async (_, origin) => `${origin.replace(/^http/, 'ws')}${WS_PATH}`,
+    send: async ({
+      fromUID,
+      channelID,
+      channelType,
+      header,
+      clientMsgNo,
+      setting,
+      expire,
+      sentAt,
+      payload,
+    }) => {
+      const { spoken } = await gateway.say({
+        fromUID,
+        to: channelID,
+        channelType,
+        clientMsgNo: clientMsgNo ?? `server-${gateway.nextId()}`,
+        flags: flagsOf(header),
+        setting: setting ?? 0,
+        expire: expire ?? 0,
+        payload,
+        ...(sentAt !== undefined && { sentAt }),
+      })
+      return { messageID: spoken.messageID, messageSeq: spoken.seq }
+    },
+    messages: async (uid, channel, pull) => {
+      const page = await log.pull(storedName(uid, channel), channel.channelType, pull)
+      return { more: page.more, messages: page.messages.map((message) => messageFor(uid, message)) }
+    },
+    conversations: async (uid, { msgCount, page, pageSize, version }) => {
+      const rows = await log.conversations(uid, {
+        msgCount,
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        version: version ?? 0,
+      })
+      return rows.map((row) => ({
+        channelID: isPerson(row) ? peerIn(row.channel, uid) : row.channel,
+        channelType: row.channelType,
+        unread: row.unread,
+        timestamp: row.timestamp,
+        lastMsgSeq: row.lastSeq,
+        readedToMsgSeq: row.readTo,
+        version: row.version,
+        recents: row.recents.map((message) => messageFor(uid, message)),
+      }))
+    },
+    setUnread: (uid, channel, unread) =>
+      log.setUnread(uid, storedName(uid, channel), channel.channelType, unread),
+    removeConversation: (uid, channel) => log.hide(uid, storedName(uid, channel), channel.channelType),
+    onMessage: (heard) =>
+      gateway.onSpoken((spoken) => heard({ ...messageFor(spoken.toUID, spoken), toUID: spoken.toUID })),
+  }
+}
+
+/** A message that is written while it is read. */
+export type MessageStream = { append(text: string): Promise<void>; end(): Promise<void> }
+
+const textPayload = (content: string): Uint8Array =>
+  encodeUtf8(JSON.stringify({ content, type: ContentType.text }))
+
+/**
+ * Opens a streamed message of `fromUID`: it takes its number now, its pieces pass through, and its whole text stands
+ * in history at the end. Connections that know no streams get it whole then.
+ */
+export const openMessageStream = async (
+  gateway: Gateway,
+  fromUID: string,
+  channel: ImChannel,
+): Promise<MessageStream> => {
+  const streamNo = `stream-${gateway.nextId()}`
+  const given = {
+    fromUID,
+    to: channel.channelID,
+    channelType: channel.channelType,
+    clientMsgNo: streamNo,
+    flags: HeaderFlag.reddot,
+    setting: 0,
+    expire: 0,
+  }
+  const { spoken } = await gateway.say(
+    { ...given, payload: textPayload('') },
+    streamFields(streamNo, 'start', 0),
+  )
+  let whole = ''
+  let seq = 0
+  let isEnded = false
+
+  const passPiece = (text: string, flag: 'inProgress' | 'end'): void => {
+    seq += 1
+    const data = readUtf8(encodeBase64(encodeUtf8(text))) ?? ''
+    const piece: Spoken = {
+      ...spoken,
+      seq: 0,
+      messageID: gateway.nextId(),
+      clientMsgNo: `${streamNo}-${seq}`,
+      flags: HeaderFlag.noPersist,
+      payload: encodeUtf8(JSON.stringify({ data, type: ContentType.stream })),
+    }
+    gateway.pass(
+      piece,
+      streamFields(streamNo, flag, seq),
+      ({ version }) => version >= VersionSince.nodeId && version < VersionSince.noStreamFields,
+    )
+  }
+
+  return {
+    append: async (text) => {
+      if (isEnded) return
+      whole += text
+      passPiece(text, 'inProgress')
+    },
+    end: async () => {
+      if (isEnded) return
+      isEnded = true
+      passPiece('', 'end')
+      const payload = textPayload(whole)
+      await gateway.log.rewrite(spoken.channel, spoken.channelType, spoken.seq, payload)
+      gateway.pass(
+        { ...spoken, payload },
+        undefined,
+        ({ version }) => version < VersionSince.nodeId || version >= VersionSince.noStreamFields,
+      )
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { ImPull } from '../im-server.ts'
+
+/** A stored message as the server keeps it: `channel` is the stored name, both uids of a talk (protocol.md 3). */
+export type LoggedMessage = {
+  readonly channel: string
+  readonly channelType: number
+  readonly messageID: string
+  readonly seq: number
+  readonly clientMsgNo: string
+  readonly fromUID: string
+  /** Header flags of the wire: noPersist, reddot, syncOnce. */
+  readonly flags: number
+  readonly setting: number
+  readonly expire: number
+  /** Seconds. */
+  readonly timestamp: number
+  readonly payload: Uint8Array
+}
+
+export type NewMessage = Omit<LoggedMessage, 'seq'> & {
+  /** Whose lists of conversations it appears in. */
+  readonly members: readonly string[]
+  /** Whether it can be unread: commands cannot. */
+  readonly counts: boolean
+}
+
+export type LoggedConversation = {
+  readonly channel: string
+  readonly channelType: number
+  readonly unread: number
+  readonly timestamp: number
+  readonly lastSeq: number
+  readonly readTo: number
+  readonly version: number
+  /** Newest first. */
+  readonly recents: readonly LoggedMessage[]
+}
+
+export type DeviceToken = { readonly hash: string; readonly level: 0 | 1 }
+
+/** Where a messaging server keeps what outlives its connections: in memory for tests, in SQL for the shop. */
+export interface MessageLog {
+  /** Gives the next number of the channel; one with a known clientMsgNo of its sender answers the first instead. */
+  append(message: NewMessage): Promise<{ readonly message: LoggedMessage; readonly isNew: boolean }>
+  /** Other words for a message whose stream has ended. */
+  rewrite(channel: string, channelType: number, seq: number, payload: Uint8Array): Promise<void>
+  pull(
+    channel: string,
+    channelType: number,
+    pull: ImPull,
+  ): Promise<{ readonly more: boolean; readonly messages: readonly LoggedMessage[] }>
+  conversations(
+    uid: string,
+    ask: {
+      readonly msgCount: number
+      readonly offset: number
+      readonly limit: number
+      readonly version: number
+    },
+  ): Promise<readonly LoggedConversation[]>
+  /** The read position moves forward so that at most `unread` numbers are left behind it. */
+  setUnread(uid: string, channel: string, channelType: number, unread: number): Promise<void>
+  hide(uid: string, channel: string, channelType: number): Promise<void>
+  putToken(uid: string, deviceFlag: number, token: DeviceToken): Promise<void>
+  token(uid: string, deviceFlag: number): Promise<DeviceToken | undefined>
+  removeToken(uid: string, deviceFlag: number): Promise<void>
+}
+
+/** The numbers of a pull as one range: from `low` to `high`, both included, of which the first or last are wanted. */
+export const rangeOf = ({ startMessageSeq: start, endMessageSeq: end, pullMode }: ImPull) => {
+  if (pullMode === 1) return { low: start, high: end === 0 ? Number.MAX_SAFE_INTEGER : end - 1 }
+  // protocol.md 8: an end beyond the start is an empty answer.
+  return { low: end + 1, high: start === 0 ? Number.MAX_SAFE_INTEGER : start }
+}

@@ -1,0 +1,25 @@
+import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+
+const POLYNOMIAL = 0xedb8_8320
+
+const crc32 = (text: string): number => {
+  let crc = 0xffff_ffff
+  for (const byte of encodeUtf8(text)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1
+  }
+  return (crc ^ 0xffff_ffff) >>> 0
+}
+
+/** protocol.md 3: both uids of a talk joined by "@", the one with the larger CRC32 first. */
+export const personChannel = (one: string, other: string): string => {
+  const [a, b] = [crc32(one), crc32(other)]
+  const isInOrder = a === b ? one > other : a > b
+  return isInOrder ? `${one}@${other}` : `${other}@${one}`
+}
+
+/** Who the other one is; the uid itself for a talk with oneself. */
+export const peerIn = (channel: string, uid: string): string => {
+  const [one = '', other = ''] = channel.split('@')
+  return one === uid ? other : one
+}
