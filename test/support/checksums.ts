@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '../../adapters/embedded-backend/database/database.ts'
 
 // What these hold may change by any call: sessions end, proofs run out, searches are remembered.
-const LIVELY = new Set(['sessions', 'pay_tokens', 'searches', 'mails', 'reset_codes', 'schema_versions'])
+const LIVELY = new Set([
+  'im_tokens',
+  'sessions',
+  'pay_tokens',
+  'searches',
+  'mails',
+  'reset_codes',
+  'schema_versions',
+])
 
 // Counting a wrong try is what a wrong code is for; the code itself must stay.
 const STEADY: Readonly<Record<string, string>> = { payment_codes: 'row(t.user_id, t.code_hash)' }
