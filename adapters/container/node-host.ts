@@ -1,5 +1,6 @@
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createFetchHttp, type FetchSource } from '../http/fetch-http.ts'
@@ -19,6 +20,8 @@ export type NodeHostOptions = {
   readonly clock?: ClockPort
   /** Another way to send requests, such as straight into a backend in this process. */
   readonly fetchSource?: FetchSource
+  /** Another way to the messaging server, such as straight into a gateway in this process. */
+  readonly socket?: SocketPort
   readonly isDebugging?: boolean
 }
 
@@ -29,7 +32,10 @@ export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
   const rowsFile = options.file === undefined ? undefined : `${options.file}.rows`
   let ports: Promise<MessagingPorts> | undefined
   const messagingPorts = (): Promise<MessagingPorts> => {
-    ports ??= import('./node-messaging-ports.ts').then((loaded) => loaded.createNodeMessagingPorts(rowsFile))
+    const { socket } = options
+    ports ??= import('./node-messaging-ports.ts')
+      .then((loaded) => loaded.createNodeMessagingPorts(rowsFile))
+      .then((made) => (socket ? { ...made, socket } : made))
     return ports
   }
   return hostOf({

@@ -3,6 +3,7 @@ import { createNodeHost } from '../../adapters/container/node-host.ts'
 import type { FetchSource } from '../../adapters/http/fetch-http.ts'
 import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { App } from '../../application/app.ts'
+import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { CartItem } from '../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../domain/catalogue/product.ts'
@@ -25,7 +26,7 @@ export type Device = {
 }
 
 /** A device in the hands of somebody: the App with its own storage, speaking to the backend in process. */
-export const openDevice = (backend: TestBackend, language = 'en'): Device => {
+export const openDevice = (backend: TestBackend, language = 'en', socket?: SocketPort): Device => {
   const storage = createMemoryStorage(backend.clock.now)
   storage.write('lintas_lang', language, 3)
   const calls: string[] = []
@@ -41,7 +42,9 @@ export const openDevice = (backend: TestBackend, language = 'en'): Device => {
     return response
   }
   const open = (): App =>
-    createApp(createNodeHost({ storage, clock: backend.clock, fetchSource }), { baseUrl: BASE })
+    createApp(createNodeHost({ storage, clock: backend.clock, fetchSource, ...(socket && { socket }) }), {
+      baseUrl: BASE,
+    })
   return {
     app: open(),
     storage,
