@@ -80,10 +80,7 @@ export const ROUTES: readonly Route[] = [
 ]
 
 /** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
-export const LATER: Readonly<Record<string, 4 | 5 | 6>> = {
-  chatRoom: 4,
-  chatRoomDetail: 4,
-  service: 4,
+export const LATER: Readonly<Record<string, 5 | 6>> = {
   comment: 5,
   refund: 5,
   complaint: 5,

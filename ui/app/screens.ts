@@ -26,5 +26,8 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   payment: async () => (await import('../orders/PaymentScreen.tsx')).PaymentScreen,
   address: async () => (await import('../addresses/AddressListScreen.tsx')).AddressListScreen,
   addressForm: async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
+  chatRoom: async () => (await import('../messaging/ChatListScreen.tsx')).ChatListScreen,
+  chatRoomDetail: async () => (await import('../messaging/ChatRoomScreen.tsx')).ChatRoomScreen,
+  service: async () => (await import('../messaging/ServiceScreen.tsx')).ServiceScreen,
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { useWide } from '../hooks/use-wide.ts'
+import { ChatPanes } from './ChatPanes.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import { channelOfPath, roomPath } from './room-path.ts'
+import { useChat } from './use-chat.ts'
+
+/** The tab of messages: all conversations, with the chosen one beside them where there is room (spec storefront 2). */
+export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
+  const { state, retry } = useChat()
+  const navigate = useNavigate()
+  const isWide = useWide()
+  const channel = channelOfPath(params.merId)
+  const page = channel && !isWide ? roomPath(channel) : undefined
+  useEffect(() => {
+    // On a phone a room is a page of its own.
+    if (page) navigate(page, { replace: true })
+  }, [page, navigate])
+  if (isWide) return <ChatPanes channel={channel} />
+  return <ListFrame state={state} onRetry={retry} selected={undefined} isPane={false} />
+}

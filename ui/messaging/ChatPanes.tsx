@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Channel } from '../../domain/messaging/channel.ts'
+import { EmptyState, Page } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './chat-list.module.css'
+import { ListFrame } from './ListFrame.tsx'
+import { ChatRoom } from './room/ChatRoom.tsx'
+import { useChat } from './use-chat.ts'
+
+type ChatPanesProps = {
+  readonly channel: Channel | undefined
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+}
+
+/** From 900 px: the list, and beside it the room that is chosen. */
+export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): ReactNode => {
+  const { t } = useWords()
+  const { state, retry } = useChat()
+  return (
+    <Page isBleeding className={css['panes']}>
+      <div className={css['columns']}>
+        <ListFrame state={state} onRetry={retry} selected={channel} isPane />
+        <div className={css['roomPane']}>
+          {channel ? (
+            <ChatRoom channel={channel} productId={productId} orderId={orderId} isPane />
+          ) : (
+            <EmptyState isTall title={t('chatList.pickTitle')} text={t('chatList.pickText')} />
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

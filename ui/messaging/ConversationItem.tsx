@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './ConversationRow.module.css'
+import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
+import { isUnread } from './list-rows.ts'
+
+type ItemProps = Omit<ConversationRowProps, 'frame'> & {
+  /** Deleted, as long as that can be taken back. */
+  readonly isGoing: boolean
+  /** Swiped aside. */
+  readonly isOpen: boolean
+  readonly onRead: () => void
+  readonly onRemove: () => void
+  readonly onUndo: () => void
+}
+
+/** Stands in the place of a row for a while. It takes the focus, so that a keyboard is next to it. */
+const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
+  const { t } = useWords()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    const item = box.current?.parentElement
+    // The place itself goes: the focus must not fall off the page with it.
+    return () => {
+      if (!item?.contains(document.activeElement)) return
+      const next = item.nextElementSibling ?? item.previousElementSibling
+      next?.querySelector('a')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={box} className={css['gone']}>
+      <span className="grow" id={id}>
+        {t('chatList.removed')}
+      </span>
+      <Button kind="line" size="sm" aria-describedby={id} onClick={onUndo}>
+        {t('chatList.undo')}
+      </Button>
+    </div>
+  )
+}
+
+/** A place in the list: the row, with what a swipe uncovers, or the offer to take a deletion back. */
+export const ConversationItem = ({
+  isGoing,
+  isOpen,
+  onRead,
+  onRemove,
+  onUndo,
+  ...row
+}: ItemProps): ReactNode => {
+  const { t } = useWords()
+  const frame = useRef<HTMLLIElement>(null)
+  const wasGoing = useRef(isGoing)
+  useEffect(() => {
+    if (wasGoing.current && !isGoing) frame.current?.querySelector('a')?.focus({ preventScroll: true })
+    wasGoing.current = isGoing
+  }, [isGoing])
+  return (
+    <li ref={frame} className={css['item']} data-open={isOpen && !isGoing}>
+      {isGoing ? (
+        <Gone onUndo={onUndo} />
+      ) : (
+        <>
+          {isOpen && (
+            <div className={css['acts']}>
+              <button type="button" className={`${css['act']} ${css['read']}`} onClick={onRead}>
+                {t(isUnread(row.row) ? 'chatList.read' : 'chatList.unreadMark')}
+              </button>
+              <button type="button" className={`${css['act']} ${css['remove']}`} onClick={onRemove}>
+                {t('chatList.remove')}
+              </button>
+            </div>
+          )}
+          <ConversationRow {...row} frame={frame} />
+        </>
+      )}
+    </li>
+  )
+}

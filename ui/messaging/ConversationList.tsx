@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import type { Chat } from '../../application/messaging/messaging-context.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { SearchField } from '../components/forms.ts'
+import { PullToRefresh } from '../components/kit.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ConversationItem } from './ConversationItem.tsx'
+import { ConversationSheet } from './ConversationSheet.tsx'
+import css from './chat-list.module.css'
+import { BlankList, NoMatch } from './ListStates.tsx'
+import { found, type ListedRow } from './list-rows.ts'
+import { panePath, roomPath } from './room-path.ts'
+import { useFirstSync } from './use-first-sync.ts'
+import { useRemovals } from './use-removals.ts'
+import { useRowActs } from './use-row-acts.ts'
+
+type ConversationListProps = {
+  readonly chat: Chat
+  readonly rows: readonly ListedRow[]
+  /** The room beside the list; without panes a row leads to a page of its own. */
+  readonly selected: Channel | undefined
+  readonly isPane: boolean
+}
+
+/** Search, rows, and what can be done with them. */
+export const ConversationList = ({ chat, rows, selected, isPane }: ConversationListProps): ReactNode => {
+  const { client } = chat
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { state } = useStream(client.status$)
+  const { isAsked, refresh } = useFirstSync(client)
+  const removals = useRemovals(client)
+  const acts = useRowActs(chat)
+  const [typed, setTyped] = useState('')
+  const [swiped, setSwiped] = useState<ChannelKey>()
+  const [menuOf, setMenuOf] = useState<ChannelKey>()
+  const shown = found(rows, typed)
+  const menuRow = rows.find(({ key }) => key === menuOf)
+  const selectedKey = selected && channelKey(selected)
+
+  const remove = ({ key }: ListedRow): void => {
+    setSwiped(undefined)
+    removals.remove(key)
+    if (isPane && key === selectedKey) navigate('/chatRoom', { replace: true })
+  }
+  const toggleRead = (row: ListedRow): void => {
+    setSwiped(undefined)
+    acts.toggleRead(row)
+  }
+  const retry = (): void => {
+    client.retry()
+    void refresh()
+  }
+
+  if (rows.length === 0) return <BlankList state={state} isAsked={isAsked} onRetry={retry} />
+  return (
+    <>
+      <SearchField label={t('chatList.search')} value={typed} onChange={setTyped} onSubmit={setTyped} />
+      <PullToRefresh onRefresh={refresh} isDisabled={isPane}>
+        {shown.length === 0 && <NoMatch />}
+        <ul className={css['rows']} aria-label={t('chatList.conversations')}>
+          {shown.map((row) => (
+            <ConversationItem
+              key={row.key}
+              client={client}
+              row={row}
+              href={isPane ? panePath(row.conversation.channel) : roomPath(row.conversation.channel)}
+              isReplacing={isPane}
+              isCurrent={row.key === selectedKey}
+              isGoing={removals.going.has(row.key)}
+              isOpen={row.key === swiped}
+              onMenu={() => setMenuOf(row.key)}
+              onSwipe={(isOpen) => setSwiped(isOpen ? row.key : undefined)}
+              onRead={() => toggleRead(row)}
+              onRemove={() => remove(row)}
+              onUndo={() => removals.undo(row.key)}
+            />
+          ))}
+        </ul>
+      </PullToRefresh>
+      <ConversationSheet
+        row={menuRow}
+        onClose={() => setMenuOf(undefined)}
+        onPin={(isPinned) => menuRow && acts.pin(menuRow, isPinned)}
+        onMute={(isMuted) => menuRow && acts.mute(menuRow, isMuted)}
+        onRead={() => menuRow && toggleRead(menuRow)}
+        onRemove={() => menuRow && remove(menuRow)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'wouter'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { logicalUnread } from '../../domain/messaging/conversation.ts'
+import { isServiceChannel } from '../../domain/messaging/shop-channel.ts'
+import { Count, cx, Icon, IconButton, Tag } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ChatAvatar } from './ChatAvatar.tsx'
+import css from './ConversationRow.module.css'
+import type { ListedRow } from './list-rows.ts'
+import { RowPreview } from './RowPreview.tsx'
+import { listTime } from './time-label.ts'
+import { useRowGestures } from './use-row-gestures.ts'
+
+export type ConversationRowProps = {
+  readonly client: Messaging
+  readonly row: ListedRow
+  readonly href: string
+  readonly isReplacing: boolean
+  readonly isCurrent: boolean
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onMenu: () => void
+  readonly onSwipe: (isOpen: boolean) => void
+}
+
+const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
+  const { clock } = useApp()
+  const { t, language } = useWords()
+  const { conversation, info, name } = row
+  const when = conversation.lastMessage?.timestamp ?? conversation.timestamp
+  return (
+    <span className={css['head']}>
+      <b className={css['name']}>
+        <bdi>{name}</bdi>
+      </b>
+      {isServiceChannel(conversation.channel) && <Tag tone="teal">{t('chatList.service')}</Tag>}
+      {info?.isPinned && (
+        <span className={css['mark']}>
+          <Icon name="pin" size={14} />
+          <span className="visually-hidden">{t('chatList.pinned')}</span>
+        </span>
+      )}
+      {info?.isMuted && (
+        <span className={css['mark']}>
+          <Icon name="bell-off" size={14} />
+          <span className="visually-hidden">{t('chatList.muted')}</span>
+        </span>
+      )}
+      {when > 0 && <span className={css['time']}>{listTime(when, clock.now() / 1000, language)}</span>}
+    </span>
+  )
+}
+
+/** A muted conversation says only that something is new. */
+const Unread = ({ row }: { readonly row: ListedRow }): ReactNode => {
+  const { t } = useWords()
+  const unread = logicalUnread(row.conversation)
+  if (unread <= 0) return null
+  if (row.info?.isMuted) {
+    return (
+      <span className={css['news']}>
+        <span className="visually-hidden">{t('chatList.hasUnread')}</span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <Count value={unread} className={css['count']} />
+      <span className="visually-hidden">{t('chatList.unread', { count: unread })}</span>
+    </>
+  )
+}
+
+/** One conversation: a link to its room, with a menu of its own. */
+export const ConversationRow = ({
+  client,
+  row,
+  href,
+  isReplacing,
+  isCurrent,
+  frame,
+  onMenu,
+  onSwipe,
+}: ConversationRowProps): ReactNode => {
+  const { t } = useWords()
+  const { conversation, info, name } = row
+  const gestures = useRowGestures({ row: frame, onMenu, onSwipe })
+  const isLoud = logicalUnread(conversation) > 0 && !info?.isMuted
+  return (
+    <>
+      <Link
+        className={css['row']}
+        href={href}
+        replace={isReplacing}
+        aria-current={isCurrent ? 'true' : undefined}
+        draggable={false}
+        {...gestures}
+      >
+        <ChatAvatar channel={conversation.channel} info={info} />
+        <span className="grow">
+          <Head row={row} />
+          <span className={css['foot']}>
+            <span className={cx(css['preview'], isLoud && css['loud'])}>
+              <RowPreview client={client} row={row} />
+            </span>
+            <Unread row={row} />
+          </span>
+        </span>
+      </Link>
+      <IconButton
+        className={css['menu']}
+        icon="ellipsis-vertical"
+        size={20}
+        label={t('chatList.menu', { name })}
+        onClick={onMenu}
+      />
+    </>
+  )
+}

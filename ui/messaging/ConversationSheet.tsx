@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { BottomSheet } from '../components/forms.ts'
+import { ListGroup, ListRow } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { isUnread, type ListedRow } from './list-rows.ts'
+
+type SheetProps = {
+  readonly row: ListedRow | undefined
+  readonly onClose: () => void
+  readonly onPin: (isPinned: boolean) => void
+  readonly onMute: (isMuted: boolean) => void
+  readonly onRead: () => void
+  readonly onRemove: () => void
+}
+
+/** What can be done with a conversation without opening it. */
+export const ConversationSheet = ({
+  row,
+  onClose,
+  onPin,
+  onMute,
+  onRead,
+  onRemove,
+}: SheetProps): ReactNode => {
+  const { t } = useWords()
+  const { isPinned = false, isMuted = false } = row?.info ?? {}
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <BottomSheet isOpen={row !== undefined} title={row?.name ?? ''} onClose={onClose}>
+      <ListGroup>
+        <ListRow
+          icon="pin"
+          label={t(isPinned ? 'chatList.unpin' : 'chatList.pin')}
+          trailing={<span />}
+          onClick={closing(() => onPin(!isPinned))}
+        />
+        <ListRow
+          icon="check-check"
+          label={t(row && isUnread(row) ? 'chatList.read' : 'chatList.unreadMark')}
+          trailing={<span />}
+          onClick={closing(onRead)}
+        />
+        <ListRow
+          icon={isMuted ? 'bell' : 'bell-off'}
+          label={t(isMuted ? 'chatList.unmute' : 'chatList.mute')}
+          trailing={<span />}
+          onClick={closing(() => onMute(!isMuted))}
+        />
+        <ListRow
+          icon="trash-2"
+          label={t('chatList.remove')}
+          trailing={<span />}
+          isDanger
+          onClick={closing(onRemove)}
+        />
+      </ListGroup>
+    </BottomSheet>
+  )
+}

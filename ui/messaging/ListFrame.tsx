@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Chat, ChatState } from '../../application/messaging/messaging-context.ts'
+import type { Channel } from '../../domain/messaging/channel.ts'
+import { AppBar, ErrorState, IconButton, Page } from '../components/kit.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import css from './chat-list.module.css'
+import { ListSkeleton } from './ListStates.tsx'
+import { isUnread } from './list-rows.ts'
+import { useConversations } from './use-conversations.ts'
+import { useRowActs } from './use-row-acts.ts'
+
+type FrameProps = {
+  readonly bar: ReactNode
+  readonly banner?: ReactNode
+  readonly children: ReactNode
+  readonly isPane: boolean
+  readonly isBusy?: boolean
+}
+
+/** A page on a phone; beside a room, one of two columns. */
+const Frame = ({ bar, banner, children, isPane, isBusy = false }: FrameProps): ReactNode =>
+  isPane ? (
+    <section className={css['listPane']} aria-busy={isBusy || undefined}>
+      {bar}
+      {banner}
+      <div className={css['content']}>{children}</div>
+    </section>
+  ) : (
+    <Page
+      isRoot
+      column="col"
+      isBusy={isBusy}
+      bar={
+        <>
+          {bar}
+          {banner}
+        </>
+      }
+    >
+      {children}
+    </Page>
+  )
+
+type OpenListProps = {
+  readonly chat: Chat
+  readonly selected: Channel | undefined
+  readonly isPane: boolean
+}
+
+const OpenList = ({ chat, selected, isPane }: OpenListProps): ReactNode => {
+  const { t } = useWords()
+  const rows = useConversations(chat.client)
+  const acts = useRowActs(chat)
+  const isAnyUnread = rows.some(isUnread)
+  return (
+    <Frame
+      isPane={isPane}
+      bar={
+        <AppBar
+          kind="root"
+          column={isPane ? 'wide' : 'col'}
+          title={t('core.title.chatRoom')}
+          actions={
+            <IconButton
+              icon="check-check"
+              label={t('chatList.readAll')}
+              isDisabled={!isAnyUnread}
+              onClick={() => acts.readAll(rows)}
+            />
+          }
+        />
+      }
+      // A room beside it says the same.
+      banner={!(isPane && selected) && <ConnectionBanner client={chat.client} />}
+    >
+      <ConversationList chat={chat} rows={rows} selected={selected} isPane={isPane} />
+    </Frame>
+  )
+}
+
+type ListFrameProps = Omit<OpenListProps, 'chat'> & {
+  readonly state: ChatState
+  readonly onRetry: () => void
+}
+
+/** The list, or what there is to see until the chat is there. */
+export const ListFrame = ({ state, onRetry, selected, isPane }: ListFrameProps): ReactNode => {
+  const { t } = useWords()
+  const faultText = useFaultText()
+  if (state.phase === 'open') return <OpenList chat={state.chat} selected={selected} isPane={isPane} />
+  const bar = <AppBar kind="root" column={isPane ? 'wide' : 'col'} title={t('core.title.chatRoom')} />
+  return (
+    <Frame isPane={isPane} bar={bar} isBusy={state.phase !== 'failed'}>
+      {state.phase === 'failed' ? (
+        <ErrorState isTall text={faultText(state.fault)} onRetry={onRetry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { ConnectionView } from '../../application/messaging/messaging.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** Six rows to come (messaging.md 7). */
+export const ListSkeleton = (): ReactNode => <SkeletonRows count={6} />
+
+/** Nobody has written yet: whom one could write to. */
+const NoConversations = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      isTall
+      title={t('chatList.emptyTitle')}
+      text={t('chatList.emptyText')}
+      action={
+        <>
+          {hasScreen('/service') && (
+            <ButtonLink kind="primary" href="/service" isBlock>
+              {t('chatList.toService')}
+            </ButtonLink>
+          )}
+          <TextLink href="/home">{t('chatList.toHome')}</TextLink>
+        </>
+      }
+    />
+  )
+}
+
+type BlankProps = {
+  readonly state: ConnectionView['state']
+  readonly isAsked: boolean
+  readonly onRetry: () => void
+}
+
+/** A list without rows: not there yet, not to be had, or truly empty. */
+export const BlankList = ({ state, isAsked, onRetry }: BlankProps): ReactNode => {
+  const { t } = useWords()
+  if (state === 'connected' && isAsked) return <NoConversations />
+  const isComing = state === 'connected' || state === 'connecting' || state === 'off'
+  if (isComing) return <ListSkeleton />
+  return <ErrorState isTall text={t('chatList.notLoaded')} onRetry={onRetry} />
+}
+
+/** A search without result. */
+export const NoMatch = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div role="status">
+      <EmptyState title={t('chatList.noneTitle')} text={t('chatList.noneText')} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { isSystemType } from '../../domain/messaging/content.ts'
+import { isSentBy } from '../../domain/messaging/message.ts'
+import { ReminderType } from '../../domain/messaging/reminder.ts'
+import { Icon } from '../components/kit.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './ConversationRow.module.css'
+import type { ListedRow } from './list-rows.ts'
+
+type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }
+
+/** Whom the shopper was named to, and what they asked to be reminded of. */
+const Labels = ({ client, row }: PreviewProps): ReactNode => {
+  const { t } = useWords()
+  const reminders = useStream(client.reminders$(row.key))
+  const isNamed =
+    row.conversation.isMentionMe ||
+    reminders.some(({ reminderType }) => reminderType === ReminderType.mentionMe)
+  const other = reminders.find(({ reminderType }) => reminderType !== ReminderType.mentionMe)
+  return (
+    <>
+      {isNamed && <span className={css['mention']}>{t('chatList.mention')} </span>}
+      {other && <span className={css['mention']}>{other.text || t('chatList.reminder')} </span>}
+    </>
+  )
+}
+
+/** The state of a last message of one's own, when it has not arrived. */
+const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode => {
+  const { t } = useWords()
+  const isFailed = status === 'fail'
+  return (
+    <span className={isFailed ? css['failed'] : css['waiting']}>
+      <Icon name={isFailed ? 'circle-alert' : 'clock'} size={16} />
+      <span className="visually-hidden">{t(isFailed ? 'chatList.failed' : 'chatList.sending')} </span>
+    </span>
+  )
+}
+
+/** One line under a name: typing, a draft, or what was said last. */
+export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
+  const { t } = useWords()
+  const typists = useStream(client.typing$(row.key))
+  const { conversation, digest } = row
+  const last = conversation.lastMessage
+  const draft = conversation.extra?.draft.replace(/\s+/g, ' ').trim() ?? ''
+  if (typists.length > 0) return <span className={css['mention']}>{t('chat.digest.typing')}</span>
+  if (draft !== '') {
+    return (
+      <>
+        <span className={css['draft']}>{t('chatList.draft')} </span>
+        <bdi>{draft}</bdi>
+      </>
+    )
+  }
+  if (!last) return null
+  const isMine =
+    isSentBy(last, client.uid) && !last.extra.isRevoked && !isSystemType(last.content.contentType)
+  const isOut = isMine && last.status === 'normal' && digest !== ''
+  return (
+    <>
+      <Labels client={client} row={row} />
+      {isMine && last.status !== 'normal' && <Sending status={last.status} />}
+      <bdi>{isOut ? t('chat.digest.you', { text: digest }) : digest}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channel.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { channelName } from './channel-name.ts'
+import { digestOf } from './digest.ts'
+import { joinInfos } from './join-infos.ts'
+import { inOrder, type ListedRow } from './list-rows.ts'
+
+const BETWEEN = '\n'
+
+/** The conversations as the list shows them: named, in order. Asks for what is not known of a channel. */
+export const useConversations = (client: Messaging): readonly ListedRow[] => {
+  const words = useWords()
+  const conversations = useStream(client.conversations$)
+  // In the order of names: a conversation that moves to the top is no other set of channels.
+  const names = conversations
+    .map(({ channel }) => channelKey(channel))
+    .sort()
+    .join(BETWEEN)
+  const keys = useMemo(() => (names === '' ? [] : (names.split(BETWEEN) as ChannelKey[])), [names])
+  const infos = useStream(useMemo(() => joinInfos(client, keys), [client, keys]))
+
+  useEffect(() => {
+    for (const key of keys) {
+      if (!client.channelInfo$(key).value) void client.loadChannelInfo(channelOfKey(key))
+    }
+  }, [client, keys])
+
+  return useMemo(
+    () =>
+      inOrder(
+        conversations.map((conversation) => {
+          const key = channelKey(conversation.channel)
+          const info = infos.get(key)
+          const last = conversation.lastMessage
+          return {
+            key,
+            conversation,
+            info,
+            name: channelName(conversation.channel, info, words),
+            digest: last ? digestOf(last, client.uid, words) : '',
+          }
+        }),
+      ),
+    [conversations, infos, words, client],
+  )
+}

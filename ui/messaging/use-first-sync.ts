@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+
+type FirstSync = {
+  /** The host has been asked at least once; before that an empty list says nothing. */
+  readonly isAsked: boolean
+  /** Asks again; true when the list can be believed to be fresh. */
+  readonly refresh: () => Promise<boolean>
+}
+
+/** Brings the list up to date whenever it is shown. */
+export const useFirstSync = (client: Messaging): FirstSync => {
+  const [isAsked, setAsked] = useState(false)
+  // The client does not say how its question ended: a standing connection stands for a host that answers.
+  const refresh = useCallback(async () => {
+    await client.syncConversations()
+    setAsked(true)
+    return client.status$.value.state === 'connected'
+  }, [client])
+  useEffect(() => void refresh(), [refresh])
+  return { isAsked, refresh }
+}
