@@ -7,6 +7,7 @@ import {
 } from '../../domain/messaging/channel.ts'
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
+import { openReminders, type Reminder } from '../../domain/messaging/reminder.ts'
 import type { Upload } from '../../domain/messaging/upload.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
@@ -219,6 +220,15 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
   })
   void cache.restoreList()
 
+  const finishReminders = (asked: readonly Reminder[] | readonly number[]): void => {
+    const ids = asked.map((one) => (typeof one === 'number' ? one : one.reminderID))
+    if (ids.length === 0) return
+    publish({ kind: 'reminders-done', ids })
+    void host.reportRemindersDone?.(ids).then((answer) => {
+      if (!answer.ok) publish({ kind: 'reminders-refused', ids })
+    })
+  }
+
   const openRoom: Messaging['openRoom'] = async (channel) => {
     const key = channelKey(channel)
     room = key
@@ -282,6 +292,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     openRoom,
     closeRoom: () => {
       readNow()
+      // Who has been in the room has seen where they are mentioned.
+      if (room !== undefined) finishReminders(openReminders(store.reminders(), room))
       room = undefined
       apply({ kind: 'closed' })
     },
@@ -303,12 +315,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     loadSubscribers: sync.subscribers,
     syncExtras: sync.messageExtras,
     reportSeen: reports.seen,
-    finishReminders: (ids) => {
-      publish({ kind: 'reminders-done', ids })
-      void host.reportRemindersDone?.(ids).then((answer) => {
-        if (!answer.ok) publish({ kind: 'reminders-refused', ids })
-      })
-    },
+    finishReminders,
     revoke: (message) => act(host.revoke?.(message), message.channel),
     edit: (message, content) => act(host.edit?.(message, content), message.channel),
     subscribe: subscriptions.subscribe,

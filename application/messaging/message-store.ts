@@ -26,13 +26,15 @@ import {
 import { mergeSubscribers, type Subscriber } from '../../domain/messaging/subscriber.ts'
 import {
   applyExtras,
-  applyMessage,
+  applyWithin,
   changeMessage,
   closeGap,
   EMPTY_TRANSCRIPT,
   markGap,
   mergePage,
+  READING_WINDOW,
   type Transcript,
+  WINDOW,
 } from '../../domain/messaging/transcript.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import { createState } from '../shared/state-stream.ts'
@@ -142,7 +144,8 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
 
   const add = (message: Message): void => {
     const key = keyOfMessage(message)
-    change(key, (transcript) => applyMessage(transcript, message))
+    const window = conversations.openKey === key ? READING_WINDOW : WINDOW
+    change(key, (transcript) => applyWithin(transcript, message, window))
     shortLived.spoke(key, message.fromUID)
     converse({ kind: 'message-applied', message })
   }

@@ -12,6 +12,8 @@ export type Transcript = {
 
 /** messaging.md 4, G10: the window of a channel. */
 export const WINDOW = 500
+/** Of the room that is being read: what the reader has scrolled back to must not vanish under their eyes. */
+export const READING_WINDOW = 10_000
 
 export const EMPTY_TRANSCRIPT: Transcript = { messages: [], gaps: [], isComplete: false }
 
@@ -61,17 +63,20 @@ const placed = ({ messages }: Transcript, message: Message): Message => {
 }
 
 /** Adds one message, or brings the known one up to date; the oldest beyond the window are let go. */
-export const applyMessage = (transcript: Transcript, message: Message): Transcript => {
+export const applyWithin = (transcript: Transcript, message: Message, window: number): Transcript => {
   const known = transcript.messages.find((other) => isSame(other, message))
   const others = known ? transcript.messages.filter((other) => other !== known) : transcript.messages
   const messages = insert(others, known ? joined(known, message) : placed(transcript, message))
-  const isOver = messages.length > WINDOW
+  const isOver = messages.length > window
   return {
     ...transcript,
-    messages: isOver ? messages.slice(messages.length - WINDOW) : messages,
+    messages: isOver ? messages.slice(messages.length - window) : messages,
     isComplete: transcript.isComplete && !isOver,
   }
 }
+
+export const applyMessage = (transcript: Transcript, message: Message): Transcript =>
+  applyWithin(transcript, message, WINDOW)
 
 /** A page of history joins in one go: ten thousand messages are one sort, not ten thousand insertions. */
 export const mergePage = (

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
 
 const messaging = suite('the messaging client')
 
@@ -95,6 +96,50 @@ messaging('after a cut what was missed comes by history, once each', async () =>
   assert.is(client.status$.value.state, 'connected')
   assert.equal(textsIn(client), ['1', '2', '3'])
   assert.is(client.unreadTotal$.value, 3)
+})
+
+messaging('who has been in a room has seen where they are mentioned', async () => {
+  const done: number[][] = []
+  const reminder = {
+    reminderID: 5,
+    reminderType: 1,
+    channel: PEER,
+    messageSeq: 1,
+    text: '',
+    version: 1,
+    isDone: false,
+  }
+  const run = createMessagingRun({
+    host: (server) => ({
+      ...hostOfServer(server),
+      syncReminders: async () => ok([reminder]),
+      reportRemindersDone: async (ids) => {
+        done.push([...ids])
+        return ok(undefined)
+      },
+    }),
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  assert.is(client.reminders$(PEER_KEY).value.length, 1)
+  await client.openRoom(PEER)
+  client.closeRoom()
+  await run.pass(10)
+  assert.equal([client.reminders$(PEER_KEY).value, done], [[], [[5]]])
+})
+
+messaging('a room that is being read keeps what the reader has scrolled back to', async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openRoom(PEER)
+  for (let at = 1; at <= 520; at++) run.server.say(PEER.channelID, say(String(at)))
+  await run.pass(10)
+  assert.is(textsIn(client).length, 520)
+  client.closeRoom()
+  run.server.say(PEER.channelID, say('later'))
+  await run.pass(10)
+  assert.is(textsIn(client).length, 500)
 })
 
 messaging.run()
