@@ -33,6 +33,12 @@ export type SendOptions = {
   readonly isTransient?: boolean
   /** Does not count as unread. */
   readonly isSilent?: boolean
+  /** Handed out by the server once, to whichever device of the other side asks first. */
+  readonly isSyncedOnce?: boolean
+  /** After so long the server forgets it. Needs a server of version 3. */
+  readonly expireSeconds?: number
+  /** What the message is about, for a server that sorts by it. */
+  readonly topic?: string
 }
 
 export type SendFault =

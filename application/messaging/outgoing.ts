@@ -76,7 +76,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const draft = (
     content: Content,
     channel: Channel,
-    { wantsReceipt, isTransient, isSilent }: SendOptions,
+    { wantsReceipt, isTransient, isSilent, isSyncedOnce, expireSeconds, topic }: SendOptions,
   ): Message =>
     messageFromDraft({
       clientMsgNo: createMessageNumber(crypto),
@@ -85,8 +85,13 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       channel,
       timestamp: Math.floor((clock.now() + deps.skewMs()) / 1000),
       content,
-      flags: (isSilent ? 0 : HeaderFlag.reddot) | (isTransient ? HeaderFlag.noPersist : 0),
-      setting: wantsReceipt ? SettingBit.receipt : 0,
+      flags:
+        (isSilent ? 0 : HeaderFlag.reddot) |
+        (isTransient ? HeaderFlag.noPersist : 0) |
+        (isSyncedOnce ? HeaderFlag.syncOnce : 0),
+      setting: (wantsReceipt ? SettingBit.receipt : 0) | (topic ? SettingBit.topic : 0),
+      ...(expireSeconds !== undefined && { expire: expireSeconds }),
+      ...(topic && { topic }),
     })
 
   const limited = (work: Promise<void>): Promise<void> =>

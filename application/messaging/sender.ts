@@ -75,7 +75,8 @@ const packetOf = (message: Message, packet: OutboxPacket, registry: ContentRegis
   clientMsgNo: message.clientMsgNo,
   channelID: message.channel.channelID,
   channelType: message.channel.channelType,
-  expire: 0,
+  expire: message.expire ?? 0,
+  ...(message.topic !== undefined && { topic: message.topic }),
   msgKey: '',
   payload: registry.write(message.content),
 })

@@ -53,6 +53,10 @@ export type Message = {
   readonly failReason?: number
   readonly flags: HeaderFlags
   readonly setting: Setting
+  /** Seconds after which the server forgets it, when the sender asked for that. */
+  readonly expire?: number
+  /** Of a message of ours with the topic bit. */
+  readonly topic?: string
   readonly stream?: RecvStream
   readonly extra: MessageExtra
   readonly isDeleted: boolean
@@ -83,7 +87,16 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
 
 export type Draft = Pick<
   Message,
-  'clientMsgNo' | 'clientSeq' | 'fromUID' | 'channel' | 'timestamp' | 'content' | 'flags' | 'setting'
+  | 'clientMsgNo'
+  | 'clientSeq'
+  | 'fromUID'
+  | 'channel'
+  | 'timestamp'
+  | 'content'
+  | 'flags'
+  | 'setting'
+  | 'expire'
+  | 'topic'
 >
 
 /** A message of ours before the server has it. */
