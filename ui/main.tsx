@@ -15,6 +15,7 @@ import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
 import { Root } from './app/Root.tsx'
 import { createScrollPlaces } from './app/scroll-places.ts'
+import { startChat } from './app/start-chat.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 
@@ -64,6 +65,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   createRoot(container).render(
     <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
   )
+  startChat(app, navigator, words)
 }
 
 const container = document.getElementById('app')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { ProgressBar } from '../components/ProgressBar.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
+import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
 import { LateToasts } from './LateToasts.tsx'
@@ -38,7 +39,7 @@ const routerOf = (navigator: Navigator): ReturnType<typeof followingHooks> => {
 /** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be drawn on a server. */
 export const Shell = ({ words, navigator, places, progress }: ShellProps): ReactNode => {
   const place = useStream(navigator.place$)
-  useTitle(place)
+  useTitle(place, useStream(useApp().messaging.unread$))
   return (
     <Router {...routerOf(navigator)}>
       <SkipLink />

@@ -21,9 +21,12 @@ const TAB_ROOTS: readonly TabRoot[] = [
 
 /** The tabs with their counts. A tab leads back to where it was left, filters and all. */
 export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNode => {
-  const { cart } = useApp()
+  const { cart, messaging } = useApp()
   const { t } = useWords()
-  const count = useStream(cart.count$)
+  const counts: Partial<Record<TabName, number>> = {
+    bag: useStream(cart.count$),
+    messages: useStream(messaging.unread$),
+  }
   const left = useRef(new Map<TabName, string>())
   const route = place?.match?.route
   useEffect(() => {
@@ -39,7 +42,7 @@ export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNod
         label: t(`core.tab.${tab.name}`),
         icon: tab.icon,
         isCurrent: route?.tab === tab.name,
-        badge: tab.name === 'bag' ? count : 0,
+        badge: counts[tab.name] ?? 0,
       }))}
     />
   )

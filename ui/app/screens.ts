@@ -31,3 +31,6 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   service: async () => (await import('../messaging/ServiceScreen.tsx')).ServiceScreen,
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
 }
+
+/** What the shell wants of the chat once it is open; its code comes with it. */
+export const loadNews = async () => (await import('../messaging/follow-news.ts')).followNews

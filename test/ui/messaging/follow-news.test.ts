@@ -1,0 +1,185 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createState } from '../../../application/shared/state-stream.ts'
+import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
+import { matchRoute } from '../../../ui/app/match-route.ts'
+import { keepAlertWish } from '../../../ui/app/message-alerts.ts'
+import type { Place } from '../../../ui/app/place.ts'
+import { followNews } from '../../../ui/messaging/follow-news.ts'
+import { type ChatApp, createChatApp } from '../../support/chat-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { shopInfo } from '../../support/open-chat-list.tsx'
+import { kitWords } from '../../support/render.tsx'
+
+const news = suite('news of the chat')
+
+type Shown = { readonly title: string; readonly body: string; readonly tag: string; isClosed: boolean }
+const alerts: Shown[] = []
+
+/** The browser's notifications, as far as they are used. */
+const allow = (permission: string): void => {
+  class FakeNotification {
+    static permission = permission
+    readonly shown: Shown
+    constructor(title: string, { body, tag }: { body: string; tag: string }) {
+      this.shown = { title, body, tag, isClosed: false }
+      alerts.push(this.shown)
+    }
+    close(): void {
+      this.shown.isClosed = true
+    }
+  }
+  Object.assign(globalThis, { Notification: FakeNotification })
+}
+
+news.before.each(() => {
+  alerts.length = 0
+  allow('default')
+})
+
+type Opened = ChatApp & {
+  readonly stop: () => void
+  readonly went: string[]
+  readonly hear: (merId: string, fields?: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly toasts: () => readonly unknown[]
+}
+
+const open = async (at: string): Promise<Opened> => {
+  const chat = await createChatApp()
+  for (const id of ['1', '2']) chat.client.learn(shopInfo(id))
+  await chat.pass(50)
+  const went: string[] = []
+  const place: Place = {
+    url: at,
+    arrival: 'start',
+    historyId: 0,
+    match: matchRoute(at),
+    screen: undefined,
+    hasFailed: false,
+  }
+  const { stop } = followNews({
+    app: chat.app,
+    chat: chat.chat,
+    place$: createState<Place | undefined>(place).stream,
+    go: (path) => went.push(path),
+    words: { words$: createState(kitWords()).stream, load: async () => undefined },
+  })
+  return {
+    ...chat,
+    stop,
+    went,
+    hear: async (merId, fields = { type: 1, content: 'Halo' }) => {
+      chat.server.say(`m${merId}`, fields)
+      await chat.pass(50)
+      await settle()
+    },
+    toasts: () => chat.app.notices.notices$.value.map(({ text }) => text),
+  }
+}
+
+const key = (name: string, values?: object) => ({
+  kind: 'key',
+  key: `chat.news.${name}`,
+  ...(values && { with: values }),
+})
+
+news('come as a toast on another page, with the way to the room', async () => {
+  const { hear, toasts, app, went, stop } = await open('/home')
+  await hear('1')
+  assert.equal(toasts(), [key('text', { name: 'Toko 1', text: 'Halo' })])
+  app.notices.notices$.value[0]?.action?.run()
+  assert.equal(went, ['/chatRoomDetail/1'])
+  stop()
+})
+
+news('are counted together when they come in a row, and then lead to the list', async () => {
+  const { hear, toasts, app, went, stop } = await open('/detail/1/1')
+  await hear('1')
+  await hear('1')
+  await hear('2')
+  assert.equal(toasts(), [key('many', { count: 3 })])
+  app.notices.notices$.value[0]?.action?.run()
+  assert.equal(went, ['/chatRoom'])
+  stop()
+})
+
+news('are not told where they are seen: in the room, or in the list', async () => {
+  for (const at of ['/chatRoomDetail/1', '/chatRoom', '/chatRoom/2']) {
+    const { hear, toasts, stop } = await open(at)
+    await hear('1')
+    assert.equal(toasts(), [], at)
+    stop()
+  }
+  const { hear, toasts, stop } = await open('/chatRoomDetail/2')
+  await hear('1')
+  assert.is(toasts().length, 1)
+  stop()
+})
+
+news('are not told of a muted shop, and not of system lines', async () => {
+  const { hear, toasts, client, pass, stop } = await open('/home')
+  client.learn(shopInfo('1', { isMuted: true }))
+  await pass(10)
+  await hear('1')
+  await hear('2', { type: 1001, content: '{0} masuk', extra: [{ uid: 'm2', name: 'Rina' }] })
+  assert.equal(toasts(), [])
+  stop()
+})
+
+news('name a picture and a product, and no shop that is not known', async () => {
+  const { hear, toasts, stop } = await open('/home')
+  await hear('1', { type: 2, url: 'a.png', width: 3, height: 4 })
+  assert.equal(toasts(), [key('photo', { name: 'Toko 1' })])
+  stop()
+  const other = await open('/home')
+  await other.hear('9')
+  assert.equal(other.toasts(), [key('hidden')])
+  other.stop()
+})
+
+news('out of sight they say nothing that nobody asked for', async () => {
+  const { hear, lifecycle, toasts, stop } = await open('/home')
+  lifecycle.set({ isVisible: false })
+  keepAlertWish('text')
+  await hear('1')
+  assert.equal(alerts, [])
+  assert.equal(toasts(), [])
+  stop()
+})
+
+news(
+  'out of sight they come from the browser, with as much as the shopper allows, until they are read',
+  async () => {
+    allow('granted')
+    const { hear, lifecycle, client, pass, stop } = await open('/home')
+    lifecycle.set({ isVisible: false })
+    keepAlertWish('name')
+    await hear('1')
+    keepAlertWish('text')
+    await hear('2')
+    assert.equal(
+      alerts.map(({ title, body, tag }) => [title, body, tag]),
+      [
+        ['Toko 1', 'chat.news.hidden', 'm1-1'],
+        ['Toko 2', 'Halo', 'm2-1'],
+      ],
+    )
+    client.setUnread(merchantChannel('1'), 0)
+    await pass(10)
+    assert.equal(
+      alerts.map(({ isClosed }) => isClosed),
+      [true, false],
+    )
+    stop()
+    assert.ok(alerts[1]?.isClosed)
+  },
+)
+
+news('end when the chat ends', async () => {
+  const { hear, toasts, stop } = await open('/home')
+  stop()
+  await hear('1')
+  assert.equal(toasts(), [])
+})
+
+news.run()

@@ -1,0 +1,47 @@
+import type { NoticeText } from '../../application/shared/notices.ts'
+import type { Channel, ChannelInfo } from '../../domain/messaging/channel.ts'
+import { isSystemType, isVisibleTo } from '../../domain/messaging/content.ts'
+import { hasRedDot, type Message, shownContent } from '../../domain/messaging/message.ts'
+import type { Place } from '../app/place.ts'
+import { channelOfPath } from './room-path.ts'
+
+const LONGEST = 60
+
+/** Whether a message is worth a word to somebody who does not see its room. */
+export const isNews = (message: Message, uid: string, info: ChannelInfo | undefined): boolean =>
+  hasRedDot(message) &&
+  !isSystemType(message.content.contentType) &&
+  isVisibleTo(message.content, uid) &&
+  info?.isMuted !== true
+
+/** Whether a page shows this conversation already, as a room or as a row. */
+export const isOnPage = (place: Place | undefined, channel: Channel): boolean => {
+  const name = place?.match?.route.name
+  if (name === 'chatRoom') return true
+  const path = name === 'service' ? 'service' : place?.match?.params['merId']
+  const isRoom = name === 'service' || name === 'chatRoomDetail'
+  return isRoom && channelOfPath(path)?.channelID === channel.channelID
+}
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
+
+/** A message as a toast tells it: the words follow the language that is in use when it is drawn. */
+export const newsText = (message: Message, info: ChannelInfo | undefined): NoticeText => {
+  const name = info?.title ?? ''
+  if (name === '') return { kind: 'key', key: 'chat.news.hidden' }
+  const { body } = shownContent(message)
+  if (body.kind === 'text' && body.text.trim() !== '') {
+    return { kind: 'key', key: 'chat.news.text', with: { name, text: shortened(body.text) } }
+  }
+  if (body.kind === 'image') return { kind: 'key', key: 'chat.news.photo', with: { name } }
+  if (body.kind === 'custom' && body.name === 'product') {
+    return { kind: 'key', key: 'chat.news.product', with: { name } }
+  }
+  if (body.kind === 'custom' && body.name === 'order') {
+    return { kind: 'key', key: 'chat.news.order', with: { name } }
+  }
+  return { kind: 'key', key: 'chat.news.other', with: { name } }
+}
