@@ -36,7 +36,7 @@ export const textOf = ({ payload }: Recv): string =>
   (JSON.parse(new TextDecoder().decode(payload)) as { content?: string }).content ?? ''
 
 /** A scripted client of a gateway in this process, packet by packet. */
-export const connectTo = (gateway: Gateway, who: Who): GatewayClient => {
+export const connectTo = (gateway: Pick<Gateway, 'connect'>, who: Who): GatewayClient => {
   const heard: Packet[] = []
   const keys = createKeyPair(crypto)
   const version = who.version ?? 4

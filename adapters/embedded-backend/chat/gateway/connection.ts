@@ -1,69 +1,22 @@
-import { createKeyPair, deriveSessionKeys } from '../../../../application/messaging/handshake.ts'
 import { createPacketChannel, createPacketMemory } from '../../../../application/messaging/packet-channel.ts'
 import { createPayloadCipher } from '../../../../application/messaging/payload-cipher.ts'
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import {
-  type Connack,
   type Connect,
   HeaderFlag,
   hasFlag,
   type Packet,
   type Recv,
   type Send,
-  type Sub,
-  VersionSince,
 } from '../../../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { createDeliveries } from './deliveries.ts'
+import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
-
-/** The far end of a connection: bytes out, how many of them still wait, and its end. */
-export type Wire = {
-  readonly write: (bytes: Uint8Array) => void
-  readonly close: () => void
-  readonly backlog?: () => number
-}
-
-/** One client's connection as the gateway sees it. */
-export type GatewayConnection = {
-  /** From the wire. */
-  readonly received: (bytes: Uint8Array) => void
-  readonly closed: () => void
-}
-
-/** A connection that has said who it is. */
-export type Seat = {
-  readonly uid: string
-  readonly deviceFlag: number
-  readonly deviceID: string
-  readonly version: number
-  /** Sends a message; stored ones are kept until they are acknowledged. */
-  readonly deliver: (recv: Recv) => void
-  readonly tell: (packet: Packet) => void
-  /** DISCONNECT with a reason, then the close a little later (protocol.md 6.2). */
-  readonly kick: (reason: string) => void
-  readonly close: () => void
-}
-
-export type SendAnswer = {
-  readonly reasonCode: number
-  readonly messageID: string
-  readonly messageSeq: number
-}
-
-/** What a connection asks of the gateway it belongs to. */
-export type Desk = {
-  /** The level of the token when it is the right one for uid and device flag. */
-  readonly admit: (connect: Connect) => Promise<0 | 1 | undefined>
-  readonly sat: (seat: Seat, level: 0 | 1) => void
-  readonly left: (seat: Seat) => void
-  readonly take: (seat: Seat, send: Send, payload: Uint8Array) => Promise<SendAnswer>
-  readonly subscribe: (seat: Seat, sub: Sub) => number
-  /** Whether this user has not said too much of late. */
-  readonly mayPass: (uid: string) => boolean
-  readonly count: (what: 'received' | 'rejected' | 'redelivered' | 'sent') => void
-}
+import { isUid } from './names.ts'
+import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
+import { connackFor, NO_KEYS, openSession } from './session-opening.ts'
 
 type Deps = {
   readonly clock: ClockPort
@@ -74,14 +27,10 @@ type Deps = {
   readonly wire: Wire
 }
 
-const SALT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-const FORBIDDEN = /[@#&]/
-
-const saltOf = (crypto: CryptoPort): string =>
-  [...crypto.randomBytes(16)].map((byte) => SALT_LETTERS[byte % SALT_LETTERS.length]).join('')
-
 /** The server's half of one connection (protocol.md 2, 4, 6.2): no socket in sight, so that tests can drive it. */
-export const openConnection = ({ clock, crypto, options, faults, desk, wire }: Deps): GatewayConnection => {
+export const openConnection = (deps: Deps): GatewayConnection => {
+  const { clock, crypto, options, faults, desk } = deps
+  const wire = createCutWire(deps.wire, faults)
   let phase: 'new' | 'greeting' | 'open' | 'closed' = 'new'
   let seat: Seat | undefined
   let idle: TimerHandle | undefined
@@ -103,6 +52,12 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
     wire.close()
   }
 
+  // One connection may end by a fault of the server, the others must not.
+  const broken = (cause: unknown): void => {
+    desk.failed(cause)
+    close()
+  }
+
   const wait = (ms: number): void => {
     idle?.cancel()
     idle = clock.after(ms, close)
@@ -112,7 +67,7 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
     if (phase === 'closed') return
     wire.write(bytes)
     // A reader that does not read must not fill the memory.
-    if ((wire.backlog?.() ?? 0) > options.backlogLimit) close()
+    if (wire.isCut() || (wire.backlog?.() ?? 0) > options.backlogLimit) close()
   }
 
   const deliveries = createDeliveries(clock, options.redeliverMs, options.redeliveries, (bytes) => {
@@ -149,66 +104,33 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
     writeRecv(bytes)
   }
 
-  const refuse = (connect: Connect, reasonCode: number): void => {
-    if (options.badToken === 'silent') return
-    tell(connackOf(connect, { reasonCode, serverKey: '', salt: '' }))
-    close()
-  }
-
-  const connackOf = (
-    connect: Connect,
-    with_: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'>,
-  ): Connack => {
-    const version = Math.min(connect.version, options.highestVersion)
-    return {
-      kind: 'connack',
-      // protocol.md 2.2: the bit is set only for clients that ask for more than version 3.
-      ...(connect.version > 3 && { serverVersion: version }),
-      timeDiffMs: Math.floor(clock.now()) - connect.clientTimestampMs,
-      ...with_,
-      ...(version >= VersionSince.nodeId && { nodeId: '1' }),
-    }
-  }
-
   const greet = async (connect: Connect): Promise<void> => {
     const version = Math.min(connect.version, options.highestVersion)
+    const refuse = (reasonCode: number): void => {
+      if (options.badToken === 'silent') return
+      tell(connackFor(connect, version, clock.now(), { reasonCode, ...NO_KEYS }))
+      close()
+    }
     channel.agreeOnPlain(version)
     if (faults.connects === 'silent') return
-    if (faults.connects === 'refuse' || connect.uid.trim() === '' || FORBIDDEN.test(connect.uid))
-      return close()
+    if (faults.connects === 'refuse' || !isUid(connect.uid)) return close()
     const level = await desk.admit(connect)
     if (phase !== 'greeting') return
-    if (level === undefined) {
-      refuse(connect, ReasonCode.authFail)
-      return
-    }
-    const keys = options.isEncrypted ? createKeyPair(crypto) : undefined
-    const salt = keys ? saltOf(crypto) : ''
-    const session = keys && deriveSessionKeys(crypto, keys.secretKey, connect.clientKey, salt)
-    if (session && !session.ok) {
-      refuse(connect, ReasonCode.clientKeyIsEmpty)
-      return
-    }
-    const { uid, deviceFlag, deviceID } = connect
-    const own: Seat = {
-      uid,
-      deviceFlag,
-      deviceID,
-      version,
-      deliver,
-      tell,
-      close,
-      kick: (reason) => {
-        tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
-        clock.after(options.kickCloseMs, close)
-      },
-    }
-    tell(connackOf(connect, { reasonCode: ReasonCode.success, serverKey: keys?.publicKeyText ?? '', salt }))
-    if (session) channel.agreeOn(version, createPayloadCipher(crypto, session.value))
+    if (level === undefined) return refuse(ReasonCode.authFail)
+    const opening = options.isEncrypted ? openSession(crypto, connect.clientKey) : undefined
+    if (options.isEncrypted && !opening) return refuse(ReasonCode.clientKeyIsEmpty)
+    const { serverKey, salt } = opening ?? NO_KEYS
+    tell(connackFor(connect, version, clock.now(), { reasonCode: ReasonCode.success, serverKey, salt }))
+    if (opening) channel.agreeOn(version, createPayloadCipher(crypto, opening.keys))
     phase = 'open'
-    seat = own
     wait(options.idleLimitMs)
-    desk.sat(own, level)
+    const { uid, deviceFlag, deviceID } = connect
+    const kick = (reason: string, closeMs: number): void => {
+      tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
+      clock.after(closeMs, close)
+    }
+    seat = { uid, deviceFlag, deviceID, version, deliver, tell, close, kick }
+    desk.sat(seat, level)
   }
 
   const answer = (send: Send, { reasonCode, messageID, messageSeq }: SendAnswer): void => {
@@ -222,13 +144,14 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
     const own = seat
     if (!own) return
     if (!desk.mayPass(own.uid)) {
-      answer(send, { reasonCode: ReasonCode.rateLimit, messageID: '0', messageSeq: 0 })
+      answer(send, refusal(ReasonCode.rateLimit))
       return
     }
     line = line.then(async () => {
-      const taken = await desk
-        .take(own, send, payload)
-        .catch(() => ({ reasonCode: ReasonCode.systemError, messageID: '0', messageSeq: 0 }))
+      const taken = await desk.take(own, send, payload).catch((cause: unknown) => {
+        desk.failed(cause)
+        return refusal(ReasonCode.systemError)
+      })
       answer(send, taken)
     })
   }
@@ -236,7 +159,7 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
   const heard = (packet: Exclude<Packet, Send | Recv>): void => {
     if (phase === 'new' && packet.kind === 'connect') {
       phase = 'greeting'
-      void greet(packet)
+      greet(packet).catch(broken)
       return
     }
     // protocol.md 2.1: nothing but CONNECT before CONNACK, and it only once.
@@ -286,7 +209,7 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
           close()
           return
         }
-        answer(packet, { reasonCode: ReasonCode.payloadDecodeError, messageID: '0', messageSeq: 0 })
+        answer(packet, refusal(ReasonCode.payloadDecodeError))
       },
     },
     memory,
@@ -296,9 +219,13 @@ export const openConnection = ({ clock, crypto, options, faults, desk, wire }: D
   return {
     received: (bytes) => {
       if (phase === 'closed') return
-      const read = channel.receive(bytes)
-      // protocol.md 1: a decode error or an unknown type ends the connection.
-      if (!read.ok || memory.counters.unknown > 0) close()
+      try {
+        const read = channel.receive(wire.arriving(bytes))
+        // protocol.md 1: a decode error or an unknown type ends the connection.
+        if (!read.ok || memory.counters.unknown > 0 || wire.isCut()) close()
+      } catch (cause) {
+        broken(cause)
+      }
     },
     closed: end,
   }

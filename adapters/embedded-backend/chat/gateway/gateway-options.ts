@@ -18,6 +18,8 @@ export type GatewayOptions = {
   /** SENDs of one user in a second, and at once. */
   readonly sendsPerSecond: number
   readonly sendBurst: number
+  /** Data channels that one connection may listen to. */
+  readonly subscriptions: number
   /** Bytes that may wait for a slow reader before it is dropped. */
   readonly backlogLimit: number
 }
@@ -34,6 +36,7 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   kickCloseMs: 2000,
   sendsPerSecond: 20,
   sendBurst: 100,
+  subscriptions: 100,
   backlogLimit: 4_194_304,
 }
 
@@ -45,4 +48,8 @@ export type GatewayFaults = {
   sendacks?: 'swallow' | number | undefined
   /** Every RECV twice, or each pair in the wrong order. */
   recvs?: 'twice' | 'swap' | undefined
+  /** Each connection breaks when so many bytes have gone this way. */
+  cut?: { readonly way: 'received' | 'sent'; readonly at: number } | undefined
+  /** How long an answer of history or of the list of conversations takes. */
+  historyMs?: number | undefined
 }

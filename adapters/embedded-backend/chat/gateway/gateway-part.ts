@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { ChannelType } from '../../../../domain/messaging/channel.ts'
 import { FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { createNobleCrypto } from '../../../crypto/noble-crypto.ts'
@@ -11,6 +12,9 @@ import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
 import { createSqlLog } from './sql-log.ts'
 
+// protocol.md 1: the type and at most four bytes of length.
+const FRAME_HEAD = 5
+
 type Built = { readonly gateway: Gateway; readonly im: ImServer }
 
 const built = new WeakMap<BackendDeps, Built>()
@@ -18,7 +22,9 @@ const built = new WeakMap<BackendDeps, Built>()
 /** Shoppers talk to merchants and to the service, merchants to shoppers; nobody to somebody who is not there. */
 const mayTalk =
   ({ database }: BackendDeps) =>
-  async (fromUID: string, to: string): Promise<number> => {
+  async (fromUID: string, to: string, channelType: number): Promise<number> => {
+    // Data channels are the shop's to speak in; connections listen.
+    if (channelType !== ChannelType.person) return ReasonCode.notAllowSend
     const [from, other] = [partyOf(fromUID), partyOf(to)]
     if (!other) return ReasonCode.channelNotExist
     if (from?.kind === 'shopper') {
@@ -44,6 +50,7 @@ const buildFor = (deps: BackendDeps): Built => {
     crypto: createNobleCrypto(),
     log: createSqlLog(deps.database),
     mayTalk: mayTalk(deps),
+    failed: (cause) => deps.log.write('error', 'messaging-failed', { detail: String(cause) }),
   })
   const fresh = { gateway, im: createImOfGateway(gateway) }
   built.set(deps, fresh)
@@ -53,6 +60,9 @@ const buildFor = (deps: BackendDeps): Built => {
 /** The messaging server of a backend, for tests that look behind its sockets. */
 export const gatewayOf = (deps: BackendDeps): Gateway => buildFor(deps).gateway
 export const imOf = (deps: BackendDeps): ImServer => buildFor(deps).im
+
+/** Whether the request is for the socket of the chat; its target may be any text. */
+const isForChat = (target: string | undefined): boolean => (target ?? '').split('?', 1)[0] === WS_PATH
 
 /** A page of another site must not open a socket with this shop. */
 const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
@@ -75,9 +85,11 @@ const serve = (gateway: Gateway, socket: WebSocket): void => {
     },
     backlog: () => socket.bufferedAmount,
   })
-  socket.on('message', (data) => {
+  socket.on('message', (data, isBinary) => {
+    // Text is another protocol of the public server, which this one does not speak.
+    if (!isBinary) socket.terminate()
     // A copy: the library reuses its buffer, and readers keep views.
-    if (data instanceof Buffer) connection.received(Uint8Array.from(data))
+    else if (data instanceof Buffer) connection.received(Uint8Array.from(data))
   })
   socket.on('close', connection.closed)
   socket.on('error', () => socket.terminate())
@@ -85,10 +97,15 @@ const serve = (gateway: Gateway, socket: WebSocket): void => {
 
 const attach = (server: Server, deps: BackendDeps): Stoppable => {
   const { gateway } = buildFor(deps)
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_LIMIT })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: FRAME_LIMIT + FRAME_HEAD,
+  })
   server.on('upgrade', (request, socket, head) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (path !== WS_PATH || !isOwnOrigin(request.headers.origin, request.headers.host)) {
+    // Without a listener a connection that is reset would end the process.
+    socket.on('error', () => socket.destroy())
+    if (!isForChat(request.url) || !isOwnOrigin(request.headers.origin, request.headers.host)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }

@@ -5,39 +5,23 @@ import { ChannelType } from '../../../../domain/messaging/channel.ts'
 import {
   HeaderFlag,
   hasFlag,
-  type Recv,
   type RecvStream,
   type Send,
   SettingBit,
-  StreamFlag,
   type Sub,
   SubscribeAction,
-  VersionSince,
 } from '../../../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
-import { type Desk, type GatewayConnection, openConnection, type Seat, type Wire } from './connection.ts'
+import { openConnection } from './connection.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'
 import { createMessageIds } from './message-ids.ts'
-import type { LoggedMessage, MessageLog } from './message-log.ts'
-import { peerIn, personChannel } from './person-channel.ts'
+import type { MessageLog } from './message-log.ts'
+import { checkNames } from './names.ts'
+import { personChannel } from './person-channel.ts'
+import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
+import { createSeats } from './seats.ts'
+import { hearsPieces, isCommand, recvFor, type Saying, type Spoken } from './spoken.ts'
 import { createTokenBucket } from './token-bucket.ts'
-
-/** Something that was said: stored with a number, or passing through with the number 0. */
-export type Spoken = LoggedMessage & { readonly toUID: string }
-
-/** What somebody says, before it has an id. `to` is a uid for a talk, or a data channel. */
-export type Saying = {
-  readonly fromUID: string
-  readonly to: string
-  readonly channelType: number
-  readonly clientMsgNo: string
-  readonly flags: number
-  readonly setting: number
-  readonly expire: number
-  readonly payload: Uint8Array
-  /** Seconds, for a message of the past. */
-  readonly sentAt?: number
-}
 
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
 
@@ -55,6 +39,7 @@ export type Gateway = {
   readonly online: (uid: string) => readonly number[]
   readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
   readonly log: MessageLog
+  readonly clock: ClockPort
   readonly counters: GatewayCounters
   readonly faults: GatewayFaults
   readonly connections: () => number
@@ -70,157 +55,120 @@ export type GatewayDeps = {
   readonly options?: Partial<GatewayOptions>
   readonly faults?: GatewayFaults
   /** Whether somebody may speak there: ReasonCode.success, or why not. */
-  readonly mayTalk?: (fromUID: string, to: string) => Promise<number>
+  readonly mayTalk?: (fromUID: string, to: string, channelType: number) => Promise<number>
+  /** Hears what broke on the server's side; the client gets a reason or a close. */
+  readonly failed?: (cause: unknown) => void
 }
 
-const KICKED = 'login in other device'
 const BUCKETS = 10_000
 const KICKED_AFTER_MS = 10_000
 // protocol.md 1: what a string of the wire can hold.
 const PAYLOAD_TEXT_LIMIT = 32_767
-const COMMAND = /"type"\s*:\s*99\b/
+const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Commands are never unread (protocol.md 8). */
-const isCommand = (payload: Uint8Array): boolean => COMMAND.test(Buffer.from(payload).toString('utf8'))
+/** One allowance per user, whatever the connection. */
+const createAllowances = ({ sendsPerSecond, sendBurst }: GatewayOptions) => {
+  const buckets = new Map<string, (now: number) => boolean>()
+  return (uid: string, now: number): boolean => {
+    const known = buckets.get(uid)
+    if (known) return known(now)
+    // A user that nobody has heard of lately begins anew.
+    if (buckets.size >= BUCKETS) buckets.clear()
+    const fresh = createTokenBucket(sendsPerSecond, sendBurst)
+    buckets.set(uid, fresh)
+    return fresh(now)
+  }
+}
+
+/** Commands for all devices are of the moment, as what asks not to be kept (protocol.md 2.3, 6.2). */
+const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
+  channelType === ChannelType.person &&
+  fromUID !== '' &&
+  !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
 
 export const createGateway = (deps: GatewayDeps): Gateway => {
-  const { clock, crypto, log, faults = {}, mayTalk } = deps
+  const { clock, crypto, log, faults = {}, mayTalk, failed = () => undefined } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
-  const seats = new Map<string, Set<Seat>>()
-  const subscribers = new Map<string, Set<Seat>>()
+  const seats = createSeats(clock, options)
   const listeners = new Set<(spoken: Spoken) => void>()
   const counters: GatewayCounters = { received: 0, rejected: 0, redelivered: 0, sent: 0 }
   const nextId = createMessageIds(clock.now)
-  const buckets = new Map<string, (now: number) => boolean>()
-
-  const bucketOf = (uid: string): ((now: number) => boolean) => {
-    const known = buckets.get(uid)
-    if (known) return known
-    // A user that nobody has heard of lately begins anew.
-    if (buckets.size >= BUCKETS) buckets.clear()
-    const fresh = createTokenBucket(options.sendsPerSecond, options.sendBurst)
-    buckets.set(uid, fresh)
-    return fresh
-  }
-
-  const seatsOf = (uid: string): readonly Seat[] => [...(seats.get(uid) ?? [])]
+  const mayPass = createAllowances(options)
   const secondsNow = (): number => Math.floor(clock.now() / 1000)
 
-  const recvOf = (spoken: Spoken, seat: Seat, stream: RecvStream | undefined): Recv => {
-    const isOwn = spoken.fromUID === seat.uid
-    const isPerson = spoken.channelType === ChannelType.person
-    // protocol.md 2.5: no fields of a stream below version 2 and from version 5 on.
-    const bit = options.streamLayout === 'legacy' ? SettingBit.legacyStream : SettingBit.stream
-    const isStreamed = stream !== undefined && seat.version < VersionSince.noStreamFields
-    return {
-      kind: 'recv',
-      flags: isOwn ? spoken.flags & ~HeaderFlag.reddot : spoken.flags,
-      setting: isStreamed ? spoken.setting | bit : spoken.setting,
-      msgKey: '',
-      fromUID: spoken.fromUID,
-      channelID: isPerson ? peerIn(spoken.channel, seat.uid) : spoken.channel,
-      channelType: spoken.channelType,
-      expire: spoken.expire,
-      clientMsgNo: spoken.clientMsgNo,
-      messageID: spoken.messageID,
-      messageSeq: spoken.seq,
-      // protocol.md 2.5: the time of the push.
-      timestamp: secondsNow(),
-      payload: spoken.payload,
-      ...(isStreamed && { stream }),
-    }
-  }
-
   const audience = ({ channelType, channel, fromUID, toUID }: Spoken): readonly Seat[] => {
-    if (channelType === ChannelType.data) return [...(subscribers.get(channel) ?? [])]
-    return toUID === fromUID ? seatsOf(toUID) : [...seatsOf(toUID), ...seatsOf(fromUID)]
+    if (channelType === ChannelType.data) return seats.listenersOf(channel)
+    return toUID === fromUID ? seats.of(toUID) : [...seats.of(toUID), ...seats.of(fromUID)]
   }
 
   const pass: Gateway['pass'] = (spoken, stream, isFor) => {
-    for (const seat of audience(spoken)) if (isFor(seat)) seat.deliver(recvOf(spoken, seat, stream))
+    const streamed = stream && { fields: stream, layout: options.streamLayout }
+    for (const seat of audience(spoken)) {
+      if (isFor(seat)) seat.deliver(recvFor(seat, spoken, secondsNow(), streamed))
+    }
   }
 
   const say = async (saying: Saying, stream?: RecvStream, except?: Seat) => {
     const { to, sentAt, ...given } = saying
-    const isPerson = saying.channelType === ChannelType.person
     const message = {
       ...given,
-      channel: isPerson ? personChannel(saying.fromUID, to) : to,
+      channel: saying.channelType === ChannelType.person ? personChannel(saying.fromUID, to) : to,
       messageID: nextId(),
       timestamp: sentAt ?? secondsNow(),
     }
-    const isStored = isPerson && !hasFlag(saying.flags, HeaderFlag.noPersist) && saying.fromUID !== ''
     const members = saying.fromUID === to ? [to] : [saying.fromUID, to]
-    const logged = isStored
+    const logged = isStored(saying)
       ? await log.append({ ...message, members, counts: !isCommand(saying.payload) })
       : { message: { ...message, seq: 0 }, isNew: true }
     const spoken: Spoken = { ...logged.message, toUID: to }
     if (logged.isNew) {
-      pass(spoken, stream, (seat) => seat !== except && (!stream || seat.version >= VersionSince.nodeId))
+      pass(spoken, stream, (seat) => seat !== except && (!stream || hearsPieces(seat)))
       for (const heard of [...listeners]) heard(spoken)
     }
     return { spoken, isNew: logged.isNew }
   }
 
-  const refusal = (reasonCode: number) => ({ reasonCode, messageID: '0', messageSeq: 0 })
+  const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
+    if (channelType !== ChannelType.person && channelType !== ChannelType.data)
+      return ReasonCode.channelNotExist
+    const names = checkNames(channelID, clientMsgNo)
+    if (names !== ReasonCode.success) return names
+    if (payload.length > PAYLOAD_TEXT_LIMIT) return ReasonCode.notAllowSend
+    return mayTalk ? mayTalk(uid, channelID, channelType) : ReasonCode.success
+  }
 
-  const take = async (seat: Seat, send: Send, payload: Uint8Array) => {
-    const { channelID, channelType } = send
-    const isKnownType = channelType === ChannelType.person || channelType === ChannelType.data
-    if (!isKnownType) return refusal(ReasonCode.channelNotExist)
-    if (channelID === '' || /[@#&]/.test(channelID)) return refusal(ReasonCode.channelIDError)
-    if (send.payload.length > PAYLOAD_TEXT_LIMIT) return refusal(ReasonCode.notAllowSend)
-    const reason = channelType === ChannelType.person ? await mayTalk?.(seat.uid, channelID) : undefined
-    if (reason !== undefined && reason !== ReasonCode.success) return refusal(reason)
-    const kept = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
-    const { spoken } = await say(
-      {
-        fromUID: seat.uid,
-        to: channelID,
-        channelType,
-        clientMsgNo: send.clientMsgNo,
-        flags: send.flags & kept,
-        setting: send.setting & SettingBit.receipt,
-        expire: send.expire,
-        payload,
-      },
-      undefined,
-      seat,
-    )
+  const take = async (seat: Seat, send: Send, payload: Uint8Array): Promise<SendAnswer> => {
+    const reason = await whyNot(seat, send)
+    if (reason !== ReasonCode.success) return refusal(reason)
+    const { clientMsgNo, channelType, expire } = send
+    const flags = send.flags & FLAGS_KEPT
+    const setting = send.setting & SettingBit.receipt
+    const said = {
+      fromUID: seat.uid,
+      to: send.channelID,
+      channelType,
+      clientMsgNo,
+      flags,
+      setting,
+      expire,
+      payload,
+    }
+    const { spoken } = await say(said, undefined, seat)
     return { reasonCode: ReasonCode.success, messageID: spoken.messageID, messageSeq: spoken.seq }
-  }
-
-  /** protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one. */
-  const sat = (seat: Seat, level: 0 | 1): void => {
-    for (const other of seatsOf(seat.uid)) {
-      if (other.deviceFlag !== seat.deviceFlag) continue
-      if (other.deviceID === seat.deviceID) clock.after(options.kickCloseMs, other.close)
-      else if (level === 1) other.kick(KICKED)
-    }
-    const own = seats.get(seat.uid) ?? new Set<Seat>()
-    seats.set(seat.uid, own.add(seat))
-  }
-
-  const left = (seat: Seat): void => {
-    const own = seats.get(seat.uid)
-    own?.delete(seat)
-    if (own?.size === 0) seats.delete(seat.uid)
-    for (const [channel, listening] of subscribers) {
-      listening.delete(seat)
-      if (listening.size === 0) subscribers.delete(channel)
-    }
   }
 
   const subscribe = (seat: Seat, { channelID, channelType, action }: Sub): number => {
     if (channelType !== ChannelType.data) return ReasonCode.notSupportChannelType
+    // Behind the mark are parameters (protocol.md 2.8).
     const channel = channelID.split('?', 1)[0] ?? channelID
-    const listening = subscribers.get(channel) ?? new Set<Seat>()
-    if (action === SubscribeAction.subscribe) subscribers.set(channel, listening.add(seat))
-    else listening.delete(seat)
+    const names = checkNames(channel, '')
+    if (names !== ReasonCode.success) return names
+    if (action === SubscribeAction.subscribe) return seats.listen(seat, channel)
+    seats.unlisten(seat, channel)
     return ReasonCode.success
   }
 
@@ -229,22 +177,15 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
       const known = await log.token(uid, deviceFlag)
       return known && isSameHash(known.hash, hashOf(token)) ? known.level : undefined
     },
-    sat,
-    left,
+    sat: seats.sit,
+    left: seats.leave,
     take,
     subscribe,
-    mayPass: (uid) => bucketOf(uid)(clock.now()),
+    mayPass: (uid) => mayPass(uid, clock.now()),
     count: (what) => {
       counters[what] += 1
     },
-  }
-
-  const kickAll = (uid: string, deviceFlag: number, closeMs: number): void => {
-    for (const seat of seatsOf(uid)) {
-      if (deviceFlag !== -1 && seat.deviceFlag !== deviceFlag) continue
-      seat.tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason: KICKED })
-      clock.after(closeMs, seat.close)
-    }
+    failed,
   }
 
   return {
@@ -253,33 +194,24 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     pass,
     register: async (uid, token, deviceFlag, level) => {
       await log.putToken(uid, deviceFlag, { hash: hashOf(token), level })
-      if (level === 1) kickAll(uid, deviceFlag, KICKED_AFTER_MS)
+      if (level === 1) seats.kick(uid, deviceFlag, KICKED_AFTER_MS)
     },
     quit: async (uid, deviceFlag) => {
       for (const flag of deviceFlag === -1 ? [0, 1, 2] : [deviceFlag]) await log.removeToken(uid, flag)
-      kickAll(uid, deviceFlag, options.kickCloseMs)
+      seats.kick(uid, deviceFlag, options.kickCloseMs)
     },
-    online: (uid) => [...new Set(seatsOf(uid).map(({ deviceFlag }) => deviceFlag))],
+    online: (uid) => [...new Set(seats.of(uid).map(({ deviceFlag }) => deviceFlag))],
     onSpoken: (heard) => {
       listeners.add(heard)
       return { stop: () => void listeners.delete(heard) }
     },
     log,
+    clock,
     counters,
     faults,
     options,
     nextId,
-    connections: () => [...seats.values()].reduce((count, own) => count + own.size, 0),
-    close: () => {
-      for (const own of seats.values()) for (const seat of [...own]) seat.close()
-    },
+    connections: seats.count,
+    close: seats.closeAll,
   }
 }
-
-/** The parts of a streamed message, as the fields of a RECV carry them (protocol.md 2.5). */
-export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, seq: number): RecvStream => ({
-  streamNo,
-  streamFlag: StreamFlag[flag],
-  streamSeq: seq,
-  streamId: String(seq),
-})

@@ -1,12 +1,13 @@
 import { ChannelType } from '../../../../domain/messaging/channel.ts'
 import { ContentType } from '../../../../domain/messaging/content.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { HeaderFlag, hasFlag, VersionSince } from '../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
-import { type Gateway, type Spoken, streamFields } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
 import type { LoggedMessage } from './message-log.ts'
 import { peerIn, personChannel } from './person-channel.ts'
+import { hearsPieces, type Spoken, streamFields } from './spoken.ts'
 
 export const WS_PATH = '/im-ws'
 
@@ -148,11 +149,13 @@ export const openMessageStream = async (
       flags: HeaderFlag.noPersist,
       payload: encodeUtf8(JSON.stringify({ data, type: ContentType.stream })),
     }
-    gateway.pass(
-      piece,
-      streamFields(streamNo, flag, seq),
-      ({ version }) => version >= VersionSince.nodeId && version < VersionSince.noStreamFields,
-    )
+    gateway.pass(piece, streamFields(streamNo, flag, seq), hearsPieces)
+  }
+
+  const keep = async (): Promise<Uint8Array> => {
+    const payload = textPayload(whole)
+    await gateway.log.rewrite(spoken.channel, spoken.channelType, spoken.seq, payload)
+    return payload
   }
 
   return {
@@ -160,18 +163,15 @@ export const openMessageStream = async (
       if (isEnded) return
       whole += text
       passPiece(text, 'inProgress')
+      // Who opens the talk in the middle, or after a crash, reads what was said so far.
+      await keep()
     },
     end: async () => {
       if (isEnded) return
       isEnded = true
       passPiece('', 'end')
-      const payload = textPayload(whole)
-      await gateway.log.rewrite(spoken.channel, spoken.channelType, spoken.seq, payload)
-      gateway.pass(
-        { ...spoken, payload },
-        undefined,
-        ({ version }) => version < VersionSince.nodeId || version >= VersionSince.noStreamFields,
-      )
+      const payload = await keep()
+      gateway.pass({ ...spoken, payload }, undefined, (seat) => !hearsPieces(seat))
     },
   }
 }

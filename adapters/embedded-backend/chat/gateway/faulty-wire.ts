@@ -1,0 +1,35 @@
+import type { GatewayFaults } from './gateway-options.ts'
+import type { Wire } from './seat.ts'
+
+export type CutWire = Wire & {
+  /** What still arrives of a read. */
+  readonly arriving: (bytes: Uint8Array) => Uint8Array
+  /** Whether the cut has come. */
+  readonly isCut: () => boolean
+}
+
+/** A wire that breaks at a given byte of either direction, for tests; without faults it is the wire itself. */
+export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
+  const passed = { received: 0, sent: 0 }
+  let isCut = false
+
+  const pass = (way: 'received' | 'sent', bytes: Uint8Array): Uint8Array => {
+    const { cut } = faults
+    const room = cut?.way === way ? Math.max(0, cut.at - passed[way]) : Number.POSITIVE_INFINITY
+    passed[way] += bytes.length
+    if (bytes.length < room) return bytes
+    isCut = true
+    return bytes.subarray(0, room)
+  }
+
+  return {
+    ...wire,
+    write: (bytes) => {
+      if (isCut) return
+      const left = pass('sent', bytes)
+      if (left.length > 0) wire.write(left)
+    },
+    arriving: (bytes) => pass('received', bytes),
+    isCut: () => isCut,
+  }
+}

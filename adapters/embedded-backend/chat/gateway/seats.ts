@@ -1,0 +1,78 @@
+import type { ClockPort } from '../../../../application/ports/clock-port.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import type { Seat } from './seat.ts'
+
+/** Who is connected, from which device, and to which data channels each connection listens. */
+export type Seats = {
+  readonly of: (uid: string) => readonly Seat[]
+  readonly sit: (seat: Seat, level: 0 | 1) => void
+  readonly leave: (seat: Seat) => void
+  /** -1 means every device flag. */
+  readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
+  readonly listenersOf: (channel: string) => readonly Seat[]
+  /** Answers a reason code. */
+  readonly listen: (seat: Seat, channel: string) => number
+  readonly unlisten: (seat: Seat, channel: string) => void
+  readonly count: () => number
+  readonly closeAll: () => void
+}
+
+type Limits = { readonly kickCloseMs: number; readonly subscriptions: number }
+
+const KICKED = 'login in other device'
+
+const drop = <K, V>(from: Map<K, Set<V>>, key: K, value: V): void => {
+  const all = from.get(key)
+  all?.delete(value)
+  if (all?.size === 0) from.delete(key)
+}
+
+const add = <K, V>(to: Map<K, Set<V>>, key: K, value: V): void =>
+  void to.set(key, (to.get(key) ?? new Set<V>()).add(value))
+
+export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Limits): Seats => {
+  const seats = new Map<string, Set<Seat>>()
+  const listeners = new Map<string, Set<Seat>>()
+  const heardBy = new Map<Seat, Set<string>>()
+  const of = (uid: string): readonly Seat[] => [...(seats.get(uid) ?? [])]
+
+  const unlisten = (seat: Seat, channel: string): void => {
+    drop(listeners, channel, seat)
+    drop(heardBy, seat, channel)
+  }
+
+  return {
+    of,
+    // protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one.
+    sit: (seat, level) => {
+      for (const other of of(seat.uid)) {
+        if (other.deviceFlag !== seat.deviceFlag) continue
+        if (other.deviceID === seat.deviceID) clock.after(kickCloseMs, other.close)
+        else if (level === 1) other.kick(KICKED, kickCloseMs)
+      }
+      add(seats, seat.uid, seat)
+    },
+    leave: (seat) => {
+      drop(seats, seat.uid, seat)
+      for (const channel of [...(heardBy.get(seat) ?? [])]) unlisten(seat, channel)
+    },
+    kick: (uid, deviceFlag, closeMs) => {
+      for (const seat of of(uid)) {
+        if (deviceFlag === -1 || seat.deviceFlag === deviceFlag) seat.kick(KICKED, closeMs)
+      }
+    },
+    listenersOf: (channel) => [...(listeners.get(channel) ?? [])],
+    listen: (seat, channel) => {
+      const heard = heardBy.get(seat)
+      if (heard && heard.size >= subscriptions && !heard.has(channel)) return ReasonCode.rateLimit
+      add(listeners, channel, seat)
+      add(heardBy, seat, channel)
+      return ReasonCode.success
+    },
+    unlisten,
+    count: () => [...seats.values()].reduce((count, own) => count + own.size, 0),
+    closeAll: () => {
+      for (const own of [...seats.values()]) for (const seat of [...own]) seat.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ContentType } from '../../../../domain/messaging/content.ts'
+import {
+  HeaderFlag,
+  type Recv,
+  type RecvStream,
+  SettingBit,
+  StreamFlag,
+  VersionSince,
+} from '../../../../domain/messaging/wire/packet.ts'
+import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import type { LoggedMessage } from './message-log.ts'
+import { peerIn } from './person-channel.ts'
+import type { Seat } from './seat.ts'
+
+/** Something that was said: stored with a number, or passing through with the number 0. */
+export type Spoken = LoggedMessage & { readonly toUID: string }
+
+/** What somebody says, before it has an id. `to` is a uid for a talk, or a data channel. */
+export type Saying = {
+  readonly fromUID: string
+  readonly to: string
+  readonly channelType: number
+  readonly clientMsgNo: string
+  readonly flags: number
+  readonly setting: number
+  readonly expire: number
+  readonly payload: Uint8Array
+  /** Seconds, for a message of the past. */
+  readonly sentAt?: number
+}
+
+type Hearer = Pick<Seat, 'uid' | 'version'>
+
+/**
+ * protocol.md 2.5: there are fields of a stream up to version 4. Clients below 4 are too old to put the pieces
+ * together; they and those of version 5 get the whole when it is there.
+ */
+export const hearsPieces = ({ version }: Hearer): boolean =>
+  version >= VersionSince.nodeId && version < VersionSince.noStreamFields
+
+/** What one connection is told of it. `timestamp` is the time of the push (protocol.md 2.5). */
+export const recvFor = (
+  seat: Hearer,
+  spoken: Spoken,
+  timestamp: number,
+  stream?: { readonly fields: RecvStream; readonly layout: 'legacy' | 'new' },
+): Recv => {
+  const streamed = stream && hearsPieces(seat) ? stream : undefined
+  const bit = streamed?.layout === 'legacy' ? SettingBit.legacyStream : SettingBit.stream
+  return {
+    kind: 'recv',
+    flags: spoken.fromUID === seat.uid ? spoken.flags & ~HeaderFlag.reddot : spoken.flags,
+    setting: streamed ? spoken.setting | bit : spoken.setting,
+    msgKey: '',
+    fromUID: spoken.fromUID,
+    channelID: spoken.channelType === ChannelType.person ? peerIn(spoken.channel, seat.uid) : spoken.channel,
+    channelType: spoken.channelType,
+    expire: spoken.expire,
+    clientMsgNo: spoken.clientMsgNo,
+    messageID: spoken.messageID,
+    messageSeq: spoken.seq,
+    timestamp,
+    payload: spoken.payload,
+    ...(streamed && { stream: streamed.fields }),
+  }
+}
+
+/** The parts of a streamed message, as the fields of a RECV carry them (protocol.md 2.5). */
+export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, seq: number): RecvStream => ({
+  streamNo,
+  streamFlag: StreamFlag[flag],
+  streamSeq: seq,
+  streamId: String(seq),
+})
+
+/** Commands are stored at most, never unread (protocol.md 8). */
+export const isCommand = (payload: Uint8Array): boolean => {
+  const text = readUtf8(payload)
+  // Most messages are none; only what may be one is read.
+  if (text === undefined || !text.includes('99')) return false
+  try {
+    const content: unknown = JSON.parse(text)
+    return (
+      typeof content === 'object' &&
+      content !== null &&
+      'type' in content &&
+      content.type === ContentType.command
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { ReasonCode } from '../../../../../domain/messaging/wire/reason.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend.ts'
+import { askForUpgrade, throughSocket } from '../../../../support/chat-endpoint.ts'
+import { connectTo, textOf } from '../../../../support/gateway-client.ts'
+import { until } from '../../../../support/until.ts'
+
+const endpoint = suite<{ backend: TestBackend; origin: string }>('the socket of the chat')
+
+endpoint.before(async (context) => {
+  context.backend = await startBackend()
+  context.origin = await context.backend.listen(0)
+  const gateway = gatewayOf(context.backend.deps)
+  for (const uid of ['u1', 'm1']) await gateway.register(uid, `token-${uid}`, 1, 0)
+})
+endpoint.after(({ backend }) => backend.close())
+
+endpoint('carries messages between two clients, and the log keeps them', async ({ backend, origin }) => {
+  const shopper = connectTo(throughSocket(origin), { uid: 'u1' })
+  const merchant = connectTo(throughSocket(origin), { uid: 'm1' })
+  await until(() => shopper.of('connack').length === 1 && merchant.of('connack').length === 1)
+  shopper.say('m1', 'is it in stock')
+  await until(() => merchant.recvs().length === 1 && shopper.of('sendack').length === 1)
+  assert.is(merchant.recvs().map(textOf)[0], 'is it in stock')
+  assert.is(shopper.of('sendack')[0]?.reasonCode, ReasonCode.success)
+  shopper.leave()
+  merchant.leave()
+  await until(() => gatewayOf(backend.deps).connections() === 0)
+})
+
+endpoint('is for pages of the shop itself, and for clients that are no page', async ({ origin }) => {
+  const from = (page: string) => askForUpgrade(origin, '/im-ws', [`Origin: ${page}`])
+  assert.match(await askForUpgrade(origin, '/im-ws?v=1'), / 101 /)
+  assert.match(await from(origin), / 101 /)
+  assert.match(await from('https://elsewhere.example'), / 403 /)
+  assert.match(await from('null'), / 403 /)
+})
+
+endpoint('is at one address, and no other text in its place ends the shop', async ({ origin }) => {
+  for (const target of ['/', '//', '/im-ws/x', 'http://[', '*']) {
+    assert.not.match(await askForUpgrade(origin, target), / 101 /, target)
+  }
+  assert.match(await askForUpgrade(origin, '/im-ws'), / 101 /)
+})
+
+endpoint(
+  'closes for a client that speaks text, and for one that sends too much at once',
+  async ({ origin }) => {
+    for (const bytes of [new Uint8Array(1_048_576 + 6), new Uint8Array([0xd0, 1, 0])]) {
+      const client = connectTo(throughSocket(origin), { uid: 'u1', isMute: true })
+      client.raw(bytes)
+      await until(client.isClosed)
+    }
+  },
+)
+
+endpoint(
+  'a name that no database takes ends that one connection, not the shop',
+  async ({ backend, origin }) => {
+    const odd = connectTo(throughSocket(origin), { uid: 'u\x001' })
+    await until(odd.isClosed)
+    const shopper = connectTo(throughSocket(origin), { uid: 'u1' })
+    await until(() => shopper.of('connack').length === 1)
+    shopper.say('m1', 'odd number', { clientMsgNo: 'a\0b' })
+    shopper.say('m\0', 'odd channel')
+    await until(() => shopper.of('sendack').length === 2)
+    assert.equal(
+      shopper.of('sendack').map(({ reasonCode }) => reasonCode),
+      [ReasonCode.channelIDError, ReasonCode.channelIDError],
+    )
+    shopper.leave()
+    assert.equal(backend.errors, [])
+  },
+)
+
+endpoint('tells who may not speak, and to whom nobody can', async ({ backend, origin }) => {
+  const shopper = connectTo(throughSocket(origin), { uid: 'u1' })
+  await until(() => shopper.of('connack').length === 1)
+  const said = async (to: string, more = {}): Promise<number | undefined> => {
+    const before = shopper.of('sendack').length
+    shopper.say(to, 'hello', more)
+    await until(() => shopper.of('sendack').length > before)
+    return shopper.of('sendack').at(-1)?.reasonCode
+  }
+  assert.is(await said('m999999'), ReasonCode.channelNotExist)
+  assert.is(await said('nobody'), ReasonCode.channelNotExist)
+  assert.is(await said('m1', { channelType: 2 }), ReasonCode.channelNotExist)
+  assert.is(await said('u2'), ReasonCode.notAllowSend)
+  assert.is(await said('prices', { channelType: 7 }), ReasonCode.notAllowSend)
+  assert.is(await said('service'), ReasonCode.success)
+  await backend.deps.database.query('update users set chat_banned = true where id = 1')
+  assert.is(await said('m1'), ReasonCode.ban)
+  await backend.deps.database.query('update users set chat_banned = false where id = 1')
+  shopper.leave()
+})
+
+endpoint.run()
