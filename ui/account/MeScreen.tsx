@@ -86,6 +86,7 @@ export const MeScreen = (): ReactNode => {
                 value: user?.defaultAddress?.tag,
               },
               { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode') },
+              { href: '/service', icon: 'message-circle', label: t('core.title.service') },
               { href: '/helpAndSupport', icon: 'headset', label: t('account.help') },
               { href: '/platformComplaint', icon: 'message-square-text', label: t('account.complaint') },
             ]}

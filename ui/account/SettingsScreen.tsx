@@ -8,6 +8,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { LinkRows } from './LinkRows.tsx'
+import { MessageAlerts } from './MessageAlerts.tsx'
 import css from './SettingsScreen.module.css'
 
 const THEMES = [
@@ -74,6 +75,7 @@ export const SettingsScreen = (): ReactNode => {
         </ListGroup>
         <h2 className={css['group']}>{t('account.groupDevice')}</h2>
         <ListGroup label={t('account.groupDevice')}>
+          <MessageAlerts />
           <ListRow
             icon="history"
             label={t('account.clearMemory')}

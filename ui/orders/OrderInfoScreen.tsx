@@ -47,7 +47,8 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
     onDeleted: back,
   })
   const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isInBar) : []
-  const seller = order && `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}`
+  const seller =
+    order && `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}?order=${encodeURIComponent(order.id)}`
   return (
     <Page
       surface="canvas"

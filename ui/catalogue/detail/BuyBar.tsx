@@ -4,6 +4,7 @@ import { hasScreen } from '../../app/match-route.ts'
 import { BottomBar, Button, IconButton } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
+import { roomOf } from './room-of.ts'
 import type { Buying } from './use-buying.ts'
 
 type BuyBarProps = {
@@ -17,11 +18,11 @@ export const BuyBar = ({ product, buying, onChoose }: BuyBarProps): ReactNode =>
   const { t } = useWords()
   const hasOptions = product.options.length > 0
   const isLeft = hasOptions ? product.variants.some(({ stock }) => stock > 0) : product.stock > 0
-  const room = `/chatRoomDetail/${encodeURIComponent(product.merId)}`
+  const room = roomOf(product)
   return (
     <div className={css['narrow']}>
       <BottomBar>
-        {hasScreen(room) && <IconButton icon="message-circle" label={t('core.tab.messages')} href={room} />}
+        {hasScreen(room) && <IconButton icon="message-circle" label={t('detail.askSeller')} href={room} />}
         <Button
           kind="soft"
           size="lg"

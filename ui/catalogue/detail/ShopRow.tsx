@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { hasScreen } from '../../app/match-route.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
-import { ShopCard } from '../../components/kit.ts'
+import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
+import { roomOf } from './room-of.ts'
 
 /** The shop that sells it, with a way to follow it. */
 export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { catalogue, notices } = useApp()
+  const { t } = useWords()
   const navigate = useNavigate()
   const followed = useStream(catalogue.followed$)
   const { shop } = product
@@ -21,6 +24,7 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
     notices.show('info', { kind: 'key', key: 'core.loginFirst' })
     navigate('/login')
   })
+  const room = roomOf(product)
   const page = `/shop/${encodeURIComponent(shop.merId)}`
   // Until the shop has a page of its own, its name leads to what it sells.
   const href = hasScreen(page) ? page : `/search?q=${encodeURIComponent(shop.name)}&tab=shops`
@@ -38,6 +42,11 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
         isBusy={follow.isBusy}
         onFollow={(isWanted) => void follow.run(isWanted)}
       />
+      {hasScreen(room) && (
+        <span className={css['ask']}>
+          <IconButton icon="message-circle" label={t('detail.askSeller')} href={room} />
+        </span>
+      )}
     </div>
   )
 }
