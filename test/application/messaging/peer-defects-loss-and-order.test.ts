@@ -49,9 +49,12 @@ defects('1: twelve messages of an offline hour leave as 1 to 12; the SDK sorts t
   const queue = sdk.chatManager as unknown as Queue
   const wire = sdk.connectManager as unknown as Wire
   const left: number[] = []
+  const kept = wire.sendPacket
   wire.sendPacket = ({ clientSeq }) => left.push(clientSeq)
   for (const clientSeq of numbers) queue.sendingQueues.set(clientSeq, { clientSeq })
   queue.flushSendingQueue()
+  queue.sendingQueues.clear()
+  wire.sendPacket = kept
   assert.equal(left, [1, 10, 11, 12, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
