@@ -4,17 +4,36 @@ import { pathToFileURL } from 'node:url'
 
 type PeerPacket = { packetType: number } & Record<string, unknown>
 
+export type PeerMessage = {
+  readonly content: { readonly text?: string }
+  readonly fromUID: string
+  readonly messageSeq: number
+}
+
 /** The inner parts of `wukongimjssdk` that tests drive, as loosely typed as it is. */
 export type Peer = {
   readonly WKSDK: {
     shared(): {
-      config: { proto: { encode(packet: unknown): Uint8Array; decode(bytes: Uint8Array): PeerPacket } }
+      config: {
+        proto: { encode(packet: unknown): Uint8Array; decode(bytes: Uint8Array): PeerPacket }
+        addr: string
+        uid: string
+        token: string
+      }
       connectManager: {
+        connect(): void
+        disconnect(): void
+        connected(): boolean
         tempBufferData: number[]
         unpacket(bytes: Uint8Array, found: (packets: number[][]) => void): void
         reConnect(): void
       }
-      chatManager: { getSendPacket(content: unknown, channel: unknown): PeerPacket }
+      chatManager: {
+        getSendPacket(content: unknown, channel: unknown): PeerPacket
+        send(content: unknown, channel: unknown): Promise<unknown>
+        addMessageListener(heard: (message: PeerMessage) => void): void
+        addMessageStatusListener(heard: (sendack: PeerPacket) => void): void
+      }
     }
   }
   readonly SecurityManager: {

@@ -1,0 +1,76 @@
+import { createSystemClock } from '../../adapters/clock/system-clock.ts'
+import { createNodeMessagingPorts } from '../../adapters/container/node-messaging-ports.ts'
+import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
+import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
+import { createMessaging } from '../../application/messaging/create-messaging.ts'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
+import type { Channel } from '../../domain/messaging/channel.ts'
+import { channelKey } from '../../domain/messaging/channel.ts'
+import { SPEC_POLICY } from '../../domain/messaging/connection-policy.ts'
+import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
+import type { Message } from '../../domain/messaging/message.ts'
+import { createUnsteadySocket } from './unsteady-socket.ts'
+
+export type Who = {
+  readonly uid: string
+  readonly token: string
+  readonly deviceID?: string
+  readonly address: string
+  readonly host?: MessagingHost
+}
+
+export type LiveClient = {
+  readonly client: Messaging
+  /** Messages of others as they came in. */
+  readonly arrived: readonly Message[]
+  /** The line breaks; the client is told at once. */
+  readonly cut: () => void
+  /** From now on nothing that the server says comes through. */
+  readonly goDeaf: (isDeaf: boolean) => void
+  readonly texts: (channel: Channel) => readonly string[]
+  readonly close: () => Promise<void>
+}
+
+// A machine that waits for a reconnect need not wait three seconds for the first one.
+const POLICY = { ...SPEC_POLICY, firstDelayMs: 150 }
+let devices = 0
+
+/** Our client as Node runs it: real sockets and the system's clock. */
+export const openLiveClient = ({ uid, token, address, deviceID, host = {} }: Who): LiveClient => {
+  const ports = createNodeMessagingPorts()
+  const socket = createUnsteadySocket(ports.socket)
+  const arrived: Message[] = []
+  devices += 1
+  const client = createMessaging({
+    ...ports,
+    socket,
+    clock: createSystemClock(),
+    lifecycle: createSteadyLifecycle(),
+    tabs: createLoneTab(),
+    log: { write: () => undefined },
+    host,
+    registry: createContentRegistry(),
+    address,
+    connectionPolicy: POLICY,
+    identity: {
+      uid,
+      token,
+      deviceFlag: 1,
+      deviceID: deviceID ?? `interop-device-${devices}`,
+      protocolVersion: 4,
+    },
+  })
+  client.arrived.subscribe((message) => void arrived.push(message))
+  return {
+    client,
+    arrived,
+    cut: socket.cut,
+    goDeaf: socket.goDeaf,
+    texts: (channel) =>
+      client
+        .messages$(channelKey(channel))
+        .value.messages.flatMap(({ content: { body } }) => (body.kind === 'text' ? [body.text] : [])),
+    close: () => client.dispose(),
+  }
+}
