@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { imageContent } from '../../../domain/messaging/content.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { MOST_AT_ONCE, type PictureFault } from '../pictures/picture-rules.ts'
-import type { ReadyPicture, Shrunk } from '../pictures/shrink.ts'
-import { shrinkPicture } from '../pictures/shrink-picture.ts'
+import { MOST_AT_ONCE, type PictureFault } from '../../pictures/picture-rules.ts'
+import type { ReadyPicture, Shrunk } from '../../pictures/shrink.ts'
+import { shrinkPicture } from '../../pictures/shrink-picture.ts'
 import type { Room } from './room-context.ts'
 
 /** What the shopper has to know of a picture that will not go. */

@@ -15,7 +15,7 @@ const sentFields = ({ server }: OpenedRoom): readonly Record<string, unknown>[] 
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
 
 // Fetched before, it takes no real time when the first picture is sent.
-await import('../../../../ui/messaging/pictures/picture-worker.ts')
+await import('../../../../ui/pictures/picture-worker.ts')
 
 const photo = (name: string, head: readonly number[]): File => {
   const bytes = new Uint8Array(64)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../ui/messaging/pictures/picture-rules.ts'
-import { type PictureTools, shrink } from '../../../ui/messaging/pictures/shrink.ts'
+import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../ui/pictures/picture-rules.ts'
+import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
 const pictures = suite('pictures on their way into a talk')
 
