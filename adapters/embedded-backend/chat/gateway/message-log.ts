@@ -60,15 +60,25 @@ export interface MessageLog {
   ): Promise<readonly LoggedConversation[]>
   /** The read position moves forward so that at most `unread` numbers are left behind it. */
   setUnread(uid: string, channel: string, channelType: number, unread: number): Promise<void>
+  /** Out of the list, and read, up to the last message; the next one brings it back with itself alone. */
   hide(uid: string, channel: string, channelType: number): Promise<void>
   putToken(uid: string, deviceFlag: number, token: DeviceToken): Promise<void>
   token(uid: string, deviceFlag: number): Promise<DeviceToken | undefined>
   removeToken(uid: string, deviceFlag: number): Promise<void>
 }
 
-/** The numbers of a pull as one range: from `low` to `high`, both included, of which the first or last are wanted. */
-export const rangeOf = ({ startMessageSeq: start, endMessageSeq: end, pullMode }: ImPull) => {
-  if (pullMode === 1) return { low: start, high: end === 0 ? Number.MAX_SAFE_INTEGER : end - 1 }
-  // protocol.md 8: an end beyond the start is an empty answer.
-  return { low: end + 1, high: start === 0 ? Number.MAX_SAFE_INTEGER : start }
+// protocol.md 8.
+const PULL_LIMIT = 10_000
+
+/**
+ * A pull as one range of numbers, both ends included, and which end of it is wanted (protocol.md 8): 0 and 0 is the
+ * newest page in both modes; going down, an end beyond the start is an empty answer.
+ */
+export const rangeOf = ({ startMessageSeq: start, endMessageSeq: end, limit, pullMode }: ImPull) => {
+  const isUpward = pullMode === 1 && (start !== 0 || end !== 0)
+  const top = Number.MAX_SAFE_INTEGER
+  const range = isUpward
+    ? { low: start, high: end === 0 ? top : end - 1 }
+    : { low: end + 1, high: start === 0 && end === 0 ? top : start }
+  return { ...range, isUpward, limit: Math.min(Math.max(limit, 1), PULL_LIMIT) }
 }

@@ -20,6 +20,7 @@ type SeatColumns = {
   readonly channel: string
   readonly channel_type: number
   readonly read_to: number
+  readonly hidden_to: number
   readonly last_seq: number
   readonly last_at: number
   readonly version: number
@@ -49,19 +50,35 @@ const twinOf = (sql: Sql, channel: string, channelType: number, fromUID: string,
     ),
   )
 
+/** The newest messages of several channels at once, newest first. */
+const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
+  sql.query<Columns>(
+    `select m.* from unnest($1::text[], $2::smallint[], $3::bigint[], $4::bigint[])
+         as s (channel, channel_type, above, last_seq)
+       join im_messages m on m.channel = s.channel and m.channel_type = s.channel_type
+         and m.seq > s.above and m.seq <= s.last_seq
+     order by m.seq desc`,
+    [
+      seats.map(({ channel }) => channel),
+      seats.map(({ channel_type }) => channel_type),
+      seats.map(({ last_seq, hidden_to }) => Math.max(hidden_to, last_seq - msgCount)),
+      seats.map(({ last_seq }) => last_seq),
+    ],
+  )
+
 /** The log of the shop: numbers are given under the lock of the channel's row, so that there are no holes. */
 export const createSqlLog = (database: Database): MessageLog => ({
   append: ({ members, counts, ...given }) =>
     database.transaction(async (tx) => {
       const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
-      await tx.query(
-        `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
-         on conflict do nothing`,
-        [channel, channelType],
-      )
-      const [row] = await tx.query<{ last_seq: number }>(
-        'select last_seq from im_channels where channel = $1 and channel_type = $2 for update',
-        [channel, channelType],
+      // Changes nothing, but gives the row of an old channel too, and locks it.
+      const row = await first(
+        tx.query<{ last_seq: number }>(
+          `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
+           on conflict (channel, channel_type) do update set last_seq = im_channels.last_seq
+           returning last_seq`,
+          [channel, channelType],
+        ),
       )
       // Looked for under the lock: two of one sender at once are one message.
       const twin =
@@ -69,13 +86,15 @@ export const createSqlLog = (database: Database): MessageLog => ({
       if (twin) return { message: fromRow(twin), isNew: false }
       const seq = (row?.last_seq ?? 0) + 1
       await tx.query(
-        'update im_channels set last_seq = $3, last_at = $4 where channel = $1 and channel_type = $2',
-        [channel, channelType, seq, timestamp],
-      )
-      await tx.query(
-        `insert into im_messages (channel, channel_type, seq, message_id, client_msg_no, from_uid, flags, setting,
+        `with numbered as (
+           update im_channels set last_seq = $3, last_at = $10 where channel = $1 and channel_type = $2
+         ), seated as (
+           insert into im_seats (uid, channel, channel_type)
+           select uid, $1, $2 from unnest($13::text[]) as m (uid) on conflict do nothing
+         )
+         insert into im_messages (channel, channel_type, seq, message_id, client_msg_no, from_uid, flags, setting,
            expire, created_at, counts, payload)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::bytea)`,
+         values ($1::text, $2::smallint, $3::bigint, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $12::bytea)`,
         [
           channel,
           channelType,
@@ -89,14 +108,9 @@ export const createSqlLog = (database: Database): MessageLog => ({
           timestamp,
           counts,
           given.payload,
+          members,
         ],
       )
-      for (const uid of members) {
-        await tx.query(
-          `insert into im_seats (uid, channel, channel_type) values ($1, $2, $3) on conflict do nothing`,
-          [uid, channel, channelType],
-        )
-      }
       return { message: { ...given, seq }, isNew: true }
     }),
   rewrite: async (channel, channelType, seq, payload) => {
@@ -106,49 +120,41 @@ export const createSqlLog = (database: Database): MessageLog => ({
     )
   },
   pull: async (channel, channelType, pull) => {
-    const { low, high } = rangeOf(pull)
+    const { low, high, isUpward, limit } = rangeOf(pull)
     if (high < low) return { more: false, messages: [] }
-    const order = pull.pullMode === 1 ? 'asc' : 'desc'
     const rows = await database.query<Columns>(
       `select * from im_messages where channel = $1 and channel_type = $2 and seq between $3 and $4
-       order by seq ${order} limit $5::integer`,
-      [channel, channelType, low, high, pull.limit + 1],
+       order by seq ${isUpward ? 'asc' : 'desc'} limit $5::integer`,
+      [channel, channelType, low, high, limit + 1],
     )
-    const messages = rows.slice(0, pull.limit).map(fromRow)
-    return { more: rows.length > pull.limit, messages: pull.pullMode === 1 ? messages : messages.reverse() }
+    const messages = rows.slice(0, limit).map(fromRow)
+    return { more: rows.length > limit, messages: isUpward ? messages : messages.reverse() }
   },
   conversations: async (uid, { msgCount, offset, limit, version }) => {
     const seats = await database.query<SeatColumns>(
-      `select s.channel, s.channel_type, s.read_to, c.last_seq, c.last_at,
+      `select s.channel, s.channel_type, s.read_to, s.hidden_to, c.last_seq, c.last_at,
          c.last_at * 1000 + c.last_seq % 1000 as version,
          (select count(*)::bigint from im_messages m
           where m.channel = s.channel and m.channel_type = s.channel_type and m.seq > s.read_to
             and m.counts and m.from_uid <> s.uid and m.flags & ${HeaderFlag.reddot} <> 0) as unread
        from im_seats s join im_channels c on c.channel = s.channel and c.channel_type = s.channel_type
        where s.uid = $1 and c.last_seq > s.hidden_to and c.last_at * 1000 + c.last_seq % 1000 > $2
-       order by c.last_at desc, s.channel limit $3::integer offset $4::integer`,
+       order by c.last_at desc, s.channel collate "C" limit $3::integer offset $4::integer`,
       [uid, version, limit, offset],
     )
-    const recent = async ({ channel, channel_type, last_seq }: SeatColumns) =>
-      database.query<Columns>(
-        `select * from im_messages where channel = $1 and channel_type = $2 and seq > $3
-         order by seq desc limit $4::integer`,
-        [channel, channel_type, last_seq - msgCount, msgCount],
-      )
-    const rows = []
-    for (const seat of seats) {
-      rows.push({
-        channel: seat.channel,
-        channelType: seat.channel_type,
-        unread: seat.unread,
-        timestamp: seat.last_at,
-        lastSeq: seat.last_seq,
-        readTo: seat.read_to,
-        version: seat.version,
-        recents: (await recent(seat)).map(fromRow),
-      })
-    }
-    return rows
+    const recents = await recentsOf(database, seats, msgCount)
+    return seats.map((seat) => ({
+      channel: seat.channel,
+      channelType: seat.channel_type,
+      unread: seat.unread,
+      timestamp: seat.last_at,
+      lastSeq: seat.last_seq,
+      readTo: seat.read_to,
+      version: seat.version,
+      recents: recents
+        .filter((row) => row.channel === seat.channel && row.channel_type === seat.channel_type)
+        .map(fromRow),
+    }))
   },
   setUnread: async (uid, channel, channelType, unread) => {
     await database.query(
@@ -160,7 +166,7 @@ export const createSqlLog = (database: Database): MessageLog => ({
   },
   hide: async (uid, channel, channelType) => {
     await database.query(
-      `update im_seats s set hidden_to = c.last_seq from im_channels c
+      `update im_seats s set hidden_to = c.last_seq, read_to = c.last_seq from im_channels c
        where s.uid = $1 and s.channel = $2 and s.channel_type = $3
          and c.channel = s.channel and c.channel_type = s.channel_type`,
       [uid, channel, channelType],
