@@ -44,7 +44,11 @@ const storedName = (uid: string, channel: ImChannel): string =>
 
 /** The built-in gateway as the shop's messaging server (protocol.md 8). */
 export const createImOfGateway = (gateway: Gateway): ImServer => {
-  const { log } = gateway
+  const { log, clock, faults } = gateway
+  const delayed = async (): Promise<void> => {
+    const { historyMs } = faults
+    if (historyMs) await new Promise<void>((done) => void clock.after(historyMs, done))
+  }
   return {
     registerToken: gateway.register,
     quitDevice: gateway.quit,
@@ -76,10 +80,12 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
       return { messageID: spoken.messageID, messageSeq: spoken.seq }
     },
     messages: async (uid, channel, pull) => {
+      await delayed()
       const page = await log.pull(storedName(uid, channel), channel.channelType, pull)
       return { more: page.more, messages: page.messages.map((message) => messageFor(uid, message)) }
     },
     conversations: async (uid, { msgCount, page, pageSize, version }) => {
+      await delayed()
       const rows = await log.conversations(uid, {
         msgCount,
         offset: (page - 1) * pageSize,
