@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { UploadFile } from '../ports/http-port.ts'
+import { withinTime } from '../shared/within-time.ts'
 import { writeHex } from './handshake.ts'
 import type { MessageStore } from './message-store.ts'
 import type { SendFault, Sending, SendOptions, SendOutcome } from './messaging.ts'
@@ -17,8 +18,6 @@ import type { StoreEvent } from './store-event.ts'
 
 /** Bytes of a payload before encryption: base64 of its cipher stays within a string of the wire (protocol.md 1). */
 export const PAYLOAD_LIMIT = 24_560
-// 2020: numbers of a tenth of a second since then fit into 32 bits.
-const EPOCH_MS = 1_577_836_800_000
 
 /** What the shopper writes, on its way from the composer to the line. */
 export type Outgoing = {
@@ -69,7 +68,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
 
   /** Rises within the tab and over reloads, so that what waits keeps the order in which it was written. */
   const orderNumber = (): number => {
-    lastNumber = Math.max(lastNumber + 1, Math.floor((clock.now() - EPOCH_MS) / 100))
+    lastNumber = Math.max(lastNumber + 1, Math.floor(clock.now()))
     return lastNumber
   }
 
@@ -94,19 +93,10 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       ...(topic && { topic }),
     })
 
-  const limited = (work: Promise<void>): Promise<void> =>
-    new Promise((done) => {
-      const timer = clock.after(ROW_LIMIT_MS, done)
-      void work.then(() => {
-        timer.cancel()
-        done()
-      })
-    })
-
   /** Written first, sent then, in the order of the calls; a store that hangs holds nothing up for long. */
   const putInLine = (composition: Composition): void => {
     handed.set(composition.message.clientMsgNo, composition)
-    const kept = limited(rows.keep(composition))
+    const kept = withinTime(clock, rows.keep(composition), ROW_LIMIT_MS)
     line = line
       .then(() => kept)
       .then(() => {

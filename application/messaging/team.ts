@@ -1,9 +1,10 @@
 import { createState, type StateStream } from '../shared/state-stream.ts'
+import { withinTime } from '../shared/within-time.ts'
 import { isSameView, OFF_VIEW, viewOf } from './connection-view.ts'
 import type { Leader } from './leader.ts'
 import type { ConnectionView } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
-import type { Composition, OutboxRows } from './outbox-rows.ts'
+import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox-rows.ts'
 import type { StoreEvent } from './store-event.ts'
 import { createTabNotes, type LeaderRequest, type TabNote } from './tab-notes.ts'
 import { createTabRole } from './tab-role.ts'
@@ -44,6 +45,9 @@ export const createTeam = (deps: Deps): Team => {
   const status$ = createState<ConnectionView>(OFF_VIEW)
   const latency$ = createState<number | undefined>(undefined)
   let leader: Leader | undefined
+  // What the last page left goes out before anything new: until its rows are read, nothing else joins the line.
+  let isRestored = false
+  let restored: Promise<unknown> = Promise.resolve()
   let epoch = 0
   let isWanted = false
   // A tab that has never heard another need not write everything down for nobody.
@@ -60,6 +64,7 @@ export const createTeam = (deps: Deps): Team => {
 
   const enqueue = async (request: Extract<LeaderRequest, { ask: 'enqueue' }>): Promise<void> => {
     const row = request.hasFile ? await rows.find(request.message.clientMsgNo) : undefined
+    await restored
     leader?.enqueue(row ?? { message: request.message })
   }
 
@@ -162,15 +167,22 @@ export const createTeam = (deps: Deps): Team => {
   }
 
   const handOver = ({ message, file }: Composition): void => {
-    if (leader) leader.enqueue({ message, ...(file && { file }) })
-    else say({ kind: 'request', request: { ask: 'enqueue', message, hasFile: file !== undefined } })
+    if (leader && isRestored) leader.enqueue({ message, ...(file && { file }) })
+    if (!leader) say({ kind: 'request', request: { ask: 'enqueue', message, hasFile: file !== undefined } })
   }
 
-  const begin = async (lead: Leader): Promise<void> => {
+  const restore = async (lead: Leader): Promise<void> => {
     for (const composition of await deps.restore()) {
       if (leader === lead) lead.enqueue(composition, true)
     }
+  }
+
+  const begin = async (lead: Leader): Promise<void> => {
+    isRestored = false
+    restored = withinTime(clock, restore(lead), ROW_LIMIT_MS)
+    await restored
     if (leader !== lead) return
+    isRestored = true
     for (const composition of deps.unsettled()) lead.enqueue(composition)
     if (isWanted) lead.link.connect()
   }

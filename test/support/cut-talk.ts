@@ -98,8 +98,7 @@ export const runCutTalk = async (plan: TalkPlan): Promise<TalkResult> => {
     run.server.say(CLOSED.channelID, { type: 1, content: down(at) })
     await pass(EVERY_MS / 2)
     if (at !== plan.reloadAfter) continue
-    tab.locks.kill()
-    run.network.cutNow('abrupt')
+    tab.kill()
     tab = open()
   }
   const endAt = run.clock.now() + limitMs

@@ -16,6 +16,7 @@ import { createFakeRecords, type FakeRecords } from './fakes/fake-records.ts'
 import { createFakeNetwork, type FakeNetwork } from './fakes/fake-socket.ts'
 import { createFakeBrowser } from './fakes/fake-tabs.ts'
 import { createModelServer, type ModelServer, type StoredMessage } from './model-server.ts'
+import { createMortalPage } from './mortal-page.ts'
 
 export const ME = 'u1'
 export const PEER: Channel = { channelID: 'm7', channelType: 1 }
@@ -78,6 +79,11 @@ export type Tab = {
   readonly client: Messaging
   readonly lifecycle: FakeLifecycle
   readonly locks: FakeLockTab
+  /** The page is gone, as after a reload or a crash: nothing of it runs any more, and its lock passes on. */
+  readonly kill: () => void
+  /** The browser suspends the page without telling it: it keeps its socket and its lock. */
+  readonly freeze: () => void
+  readonly thaw: () => void
 }
 
 export type MessagingRun = {
@@ -86,7 +92,7 @@ export type MessagingRun = {
   readonly server: ModelServer
   readonly records: FakeRecords
   readonly log: ReturnType<typeof createFakeLog>
-  /** Another tab of the same browser, connected; the page of it can be thrown away with `kill`. */
+  /** Another tab of the same browser, connected. */
   readonly openTab: (more?: Partial<MessagingDeps>) => Tab
   /** Lets time pass, with everything that becomes ready in it. */
   readonly pass: (ms: number) => Promise<void>
@@ -131,13 +137,14 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
     openTab: (more) => {
       const lifecycle = createFakeLifecycle()
       const locks = allLocks.openTab()
+      const page = createMortalPage({ clock, socket: network, records, tabs: browser.openTab() })
       const client = createMessaging({
-        socket: network,
-        records,
+        socket: page.socket,
+        records: page.records,
         locks,
-        tabs: browser.openTab(),
+        tabs: page.tabs,
         crypto,
-        clock,
+        clock: page.clock,
         lifecycle,
         log,
         host,
@@ -147,7 +154,23 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
         ...more,
       })
       client.connect()
-      return { client, lifecycle, locks }
+      return {
+        client,
+        lifecycle,
+        locks,
+        kill: () => {
+          page.die()
+          locks.kill()
+        },
+        freeze: () => {
+          page.freeze()
+          locks.freeze()
+        },
+        thaw: () => {
+          page.thaw()
+          locks.thaw()
+        },
+      }
     },
     pass: async (ms) => {
       await clock.advanceAsync(ms)
