@@ -20,6 +20,10 @@ await import('../../application/orders/create-orders.ts')
 await import('../../application/addresses/create-addresses.ts')
 await import('../../application/session/enter.ts')
 await import('../../application/wallet/set-payment-code.ts')
+await import('../../application/wallet/create-transfers.ts')
+await import('../../application/orders/create-after-sale.ts')
+await import('../../application/account/create-account-acts.ts')
+await import('../../application/catalogue/shelves-api.ts')
 await import('../../application/cart/host-side.ts')
 
 /** One screen over an App, in a router that only remembers where it was sent. */
