@@ -1,0 +1,236 @@
+import { crc32 } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  createImOfGateway,
+  openMessageStream,
+} from '../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
+import { createMessageIds } from '../../../../../adapters/embedded-backend/chat/gateway/message-ids.ts'
+import { personChannel } from '../../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
+import { ReasonCode } from '../../../../../domain/messaging/wire/reason.ts'
+import { openChatGateway, settled } from '../../../../support/chat-gateway.ts'
+import { connectTo, type GatewayClient, textOf } from '../../../../support/gateway-client.ts'
+
+const delivery = suite('what the messaging server delivers')
+
+const TALK = { channelID: 'ana', channelType: 1 }
+const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 50, pullMode: 0 } as const
+const ask = { msgCount: 1, page: 1, pageSize: 50 }
+const utf8 = new TextEncoder()
+
+const reasonsTo = (client: GatewayClient): readonly (number | undefined)[] =>
+  client.of('disconnect').map(({ reasonCode }) => reasonCode)
+
+delivery('SENDs of one connection in their order, however long each takes', async () => {
+  let first: (() => void) | undefined
+  const slow = new Promise<void>((done) => {
+    first = done
+  })
+  const { enter } = await openChatGateway({
+    mayTalk: async (_, to) => {
+      if (to === 'ben') await slow
+      return ReasonCode.success
+    },
+  })
+  const ana = await enter('ana')
+  ana.say('ben', 'one')
+  ana.say('cem', 'two')
+  await settled()
+  assert.is(ana.of('sendack').length, 0)
+  first?.()
+  await settled()
+  assert.equal(
+    ana.of('sendack').map(({ clientSeq }) => clientSeq),
+    [1, 2],
+  )
+})
+
+delivery('what is not to be stored with the number 0, into no history and no count', async () => {
+  const { enter, gateway } = await openChatGateway()
+  const im = createImOfGateway(gateway)
+  const [ana, ben] = [await enter('ana'), await enter('ben')]
+  for (const flags of [1 | 2, 4 | 2]) ana.say('ben', 'passing', { flags })
+  ana.say('ben', 'stays')
+  await settled()
+  assert.equal(
+    ben.recvs().map(({ messageSeq, flags }) => [messageSeq, flags]),
+    [
+      [0, 3],
+      [0, 6],
+      [1, 2],
+    ],
+  )
+  assert.equal(
+    ana.of('sendack').map(({ flags, messageSeq }) => [flags, messageSeq]),
+    [
+      [3, 0],
+      [6, 0],
+      [2, 1],
+    ],
+  )
+  assert.is((await im.messages('ben', TALK, LAST)).messages.length, 1)
+  assert.is((await im.conversations('ben', ask))[0]?.unread, 1)
+})
+
+delivery('each side the talk under the name of the other, and nobody their own as unread', async () => {
+  const { enter, gateway } = await openChatGateway()
+  const im = createImOfGateway(gateway)
+  const ana = await enter('ana')
+  ana.say('ben', 'hello')
+  ana.say('ben', '', { payload: utf8.encode('{"type":99,"cmd":"typing"}') })
+  await settled()
+  const [mine] = await im.conversations('ana', ask)
+  const [theirs] = await im.conversations('ben', ask)
+  assert.equal([mine?.channelID, mine?.unread, theirs?.channelID, theirs?.unread], ['ben', 0, 'ana', 1])
+  const { messages } = await im.messages('ben', TALK, LAST)
+  assert.equal(
+    messages.map(({ channelID, fromUID, messageSeq }) => [channelID, fromUID, messageSeq]),
+    [
+      ['ana', 'ana', 1],
+      ['ana', 'ana', 2],
+    ],
+  )
+})
+
+delivery('expire and the wish for a receipt, to those whose version knows them', async () => {
+  const { enter } = await openChatGateway()
+  const ana = await enter('ana')
+  const [old, fresh] = [await enter('ben', { version: 2 }), await enter('ben', { version: 3, deviceID: 'b' })]
+  ana.say('ben', 'soon gone', { expire: 60, setting: 0x80 })
+  await settled()
+  assert.equal(
+    [old, fresh].map((one) => [one.recvs()[0]?.expire, one.recvs()[0]?.setting]),
+    [
+      [0, 0x80],
+      [60, 0x80],
+    ],
+  )
+})
+
+delivery('nothing again to a connection that came later: what was missed is asked for', async () => {
+  const { enter, clock } = await openChatGateway({ options: { idleLimitMs: 1_000_000 } })
+  const [ana, ben] = [await enter('ana'), await enter('ben')]
+  ana.say('ben', 'hello')
+  await settled()
+  ben.leave()
+  const back = await enter('ben')
+  clock.advance(600_000)
+  assert.equal([ben.recvs().length, back.recvs().length], [1, 0])
+})
+
+delivery('to a reader that does not read no more than the limit, then closes', async () => {
+  const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
+  const ana = await enter('ana')
+  let waiting = 0
+  let isClosed = false
+  const slow = {
+    connect: (wire: Parameters<typeof gateway.connect>[0]) =>
+      gateway.connect({
+        write: (bytes) => {
+          waiting += bytes.length
+          wire.write(bytes)
+        },
+        backlog: () => waiting,
+        close: () => {
+          isClosed = true
+        },
+      }),
+  }
+  connectTo(slow, { uid: 'ben' })
+  await settled()
+  for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
+  await settled()
+  assert.ok(isClosed)
+  assert.ok(waiting < 12_000)
+  assert.equal(gateway.online('ben'), [])
+})
+
+delivery('a kick after ten seconds to the connections of a flag that gets a token of its own', async () => {
+  const { gateway, enter, clock } = await openChatGateway()
+  await gateway.register('ana', 'pc', 2, 0)
+  const web = await enter('ana')
+  const desk = await enter('ana', { deviceFlag: 2, token: 'pc', deviceID: 'desk' })
+  assert.equal([...gateway.online('ana')].sort(), [1, 2])
+  await gateway.register('ana', 'fresh', 1, 1)
+  assert.equal([reasonsTo(web), reasonsTo(desk)], [[ReasonCode.connectKick], []])
+  assert.is(web.of('disconnect')[0]?.reason, 'login in other device')
+  clock.advance(9_999)
+  assert.is(web.isClosed(), false)
+  clock.advance(1)
+  assert.equal([web.isClosed(), desk.isClosed(), gateway.online('ana')], [true, false, [2]])
+})
+
+for (const version of [2, 5]) {
+  delivery(`a streamed message whole and once to version ${version}`, async () => {
+    const { gateway, enter } = await openChatGateway()
+    const im = createImOfGateway(gateway)
+    const ben = await enter('ben', { version })
+    const stream = await openMessageStream(gateway, 'ana', { channelID: 'ben', channelType: 1 })
+    await stream.append('one ')
+    const { messages } = await im.messages('ben', TALK, LAST)
+    assert.match(new TextDecoder().decode(messages[0]?.payload), /"one "/)
+    await stream.append('two')
+    assert.is(ben.recvs().length, 0)
+    await stream.end()
+    await stream.end()
+    assert.equal(ben.recvs().map(textOf), ['one two'])
+    assert.is(ben.recvs()[0]?.messageSeq, 1)
+  })
+}
+
+delivery('on the switch of a test a message twice, two in the wrong order, and history late', async () => {
+  const twice = await openChatGateway({ faults: { recvs: 'twice' } })
+  const swapped = await openChatGateway({ faults: { recvs: 'swap', historyMs: 500 } })
+  for (const { enter } of [twice, swapped]) await enter('ben', { deviceID: 'other' })
+  const heard: GatewayClient[] = []
+  for (const { enter } of [twice, swapped]) {
+    const [ana, ben] = [await enter('ana'), await enter('ben')]
+    for (const text of ['a', 'b']) ana.say('ben', text)
+    await settled()
+    heard.push(ben)
+  }
+  assert.equal(
+    heard.map((client) => client.recvs().map(textOf).join('')),
+    ['aabb', 'ba'],
+  )
+  let isThere = false
+  const asked = createImOfGateway(swapped.gateway).messages('ben', TALK, LAST)
+  void asked.then(() => {
+    isThere = true
+  })
+  await swapped.clock.advanceAsync(499)
+  assert.is(isThere, false)
+  await swapped.clock.advanceAsync(1)
+  assert.ok(isThere)
+})
+
+delivery('counts of what went through it', async () => {
+  const { gateway, enter, clock } = await openChatGateway()
+  const ana = await enter('ana')
+  await enter('ben')
+  ana.say('ben', 'hello')
+  await settled()
+  clock.advance(60_000)
+  assert.equal(gateway.counters, { received: 1, rejected: 0, redelivered: 1, sent: 1 })
+  assert.is(gateway.connections(), 2)
+})
+
+delivery('under ids that rise, also within a millisecond and when the clock goes back', () => {
+  const times = [1_700_000_000_000, 1_700_000_000_000, 1_600_000_000_000, 1_700_000_000_001]
+  let at = 0
+  const next = createMessageIds(() => times[at++] ?? 0)
+  const ids = times.map(() => BigInt(next()))
+  assert.ok(ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? 0n)))
+  assert.ok(ids.every((id) => id > BigInt(Number.MAX_SAFE_INTEGER) && id < 2n ** 63n))
+})
+
+delivery('under the name with the larger CRC32 first', () => {
+  const pairs = [['ana', 'ben'] as const, ['u1', 'm1'] as const, ['ü', 'service'] as const]
+  for (const [one, other] of pairs) {
+    const first = crc32(one) > crc32(other) ? one : other
+    assert.is(personChannel(one, other), `${first}@${first === one ? other : one}`)
+    assert.is(personChannel(other, one), personChannel(one, other))
+  }
+})
+
+delivery.run()
