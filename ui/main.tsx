@@ -15,7 +15,6 @@ import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
 import { Root } from './app/Root.tsx'
 import { createScrollPlaces } from './app/scroll-places.ts'
-import { startChat } from './app/start-chat.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 
@@ -65,7 +64,11 @@ const boot = async (container: HTMLElement): Promise<void> => {
   createRoot(container).render(
     <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
   )
-  startChat(app, navigator, words)
+  // Nobody waits for it: its code comes when the page is there.
+  import('./app/start-chat.ts').then(
+    ({ startChat }) => startChat(app, navigator, words),
+    () => undefined,
+  )
 }
 
 const container = document.getElementById('app')

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'
+import { useWide } from '../hooks/use-wide.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import css from './room/room.module.css'
 import { idIn } from './room/search-ids.ts'
@@ -30,11 +32,14 @@ const NoRoom = (): ReactNode => {
 
 /** A talk with one merchant, on a page of its own (spec storefront 2). */
 export const ChatRoomScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
+  const isWide = useWide()
   const channel = channelOfPath(params.merId)
   if (!channel) return <NoRoom />
+  const room = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...room} />
   return (
     <div className={css['screen']} data-page="">
-      <ChatRoom channel={channel} productId={idIn(search, 'product')} orderId={idIn(search, 'order')} />
+      <ChatRoom {...room} />
     </div>
   )
 }

@@ -34,7 +34,11 @@ const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
       <b className={css['name']}>
         <bdi>{name}</bdi>
       </b>
-      {isServiceChannel(conversation.channel) && <Tag tone="teal">{t('chatList.service')}</Tag>}
+      {isServiceChannel(conversation.channel) && (
+        <Tag tone="teal" className={css['tag']}>
+          {t('chatList.service')}
+        </Tag>
+      )}
       {info?.isPinned && (
         <span className={css['mark']}>
           <Icon name="pin" size={14} />

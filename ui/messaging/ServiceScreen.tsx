@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/shop-channel.ts'
 import type { ScreenProps } from '../app/screen.ts'
+import { useWide } from '../hooks/use-wide.ts'
+import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import css from './room/room.module.css'
 import { idIn } from './room/search-ids.ts'
 
 /** The platform's customer service: a room as any other (spec storefront 2). */
-export const ServiceScreen = ({ search }: ScreenProps): ReactNode => (
-  <div className={css['screen']} data-page="">
-    <ChatRoom channel={serviceChannel} orderId={idIn(search, 'order')} />
-  </div>
-)
+export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
+  const isWide = useWide()
+  const room = { channel: serviceChannel, orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...room} />
+  return (
+    <div className={css['screen']} data-page="">
+      <ChatRoom {...room} />
+    </div>
+  )
+}
