@@ -1,24 +1,16 @@
-import {
-  type Channel,
-  type ChannelKey,
-  ChannelType,
-  channelKey,
-  channelOfKey,
-} from '../../domain/messaging/channel.ts'
+import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../domain/messaging/channel.ts'
 import { commandContent } from '../../domain/messaging/content.ts'
-import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
+import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders, type Reminder } from '../../domain/messaging/reminder.ts'
-import type { Upload } from '../../domain/messaging/upload.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
-import type { TimerHandle } from '../ports/clock-port.ts'
-import { createEvents } from '../shared/events.ts'
-import { createState, type StateSource } from '../shared/state-stream.ts'
 import { createHistory } from './history.ts'
 import { createHostSync } from './host-sync.ts'
 import { createLeader } from './leader.ts'
 import { createMessageStore } from './message-store.ts'
-import type { Messaging, MessagingError } from './messaging.ts'
+import type { Messaging } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
+import { createNews } from './news.ts'
+import { createOpenRoom } from './open-room.ts'
 import { createOutboxRows } from './outbox-rows.ts'
 import { createOutgoing } from './outgoing.ts'
 import { createReadReports } from './receipts.ts'
@@ -30,8 +22,6 @@ import { createTeam } from './team.ts'
 
 /** messaging.md 7: own typing is told at most so often. */
 const TYPING_EVERY_MS = 2000
-/** Messages read within one breath are one report to the host. */
-const READ_AFTER_MS = 300
 const NOTHING: ReadonlySet<number> = new Set()
 
 const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
@@ -41,30 +31,19 @@ const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
 export const createMessaging = (given: MessagingDeps): Messaging => {
-  const { clock, crypto, host, identity, lifecycle, log, records, registry } = given
+  const { clock, crypto, host, identity, log, records, registry } = given
   const { uid } = identity
-  const isolated = (): void => {
-    log.write('error', 'messaging-listener')
-    errors.emit({ kind: 'listener-failed' })
-  }
-  const arrived = createEvents<Message>(isolated)
-  const sent = createEvents<Message>(isolated)
-  const commands = createEvents<Message>(isolated)
-  const errors = createEvents<MessagingError>()
-  const uploads = new Map<string, StateSource<Upload | undefined>>()
-
+  const news = createNews(log)
   const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
   const rows = createOutboxRows({
     records,
     registry,
     uid,
-    failed: ({ kind }) => errors.emit({ kind: 'rows-lost', fault: kind }),
+    failed: ({ kind }) => news.errors.emit({ kind: 'rows-lost', fault: kind }),
   })
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, store, uid })
-  let room: ChannelKey | undefined
-  let reading: TimerHandle | undefined
   const typedAt = new Map<ChannelKey, number>()
 
   const apply = (event: StoreEvent | LocalEvent): void => {
@@ -79,9 +58,9 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     outgoing.noticed(event)
     if (event.kind === 'applied') {
       subscriptions.deliver(event.message)
-      if (keyOfMessage(event.message) === room && !isSentBy(event.message, uid)) readSoon()
+      if (!isSentBy(event.message, uid)) openRoom.heard(keyOfMessage(event.message))
     }
-    if (event.kind === 'conversations-synced' && room !== undefined && !team.leader()) refreshRoom(room)
+    if (event.kind === 'conversations-synced' && !team.leader()) openRoom.refresh()
   }
 
   const publish = (event: StoreEvent): void => {
@@ -92,35 +71,21 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
   const sync = createHostSync({ host, store, log, tell: publish })
   const rooms = createRooms({ host, store: { ...store, apply }, receiver: () => team.leader()?.receiver })
 
-  const isSeen = (): boolean => lifecycle.life$.value.isVisible
-
-  /** What is on the screen counts as read, here, in other tabs and at the host. */
-  const readNow = (): void => {
-    reading = undefined
-    if (room === undefined || !isSeen()) return
-    const last = store.transcript(room).messages.findLast(({ messageSeq }) => messageSeq > 0)
-    if (!last) return
-    publish({ kind: 'read', channelKey: room, seq: last.messageSeq })
-    void host.setUnread?.(channelOfKey(room), 0)
-  }
-
-  const readSoon = (): void => {
-    reading ??= clock.after(READ_AFTER_MS, readNow)
-  }
-
-  const refreshRoom = (key: ChannelKey): void => {
-    const behind = store.conversations().byKey.get(key)?.countedTo ?? 0
-    const last = store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)
-    if (history.isOffered && behind > (last?.messageSeq ?? 0)) void rooms.newest(channelOfKey(key))
-  }
-
-  const uploadOf = (clientMsgNo: string): StateSource<Upload | undefined> => {
-    const known = uploads.get(clientMsgNo)
-    if (known) return known
-    const fresh = createState<Upload | undefined>(undefined)
-    uploads.set(clientMsgNo, fresh)
-    return fresh
-  }
+  const openRoom = createOpenRoom({
+    given,
+    store,
+    history,
+    sync,
+    rooms,
+    cache,
+    apply,
+    publish,
+    joining: () => {
+      const lead = team.leader()
+      if (lead) primed(lead)
+    },
+    left: (key) => finishReminders(openReminders(store.reminders(), key)),
+  })
 
   const primed = (lead: ReturnType<typeof createLeader>): typeof lead => {
     for (const key of store.rooms()) {
@@ -164,42 +129,15 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
           history,
           sync,
           rows,
-          openRooms: () => (room === undefined ? [] : [room]),
+          openRooms: openRoom.keys,
           subscriptions: () => subscriptions,
-          listener: {
-            tell: publish,
-            settled: ({ message }) => {
-              uploads.delete(message.clientMsgNo)
-              if (message.status !== 'normal') return
-              sent.emit(message)
-              team.say({ kind: 'sent', message })
-            },
-            arrived: (message) => {
-              arrived.emit(message)
-              team.say({ kind: 'arrived', message })
-            },
-            commanded: (message) => {
-              commands.emit(message)
-              team.say({ kind: 'command', message })
-            },
-            uploadChanged: (upload) => {
-              uploadOf(upload.clientMsgNo).set(upload)
-              team.say({ kind: 'upload', upload })
-            },
-            uploadFailed: (clientMsgNo, fault) => errors.emit({ kind: 'upload-failed', clientMsgNo, fault }),
-            rejected: (fault) => errors.emit({ kind: 'message-rejected', fault }),
-          },
+          listener: news.told(publish, (note) => team.say(note)),
         }),
       ),
     restore: () => outgoing.restore(),
     unsettled: () => outgoing.unsettled(),
     heard: notice,
-    noted: (note) => {
-      if (note.kind === 'arrived') arrived.emit(note.message)
-      if (note.kind === 'sent') sent.emit(note.message)
-      if (note.kind === 'command') commands.emit(note.message)
-      if (note.kind === 'upload') uploadOf(note.upload.clientMsgNo).set(note.upload)
-    },
+    noted: news.noted,
     followed: () => {
       void syncList()
       void sync.reminders()
@@ -212,12 +150,6 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     if (answer?.ok) notice({ kind: 'conversations-synced', conversations: answer.value })
   }
 
-  const living = lifecycle.life$.subscribe(({ isVisible }) => {
-    if (room === undefined) return
-    // A room that nobody sees is not open: its messages count as unread until it is looked at.
-    apply(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
-    if (isVisible) readSoon()
-  })
   void cache.restoreList()
 
   const finishReminders = (asked: readonly Reminder[] | readonly number[]): void => {
@@ -227,22 +159,6 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     void host.reportRemindersDone?.(ids).then((answer) => {
       if (!answer.ok) publish({ kind: 'reminders-refused', ids })
     })
-  }
-
-  const openRoom: Messaging['openRoom'] = async (channel) => {
-    const key = channelKey(channel)
-    room = key
-    const hadUnread = (store.conversations().byKey.get(key)?.unread ?? 0) > 0
-    if (isSeen()) apply({ kind: 'opened', channelKey: key })
-    if (hadUnread) readSoon()
-    void sync.channelInfo(channel)
-    await cache.restoreRoom(key)
-    const lead = team.leader()
-    if (lead) primed(lead)
-    const outcome = await rooms.newest(channel)
-    if (host.syncMessageExtras) void sync.messageExtras(channel)
-    readSoon()
-    return outcome
   }
 
   const saveDraft = (channel: Channel, draft: string): void => {
@@ -268,11 +184,11 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     uid,
     status$: team.status$,
     latency$: team.latency$,
-    upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
-    arrived,
-    sent,
-    commands,
-    errors,
+    upload$: news.upload$,
+    arrived: news.arrived,
+    sent: news.sent,
+    commands: news.commands,
+    errors: news.errors,
     connect: () => team.request({ ask: 'connect' }),
     disconnect: () => team.request({ ask: 'disconnect' }),
     retry: () => team.request({ ask: 'retry' }),
@@ -289,14 +205,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       typedAt.set(key, now)
       team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
     },
-    openRoom,
-    closeRoom: () => {
-      readNow()
-      // Who has been in the room has seen where they are mentioned.
-      if (room !== undefined) finishReminders(openReminders(store.reminders(), room))
-      room = undefined
-      apply({ kind: 'closed' })
-    },
+    openRoom: openRoom.open,
+    closeRoom: openRoom.close,
     loadOlder: rooms.older,
     fillGap: rooms.gap,
     syncConversations: syncList,
@@ -321,8 +231,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (isForgetting = false) => {
-      living.unsubscribe()
-      reading?.cancel()
+      openRoom.dispose()
       cache.dispose()
       reports.dispose()
       team.dispose()

@@ -5,7 +5,6 @@ import {
   type Conversations,
   conversationsInOrder,
   NO_CONVERSATIONS,
-  stepConversations,
   totalUnread,
 } from '../../domain/messaging/conversation.ts'
 import {
@@ -23,6 +22,7 @@ import {
   simpleReminders,
   stepReminders,
 } from '../../domain/messaging/reminder.ts'
+import { stepConversations } from '../../domain/messaging/step-conversations.ts'
 import { mergeSubscribers, type Subscriber } from '../../domain/messaging/subscriber.ts'
 import {
   applyExtras,

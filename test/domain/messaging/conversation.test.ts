@@ -10,10 +10,10 @@ import {
   type HostConversation,
   logicalUnread,
   NO_CONVERSATIONS,
-  stepConversations,
   totalUnread,
 } from '../../../domain/messaging/conversation.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
+import { stepConversations } from '../../../domain/messaging/step-conversations.ts'
 import { makeMessage } from '../../support/message-maker.ts'
 
 const conversations = suite('conversations')

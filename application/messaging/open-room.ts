@@ -1,0 +1,109 @@
+import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channel.ts'
+import type { TimerHandle } from '../ports/clock-port.ts'
+import type { History } from './history.ts'
+import type { HostSync } from './host-sync.ts'
+import type { MessageStore } from './message-store.ts'
+import type { Messaging } from './messaging.ts'
+import type { MessagingDeps } from './messaging-deps.ts'
+import type { RoomCache } from './room-cache.ts'
+import type { Rooms } from './rooms.ts'
+import type { LocalEvent, StoreEvent } from './store-event.ts'
+
+/** Messages read within one breath are one report to the host. */
+const READ_AFTER_MS = 300
+
+/** The room that is on this tab's screen: its messages count as read while somebody sees them. */
+export type OpenRoom = {
+  readonly open: Messaging['openRoom']
+  readonly close: () => void
+  readonly keys: () => readonly ChannelKey[]
+  /** A message of another came in. */
+  readonly heard: (key: ChannelKey) => void
+  /** The list was synced by another tab: what the room lacks is fetched here. */
+  readonly refresh: () => void
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly given: Pick<MessagingDeps, 'clock' | 'host' | 'lifecycle'>
+  readonly store: MessageStore
+  readonly history: History
+  readonly sync: HostSync
+  readonly rooms: Rooms
+  readonly cache: RoomCache
+  readonly apply: (event: LocalEvent) => void
+  readonly publish: (event: StoreEvent) => void
+  /** The room's kept rows are shown: a leading tab need not ask for them. */
+  readonly joining: () => void
+  readonly left: (key: ChannelKey) => void
+}
+
+export const createOpenRoom = (deps: Deps): OpenRoom => {
+  const { store, history, sync, rooms, cache, apply, publish } = deps
+  const { clock, host, lifecycle } = deps.given
+  let room: ChannelKey | undefined
+  let reading: TimerHandle | undefined
+
+  const isSeen = (): boolean => lifecycle.life$.value.isVisible
+
+  const lastSeqIn = (key: ChannelKey): number =>
+    store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
+
+  /** What is on the screen counts as read, here, in other tabs and at the host. */
+  const readNow = (): void => {
+    reading = undefined
+    if (room === undefined || !isSeen()) return
+    const seq = lastSeqIn(room)
+    if (seq === 0) return
+    publish({ kind: 'read', channelKey: room, seq })
+    void host.setUnread?.(channelOfKey(room), 0)
+  }
+
+  const readSoon = (): void => {
+    reading ??= clock.after(READ_AFTER_MS, readNow)
+  }
+
+  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (room === undefined) return
+    // A room that nobody sees is not open: its messages count as unread until it is looked at.
+    apply(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
+    if (isVisible) readSoon()
+  })
+
+  return {
+    open: async (channel) => {
+      const key = channelKey(channel)
+      room = key
+      const hadUnread = (store.conversations().byKey.get(key)?.unread ?? 0) > 0
+      if (isSeen()) apply({ kind: 'opened', channelKey: key })
+      if (hadUnread) readSoon()
+      void sync.channelInfo(channel)
+      await cache.restoreRoom(key)
+      deps.joining()
+      const outcome = await rooms.newest(channel)
+      if (host.syncMessageExtras) void sync.messageExtras(channel)
+      readSoon()
+      return outcome
+    },
+    close: () => {
+      readNow()
+      // Who has been in the room has seen where they are mentioned.
+      if (room !== undefined) deps.left(room)
+      room = undefined
+      apply({ kind: 'closed' })
+    },
+    keys: () => (room === undefined ? [] : [room]),
+    heard: (key) => {
+      if (key === room) readSoon()
+    },
+    refresh: () => {
+      if (room === undefined || !history.isOffered) return
+      const behind = store.conversations().byKey.get(room)?.countedTo ?? 0
+      if (behind > lastSeqIn(room)) void rooms.newest(channelOfKey(room))
+    },
+    dispose: () => {
+      living.unsubscribe()
+      reading?.cancel()
+    },
+  }
+}

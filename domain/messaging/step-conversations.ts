@@ -1,0 +1,228 @@
+import { type ChannelKey, channelKey } from './channel.ts'
+import {
+  type Conversation,
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationExtra,
+  type ConversationRules,
+  type ConversationStep,
+  type Conversations,
+  emptyConversation,
+  type HostConversation,
+} from './conversation.ts'
+import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from './message.ts'
+import { addRange, countIn, hasSeq, without } from './seq-ranges.ts'
+
+const put = (
+  state: Conversations,
+  key: ChannelKey,
+  conversation: Conversation,
+  isToTop: boolean,
+): ConversationStep => {
+  const change = state.byKey.has(key) ? 'updated' : 'added'
+  const byKey = new Map(state.byKey).set(key, conversation)
+  const isFirst = state.order[0] === key
+  const order =
+    isFirst || (change === 'updated' && !isToTop)
+      ? state.order
+      : [key, ...state.order.filter((other) => other !== key)]
+  return [{ ...state, byKey, order }, [{ do: 'tell', change, channelKey: key }]]
+}
+
+/** Messages without a number are newer than any that is stored before them. */
+const isOlder = (message: Message, than: Message | undefined): boolean => {
+  if (!than) return false
+  if (message.messageSeq > 0 && than.messageSeq > 0) return message.messageSeq < than.messageSeq
+  return message.timestamp < than.timestamp
+}
+
+/** Read up to this number: by opening, by being open, or by having answered. */
+const readTo = (conversation: Conversation, seq: number): Conversation => {
+  const { extra } = conversation
+  if (!extra || seq <= extra.browseTo) return conversation
+  return { ...conversation, extra: { ...extra, browseTo: seq } }
+}
+
+/** Whether a message adds to the unread ones: each once, and none that the host has counted (messaging.md 6, row 1). */
+const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
+  if (isSentBy(message, uid) || !hasRedDot(message)) return false
+  const seq = message.messageSeq
+  return seq === 0 || (seq > known.countedTo && seq > known.readSeq && !hasSeq(known.counted, seq))
+}
+
+const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  if (rules.excludedTypes.has(message.content.contentType)) return [state, []]
+  const key = keyOfMessage(message)
+  const known = state.byKey.get(key) ?? emptyConversation(message.channel, message.timestamp)
+  const seq = message.messageSeq
+  const isOpen = state.openKey === key
+  const isMine = isSentBy(message, rules.uid)
+  const counts = !isOpen && isCountable(known, message, rules.uid)
+  const isLate = isOlder(message, known.lastMessage)
+  const conversation: Conversation = {
+    ...known,
+    unread: known.unread + (counts ? 1 : 0),
+    counted: counts && seq > 0 ? addRange(known.counted, seq, seq) : known.counted,
+    readSeq: isOpen ? Math.max(known.readSeq, seq) : known.readSeq,
+    isMentionMe: known.isMentionMe || (!isMine && !isOpen && mentions(message, rules.uid)),
+    lastMessage: isLate ? known.lastMessage : message,
+    timestamp: isLate ? known.timestamp : message.timestamp,
+  }
+  const isRead = isOpen || isMine
+  return put(state, key, isRead ? readTo(conversation, seq) : conversation, !isLate)
+}
+
+const changed = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  const key = keyOfMessage(message)
+  const known = state.byKey.get(key)
+  if (!known?.lastMessage || known.lastMessage.clientMsgNo !== message.clientMsgNo) return [state, []]
+  const next = { ...known, lastMessage: message }
+  return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
+}
+
+/** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
+const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
+  const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
+  const countedTo = Math.max(known.countedTo, incoming.lastSeq)
+  const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
+  // An answer from before the last reading still says what was unread then.
+  const stillUnread = Math.min(incoming.unread, Math.max(0, incoming.lastSeq - known.readSeq))
+  const isStale = incoming.lastSeq < known.countedTo
+  const unread = isStale ? known.unread : stillUnread + countIn(counted)
+  return {
+    ...known,
+    lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
+    timestamp: Math.max(known.timestamp, Math.floor(incoming.timestamp)),
+    unread: isOpen ? 0 : unread,
+    isMentionMe: !isOpen && known.isMentionMe,
+    countedTo,
+    counted,
+    readSeq: isOpen ? Math.max(known.readSeq, incoming.lastSeq) : known.readSeq,
+  }
+}
+
+/** A list from the host. */
+const synced = (
+  state: Conversations,
+  list: readonly HostConversation[],
+  rules: ConversationRules,
+): ConversationStep => {
+  const byKey = new Map(state.byKey)
+  const effects: ConversationEffect[] = []
+  for (const incoming of list) {
+    const key = channelKey(incoming.channel)
+    const known = byKey.get(key)
+    effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
+    const before = known ?? emptyConversation(incoming.channel, Math.floor(incoming.timestamp))
+    const { lastMessage } = incoming
+    const isMentionMe =
+      !known && incoming.unread > 0 && lastMessage !== undefined && mentions(lastMessage, rules.uid)
+    byKey.set(
+      key,
+      joined({ ...before, isMentionMe: before.isMentionMe || isMentionMe }, incoming, state.openKey === key),
+    )
+  }
+  const order = [...byKey.keys()].sort(
+    (a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0),
+  )
+  return [{ ...state, byKey, order }, effects]
+}
+
+const newerExtra = (
+  known: ConversationExtra | undefined,
+  incoming: ConversationExtra | undefined,
+): ConversationExtra | undefined =>
+  incoming && (!known || incoming.version >= known.version) ? incoming : known
+
+const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]): ConversationStep => {
+  let next: Conversations = state
+  const effects: ConversationEffect[] = []
+  for (const extra of extras) {
+    const key = channelKey(extra.channel)
+    const known = next.byKey.get(key)
+    next = { ...next, extraVersion: Math.max(next.extraVersion, extra.version) }
+    if (!known) continue
+    const [after, told] = put(next, key, { ...known, extra: newerExtra(known.extra, extra) }, false)
+    next = after
+    effects.push(...told)
+  }
+  return [next, effects]
+}
+
+const update = (
+  state: Conversations,
+  key: ChannelKey,
+  change: (conversation: Conversation) => Conversation,
+): ConversationStep => {
+  const known = state.byKey.get(key)
+  return known ? put(state, key, change(known), false) : [state, []]
+}
+
+const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
+  if (!state.byKey.has(key)) return [state, []]
+  const byKey = new Map(state.byKey)
+  byKey.delete(key)
+  const order = state.order.filter((other) => other !== key)
+  return [{ ...state, byKey, order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
+}
+
+/** Everything up to `seq` is read; with a higher one in the list, that one too. */
+const asRead = (conversation: Conversation, seq: number): Conversation => {
+  const readSeq = Math.max(conversation.readSeq, seq)
+  const last = Math.max(conversation.lastMessage?.messageSeq ?? 0, conversation.countedTo)
+  if (readSeq < last) {
+    const counted = without(conversation.counted, 0, readSeq)
+    const host = Math.max(0, conversation.countedTo - Math.max(readSeq, conversation.readSeq))
+    return readTo(
+      { ...conversation, readSeq, counted, unread: Math.min(conversation.unread, host + countIn(counted)) },
+      seq,
+    )
+  }
+  return readTo({ ...conversation, readSeq, counted: [], unread: 0, isMentionMe: false }, readSeq)
+}
+
+const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
+  Math.max(lastMessage?.messageSeq ?? 0, countedTo)
+
+/** Marked by hand: all read, or so many unread. */
+const withUnread = (conversation: Conversation, unread: number): Conversation => {
+  if (unread <= 0) return asRead(conversation, lastOf(conversation))
+  const { extra } = conversation
+  return {
+    ...conversation,
+    unread,
+    ...(extra && { extra: { ...extra, browseTo: Math.max(0, lastOf(conversation) - unread) } }),
+  }
+}
+
+/** The next list and what has changed in it. */
+export const stepConversations = (
+  state: Conversations,
+  event: ConversationEvent,
+  rules: ConversationRules,
+): ConversationStep => {
+  switch (event.kind) {
+    case 'message-applied':
+      return applied(state, event.message, rules)
+    case 'message-changed':
+      return changed(state, event.message, rules)
+    case 'synced':
+      return synced(state, event.conversations, rules)
+    case 'extras-synced':
+      return extrasSynced(state, event.extras)
+    case 'opened':
+      return update({ ...state, openKey: event.channelKey }, event.channelKey, (known) =>
+        asRead(known, lastOf(known)),
+      )
+    case 'read':
+      return update(state, event.channelKey, (known) => asRead(known, event.seq))
+    case 'closed':
+      return [{ ...state, openKey: undefined }, []]
+    case 'unread-set':
+      return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
+    case 'removed':
+      return removed(state, event.channelKey)
+    case 'last-replaced':
+      return update(state, event.channelKey, (known) => ({ ...known, lastMessage: event.message }))
+  }
+}
