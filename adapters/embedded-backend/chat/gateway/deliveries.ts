@@ -8,7 +8,7 @@ export type Deliveries = {
   readonly stop: () => void
 }
 
-type Waiting = { readonly bytes: Uint8Array; dueAt: number; tries: number }
+type Waiting = { readonly bytes: Uint8Array; readonly dueAt: number; readonly tries: number }
 
 export const createDeliveries = (
   clock: ClockPort,
@@ -18,34 +18,40 @@ export const createDeliveries = (
 ): Deliveries => {
   const waiting = new Map<string, Waiting>()
   let timer: TimerHandle | undefined
+  let isStopped = false
 
   const look = (): void => {
     timer = undefined
     const now = clock.now()
-    for (const [messageID, one] of waiting) {
-      if (one.dueAt > now) continue
-      one.tries += 1
-      one.dueAt = now + everyMs
-      if (one.tries > limit) waiting.delete(messageID)
-      else resend(one.bytes)
+    for (const [messageID, one] of [...waiting]) {
+      // Those behind it have waited for less.
+      if (one.dueAt > now) break
+      // Gone when it was acknowledged while another was sent.
+      if (!waiting.delete(messageID) || one.tries === limit) continue
+      waiting.set(messageID, { bytes: one.bytes, dueAt: now + everyMs, tries: one.tries + 1 })
+      resend(one.bytes)
+      // What is sent may end the connection.
+      if (isStopped) return
     }
     schedule()
   }
 
   const schedule = (): void => {
-    // The first is the one that has waited longest.
+    // The first is the one that has waited longest: what is sent again goes to the end.
     const [first] = waiting.values()
-    if (first && !timer) timer = clock.after(Math.max(0, first.dueAt - clock.now()), look)
+    if (first && !timer && !isStopped) timer = clock.after(Math.max(0, first.dueAt - clock.now()), look)
   }
 
   return {
     sent: (messageID, bytes) => {
+      waiting.delete(messageID)
       waiting.set(messageID, { bytes, dueAt: clock.now() + everyMs, tries: 0 })
       schedule()
     },
     acknowledged: (messageID) => void waiting.delete(messageID),
     waiting: () => waiting.size,
     stop: () => {
+      isStopped = true
       timer?.cancel()
       waiting.clear()
     },

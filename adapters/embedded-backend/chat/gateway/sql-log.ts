@@ -41,11 +41,13 @@ const fromRow = (row: Columns): LoggedMessage => ({
   payload: Uint8Array.from(row.payload),
 })
 
+// The last condition names the part of the rows that the index has.
 const twinOf = (sql: Sql, channel: string, channelType: number, fromUID: string, clientMsgNo: string) =>
   first(
     sql.query<Columns>(
       `select * from im_messages
-       where channel = $1 and channel_type = $2 and from_uid = $3 and client_msg_no = $4`,
+       where channel = $1 and channel_type = $2 and from_uid = $3 and client_msg_no = $4
+         and client_msg_no <> ''`,
       [channel, channelType, fromUID, clientMsgNo],
     ),
   )

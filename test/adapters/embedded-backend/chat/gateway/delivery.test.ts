@@ -118,6 +118,23 @@ delivery('nothing again to a connection that came later: what was missed is aske
   assert.equal([ben.recvs().length, back.recvs().length], [1, 0])
 })
 
+delivery('each unacknowledged message again at its own time', async () => {
+  const { enter, clock } = await openChatGateway({ options: { idleLimitMs: 1_000_000 } })
+  const [ana, ben] = [await enter('ana'), await enter('ben')]
+  const heard = (): string => ben.recvs().map(textOf).join('')
+  ana.say('ben', 'a')
+  await settled()
+  clock.advance(20_000)
+  ana.say('ben', 'b')
+  await settled()
+  clock.advance(40_000)
+  assert.is(heard(), 'aba')
+  clock.advance(20_000)
+  assert.is(heard(), 'abab')
+  clock.advance(1_000_000)
+  assert.is(heard(), 'ab'.repeat(6))
+})
+
 delivery('to a reader that does not read no more than the limit, then closes', async () => {
   const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
   const ana = await enter('ana')
