@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type AlertWish,
   askForAlerts,
@@ -17,7 +17,11 @@ import css from './SettingsScreen.module.css'
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useWords()
-  const [wish, setWish] = useState<AlertWish>(readAlertWish)
+  const [wish, setWish] = useState<AlertWish>()
+  // Not while drawing: a server has no browser to ask.
+  useEffect(() => {
+    if (canAlert()) setWish(readAlertWish())
+  }, [])
   const keep = (next: AlertWish): void => {
     keepAlertWish(next)
     setWish(next)
@@ -36,7 +40,7 @@ export const MessageAlerts = (): ReactNode => {
     if (sample) keep('name')
     else notices.show('info', { kind: 'key', key: 'account.alertsRefused' })
   })
-  if (!canAlert()) return null
+  if (wish === undefined) return null
   return (
     <>
       <div className={css['switch']}>
