@@ -1,7 +1,7 @@
 // The shop's chat without a face. With a shop running (`npm start`):
 //   node_modules/.bin/esbuild docs/examples/headless-chat.ts --bundle --platform=node --format=esm \
 //     --packages=external --outfile=.cache/headless-chat.mjs
-//   node .cache/headless-chat.mjs http://127.0.0.1:4173 sari@example.com <password> m1 "Is it in stock?"
+//   node .cache/headless-chat.mjs http://127.0.0.1:4173 rani@contoh.id lintas-demo m1 "Is it in stock?"
 // Its test: test/journeys/headless-chat.test.ts.
 import process from 'node:process'
 import { createApp } from '../../adapters/container/create-app.ts'
