@@ -62,8 +62,8 @@ const parse = (argv: readonly string[]) => {
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS, and LINTAS_MODE=production,
- * which switches the development conveniences off. Arguments win.
+ * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS, LINTAS_IM_MANAGER_TOKEN, and
+ * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
   const values = parse(argv)
@@ -84,5 +84,6 @@ export const readArguments = (argv: readonly string[], environment: Environment)
         ? defaultConfig.welcomeCreditCents
         : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     worker: readDelays(environment),
+    imManagerToken: environment['LINTAS_IM_MANAGER_TOKEN'] || undefined,
   }
 }

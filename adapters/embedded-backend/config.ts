@@ -56,6 +56,8 @@ export type BackendConfig = {
   readonly welcomeCreditCents: number
   readonly worker: WorkerDelays
   readonly chat: ChatConduct
+  /** Opens the messaging server's own HTTP API under /im to whoever has it; undefined: there is none. */
+  readonly imManagerToken: string | undefined
 }
 
 const MINUTE = 60_000
@@ -94,4 +96,5 @@ export const defaultConfig: BackendConfig = {
   welcomeCreditCents: 25_000,
   worker: quickDelays,
   chat: quickConduct,
+  imManagerToken: undefined,
 }

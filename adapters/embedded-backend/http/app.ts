@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { mailPage } from '../account/mails.ts'
 import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
+import { imOf } from '../chat/gateway/gateway-part.ts'
+import { mountImApi } from '../chat/im-api/mount-im-api.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
 import type { Route } from './route.ts'
@@ -25,6 +27,8 @@ export const createHttpApp = (
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
   mountApi(app, routes, deps)
+  const { imManagerToken } = deps.config
+  if (imManagerToken) mountImApi(app, deps, imOf(deps), imManagerToken)
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')
     return isArtName(name) ? serveForever(context.req.raw, art, name, fileHeaders) : context.notFound()

@@ -1,0 +1,54 @@
+import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
+import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import type { ImConversation, ImHeader, ImMessage, ImPage, ImPull } from '../im-server.ts'
+
+/** Flags of the public API are numbers (protocol.md 8). */
+const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
+
+const headerShape = ({ noPersist, redDot, syncOnce }: ImHeader) => ({
+  no_persist: flag(noPersist),
+  red_dot: flag(redDot),
+  sync_once: flag(syncOnce),
+})
+
+const messageShape = (message: ImMessage) => ({
+  header: headerShape(message.header),
+  setting: message.setting,
+  message_id: message.messageID,
+  message_idstr: message.messageID,
+  client_msg_no: message.clientMsgNo,
+  message_seq: message.messageSeq,
+  from_uid: message.fromUID,
+  channel_id: message.channelID,
+  channel_type: message.channelType,
+  expire: message.expire,
+  timestamp: message.timestamp,
+  payload: readUtf8(encodeBase64(message.payload)) ?? '',
+})
+
+/** Answer of /channel/messagesync. */
+export const pageShape = ({ startMessageSeq, endMessageSeq }: ImPull, page: ImPage) => ({
+  start_message_seq: startMessageSeq,
+  end_message_seq: endMessageSeq,
+  more: flag(page.more),
+  messages: page.messages.map(messageShape),
+})
+
+/** One row of the answer of /conversation/sync. */
+export const conversationShape = (conversation: ImConversation) => ({
+  channel_id: conversation.channelID,
+  channel_type: conversation.channelType,
+  unread: conversation.unread,
+  timestamp: conversation.timestamp,
+  last_msg_seq: conversation.lastMsgSeq,
+  last_client_msg_no: conversation.recents[0]?.clientMsgNo ?? '',
+  offset_msg_seq: 0,
+  readed_to_msg_seq: conversation.readedToMsgSeq,
+  version: conversation.version,
+  recents: conversation.recents.map(messageShape),
+})
+
+/** JSON in which `message_id` is a number of 64 bits, which no number of this language can hold. */
+export const jsonOf = (answer: unknown): string =>
+  // Within a text of somebody else's the quotes would be escaped.
+  JSON.stringify(answer).replace(/"message_id":"(\d+)"/g, '"message_id":$1')

@@ -1,0 +1,86 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { asFields } from '../../../../domain/messaging/fields.ts'
+import type { BackendDeps } from '../../backend-part.ts'
+import type { HostBindings } from '../../http/api.ts'
+import { createInput } from '../../http/input.ts'
+import { say } from '../../http/messages/messages.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import type { ImServer } from '../im-server.ts'
+import { type ImCall, imCalls } from './im-calls.ts'
+import { jsonOf } from './im-shapes.ts'
+
+const BASE = '/im'
+const MOST_BYTES = 262_144
+const BAD = 400
+const UNKNOWN_CALLER = 401
+const BROKEN = 500
+
+const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
+/** Digests are of one length, and take the same time whatever was sent. */
+const isSame = (sent: string, token: string): boolean => timingSafeEqual(digestOf(sent), digestOf(token))
+
+const reply = (answer: unknown, status = 200): Response =>
+  new Response(jsonOf(answer), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+const refusal = (msg: string, status: number): Response => reply({ msg, status }, status)
+
+const readBody = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
+  try {
+    const value: unknown = JSON.parse((await request.text()) || '{}')
+    return value
+  } catch {
+    throw refuse('body-not-readable')
+  }
+}
+
+const callFrom = async (request: Request): Promise<ImCall> => {
+  const body = await readBody(request)
+  const fields = asFields(body)
+  // One header is an object here, and a list of one for the reader of fields.
+  const header = fields && asFields(fields['header'])
+  return {
+    input: createInput(new Map(Object.entries({ ...fields, ...(header && { header: [header] }) }))),
+    items: Array.isArray(body) ? body : [],
+    origin: new URL(request.url).origin,
+  }
+}
+
+/**
+ * The messaging server's own HTTP API under /im, as the public servers have it on a port of its own (protocol.md 8).
+ * For hosts and operators: whoever has the manager token may read and say everything.
+ */
+export const mountImApi = (
+  app: Hono<{ Bindings: HostBindings }>,
+  { log }: Pick<BackendDeps, 'log'>,
+  im: ImServer,
+  managerToken: string,
+): void => {
+  const tooLarge = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: () => refusal(say('en', 'body-too-large'), BAD),
+  })
+  app.get(`${BASE}/health`, () => reply({ status: 'ok' }))
+  for (const [name, handle] of Object.entries(imCalls(im))) {
+    const [method = '', path = ''] = name.split(' ')
+    app.on(method, BASE + path, tooLarge, async ({ req: { raw } }) => {
+      if (!isSame(raw.headers.get('token') ?? '', managerToken)) {
+        return refusal('the header token is not the manager token', UNKNOWN_CALLER)
+      }
+      try {
+        return reply(await handle(await callFrom(raw)))
+      } catch (cause) {
+        if (cause instanceof Refusal) return refusal(say('en', cause.key, cause.args), BAD)
+        const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+        log.write('error', 'im-call-failed', { path, detail })
+        return refusal('the server failed', BROKEN)
+      }
+    })
+  }
+  app.all(`${BASE}/*`, () => refusal('there is no such call', 404))
+}
