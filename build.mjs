@@ -17,6 +17,7 @@ const COMMANDS = {
   size: './.tools/size.mjs',
   audit: './.tools/audit.mjs',
   bench: './.tools/script.mjs',
+  interop: './.tools/interop.mjs',
   reliability: './.tools/script.mjs',
   coverage: './.tools/coverage.mjs',
 }

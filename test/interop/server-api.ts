@@ -1,0 +1,109 @@
+import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
+import { readConversation, readHistory } from '../../application/messaging/read-chat.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf, firstTextOf, listOf } from '../../domain/api/read.ts'
+import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+
+export type ServerApi = {
+  readonly registerToken: (uid: string, token: string, level?: 0 | 1) => Promise<void>
+  readonly online: (uid: string) => Promise<boolean>
+  /** Says a text in somebody's name, as a host does. */
+  readonly say: (fromUID: string, to: string, text: string) => Promise<void>
+  readonly unread: (uid: string, channelID: string) => Promise<number>
+  readonly setUnread: (uid: string, channelID: string, unread: number) => Promise<void>
+  /** How many messages with this text a user's history has. */
+  readonly countOf: (uid: string, channelID: string, text: string) => Promise<number>
+  /** The host callbacks of a client, straight from this API: what a host backend would proxy. */
+  readonly hostOf: (uid: string) => MessagingHost
+}
+
+const PERSON = 1
+const TIMEOUT_MS = 10_000
+const registry = createContentRegistry()
+const FAULT: ApiFault = { kind: 'offline' }
+
+/** The HTTP API of protocol.md 8 and nothing else. `base` is where its paths begin. */
+export const createServerApi = (base: string, managerToken = ''): ServerApi => {
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(base.replace(/\/$/, '') + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(managerToken && { token: managerToken }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+  const answered = async <T>(call: () => Promise<T | undefined>): Promise<Result<T, ApiFault>> => {
+    const value = await call().catch(() => undefined)
+    return value === undefined ? fail(FAULT) : ok(value)
+  }
+
+  const conversations = async (uid: string) => {
+    const rows = listOf(await post('/conversation/sync', { uid, version: 0, msg_count: 1 })) ?? []
+    return rows.flatMap((row) => {
+      const listed = readConversation(registry, fieldsOf(row) ?? {})
+      return listed ? [listed.conversation] : []
+    })
+  }
+
+  const talk = (channelID: string) => ({ channel_id: channelID, channel_type: PERSON })
+
+  const setUnread = async (uid: string, channelID: string, unread: number): Promise<void> => {
+    await post('/conversations/setUnread', { uid, ...talk(channelID), unread })
+  }
+
+  const messages = async (
+    uid: string,
+    channelID: string,
+    pull: { from: number; to: number; limit: number; mode: 0 | 1 },
+  ) => {
+    const answer = await post('/channel/messagesync', {
+      login_uid: uid,
+      ...talk(channelID),
+      start_message_seq: pull.from,
+      end_message_seq: pull.to,
+      limit: pull.limit,
+      pull_mode: pull.mode,
+    })
+    // Servers may say null for none.
+    return readHistory(registry, { ...fieldsOf(answer), messages: fieldsOf(answer)?.['messages'] ?? [] })
+  }
+
+  return {
+    registerToken: async (uid, token, level = 0) => {
+      await post('/user/token', { uid, token, device_flag: 1, device_level: level })
+    },
+    online: async (uid) => {
+      const rows = listOf(await post('/user/onlinestatus', [uid])) ?? []
+      return rows.some((row) => firstTextOf(fieldsOf(row) ?? {}, 'uid') === uid)
+    },
+    say: async (fromUID, to, text) => {
+      const payload = Buffer.from(JSON.stringify({ content: text, type: 1 })).toString('base64')
+      const header = { no_persist: 0, red_dot: 1, sync_once: 0 }
+      await post('/message/send', { header, from_uid: fromUID, ...talk(to), payload })
+    },
+    unread: async (uid, channelID) =>
+      (await conversations(uid)).find(({ channel }) => channel.channelID === channelID)?.unread ?? 0,
+    setUnread,
+    countOf: async (uid, channelID, text) => {
+      const page = await messages(uid, channelID, { from: 0, to: 0, limit: 100, mode: 0 })
+      return (page?.messages ?? []).filter(
+        ({ content: { body } }) => body.kind === 'text' && body.text === text,
+      ).length
+    },
+    hostOf: (uid) => ({
+      syncConversations: () => answered(() => conversations(uid)),
+      syncMessages: ({ channelID }, { from, to, limit, pullMode }) =>
+        answered(() => messages(uid, channelID, { from, to, limit, mode: pullMode === 'newer' ? 1 : 0 })),
+      setUnread: ({ channelID }, unread) =>
+        answered(async () => {
+          await setUnread(uid, channelID, unread)
+          return true
+        }),
+    }),
+  }
+}

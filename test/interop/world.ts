@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { Sending, SendOutcome } from '../../application/messaging/messaging.ts'
+import type { Channel } from '../../domain/messaging/channel.ts'
+import { type Content, textContent } from '../../domain/messaging/content.ts'
+import { eventually } from './eventually.ts'
+import { type LiveClient, openLiveClient } from './live-client.ts'
+import type { ServerApi } from './server-api.ts'
+
+export type Address = { readonly ws: string; readonly api: ServerApi }
+
+/** Two users of a live server, and whoever else a check needs. */
+export type World = {
+  readonly api: ServerApi
+  readonly ana: string
+  readonly ben: string
+  /** A name that nobody on the server has had. */
+  readonly newName: (name: string) => string
+  readonly tokenOf: (uid: string) => string
+  /** Another device of a user; with `token` one that says a wrong one. */
+  readonly open: (uid: string, token?: string) => LiveClient
+  /** The device of a user that most checks use; opened and connected when there is none. */
+  readonly device: (uid: string) => Promise<LiveClient>
+  readonly leave: (uid: string) => Promise<void>
+  readonly everyone: () => readonly LiveClient[]
+  readonly close: () => Promise<void>
+}
+
+export const channelTo = (uid: string): Channel => ({ channelID: uid, channelType: 1 })
+
+export const createWorld = ({ ws, api }: Address): World => {
+  const run = randomBytes(5).toString('hex')
+  const all: LiveClient[] = []
+  const devices = new Map<string, LiveClient>()
+  const newName = (name: string): string => `interop-${run}-${name}`
+  const tokenOf = (uid: string): string => `token-of-${uid}`
+
+  const open: World['open'] = (uid, token = tokenOf(uid)) => {
+    const opened = openLiveClient({ uid, token, address: ws, host: api.hostOf(uid) })
+    all.push(opened)
+    return opened
+  }
+
+  return {
+    api,
+    ana: newName('ana'),
+    ben: newName('ben'),
+    newName,
+    tokenOf,
+    open,
+    device: async (uid) => {
+      const known = devices.get(uid)
+      const device = known ?? open(uid)
+      devices.set(uid, device)
+      if (!known) device.client.connect()
+      await connected(device)
+      return device
+    },
+    leave: async (uid) => {
+      await devices.get(uid)?.close()
+      devices.delete(uid)
+    },
+    everyone: () => all,
+    close: async () => {
+      for (const one of all) await one.close()
+    },
+  }
+}
+
+export const connected = (device: LiveClient): Promise<void> =>
+  eventually('connected', () => device.client.status$.value.state === 'connected')
+
+export type Stored = { readonly messageID: string; readonly messageSeq: number; readonly clientMsgNo: string }
+
+/** What the server says of a message that is under way; anything but its being stored is thrown. */
+export const storedOf = async ({ clientMsgNo, outcome }: Sending): Promise<Stored> => {
+  let settled: SendOutcome | undefined
+  void outcome.then((answer) => {
+    settled = answer
+  })
+  await eventually('an answer to a message', () => settled !== undefined)
+  if (settled?.kind !== 'stored') throw new Error(`not stored: ${JSON.stringify(settled)}`)
+  const { messageID, messageSeq } = settled
+  return { messageID, messageSeq, clientMsgNo }
+}
+
+/** Sends without waiting for the server. */
+export const sendOff = (device: LiveClient, to: string, content: Content): Sending => {
+  const sending = device.client.send(content, channelTo(to))
+  if (!sending.ok) throw new Error(`not sent: ${sending.fault.kind}`)
+  return sending.value
+}
+
+/** Sends and waits for the server's word. */
+export const send = (device: LiveClient, to: string, what: Content | string): Promise<Stored> =>
+  storedOf(sendOff(device, to, typeof what === 'string' ? textContent(what) : what))
