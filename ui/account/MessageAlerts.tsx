@@ -8,6 +8,7 @@ import {
   showAlert,
 } from '../app/message-alerts.ts'
 import { Switch } from '../components/forms.ts'
+import { Icon } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -44,6 +45,7 @@ export const MessageAlerts = (): ReactNode => {
   return (
     <>
       <div className={css['switch']}>
+        <Icon name="bell" size={20} />
         <Switch
           label={t('account.alerts')}
           description={t('account.alertsHelp')}
@@ -54,6 +56,7 @@ export const MessageAlerts = (): ReactNode => {
       </div>
       {wish !== 'off' && (
         <div className={css['switch']}>
+          <Icon name="message-square-text" size={20} />
           <Switch
             label={t('account.alertsText')}
             description={t('account.alertsTextHelp')}

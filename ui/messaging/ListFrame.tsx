@@ -74,7 +74,13 @@ const OpenList = ({ chat, selected, isPane }: OpenListProps): ReactNode => {
         />
       }
       // A room beside it says the same.
-      banner={!(isPane && selected) && <ConnectionBanner client={chat.client} />}
+      banner={
+        !(isPane && selected) && (
+          <div className={css['banner']}>
+            <ConnectionBanner client={chat.client} />
+          </div>
+        )
+      }
     >
       <ConversationList chat={chat} rows={rows} selected={selected} isPane={isPane} />
     </Frame>

@@ -12,20 +12,18 @@ export type RowActs = {
 
 /** What a list does to conversations without opening them. */
 export const useRowActs = ({ client, services }: Chat): RowActs =>
-  useMemo(
-    () => ({
+  useMemo(() => {
+    const read = ({ key, conversation }: ListedRow): void => {
+      client.setUnread(conversation.channel, 0)
+      const reminders = client.reminders$(key).value.map(({ reminderID }) => reminderID)
+      if (reminders.length > 0) client.finishReminders(reminders)
+    }
+    return {
       pin: ({ conversation }, isPinned) => void services.setPinned(conversation.channel, isPinned),
       mute: ({ conversation }, isMuted) => void services.setMuted(conversation.channel, isMuted),
-      toggleRead: (row) => {
-        const { channel } = row.conversation
-        const reminders = client.reminders$(row.key).value.map(({ reminderID }) => reminderID)
-        const isRead = isUnread(row)
-        client.setUnread(channel, isRead ? 0 : 1)
-        if (isRead && reminders.length > 0) client.finishReminders(reminders)
-      },
+      toggleRead: (row) => (isUnread(row) ? read(row) : client.setUnread(row.conversation.channel, 1)),
       readAll: (rows) => {
-        for (const { conversation } of rows.filter(isUnread)) client.setUnread(conversation.channel, 0)
+        for (const row of rows.filter(isUnread)) read(row)
       },
-    }),
-    [client, services],
-  )
+    }
+  }, [client, services])

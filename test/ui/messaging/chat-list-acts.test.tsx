@@ -97,6 +97,28 @@ acts('mark a conversation read and unread again', async () => {
   opened.screen.remove()
 })
 
+acts('have done with a reminder once its conversation is marked read', async () => {
+  const opened = await open()
+  const reminder = {
+    reminderID: 5,
+    reminderType: 1,
+    channel: merchantChannel('1'),
+    messageSeq: 1,
+    text: '',
+    version: 1,
+    isDone: false,
+  }
+  opened.reminders.push(reminder)
+  opened.run.network.cutNow('abrupt')
+  await opened.wait(10_000)
+  assert.match(opened.row('Toko 1').textContent ?? '', 'chatList.mention')
+  press(opened.screen.get('button', 'chatList.readAll'))
+  await opened.wait()
+  assert.equal(opened.asked.at(-1), { call: 'remindersDone', with: [[5]] })
+  assert.not.match(opened.row('Toko 1').textContent ?? '', 'chatList.mention')
+  opened.screen.remove()
+})
+
 acts('delete a conversation after five seconds, and let it be taken back until then', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 2')
