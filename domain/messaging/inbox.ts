@@ -198,7 +198,9 @@ export const backfill = (
 export const expire = (inbox: Inbox, now: number): readonly InboxEffect[] => {
   const effects: InboxEffect[] = []
   for (const [key, channel] of inbox.channels) {
-    if (channel.showAt === undefined || now < channel.showAt) continue
+    // Further off than a hold can be: the device clock was set back meanwhile.
+    const waitMs = (channel.showAt ?? Number.POSITIVE_INFINITY) - now
+    if (channel.showAt === undefined || (waitMs > 0 && waitMs <= HOLD_MS)) continue
     const last = channel.held[channel.held.length - 1]
     const from = (channel.top ?? 0) + 1
     for (const range of last ? holesIn(channel.known, from, last.message.messageSeq) : []) {

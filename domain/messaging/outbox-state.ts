@@ -27,6 +27,8 @@ export type Outbox = {
   readonly entries: readonly OutboxEntry[]
   readonly isOpen: boolean
   readonly nextBatchAt: number
+  /** The instant of the last event. */
+  readonly seenAt: number
 }
 
 export type OutboxPolicy = {
@@ -100,7 +102,7 @@ export type OutboxEffect =
 
 export type OutboxStep = readonly [Outbox, readonly OutboxEffect[]]
 
-export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0 }
+export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0, seenAt: 0 }
 
 export const newEntry = (
   clientMsgNo: string,
@@ -128,6 +130,23 @@ export const restoredEntry = (entry: OutboxEntry): OutboxEntry => ({
   notBefore: 0,
   isDup: true,
 })
+
+/** A device clock that was set back must not stretch a wait: every instant moves with it. */
+export const withOutboxClock = (state: Outbox, now: number): Outbox => {
+  const byMs = now - state.seenAt
+  if (byMs >= 0) return { ...state, seenAt: now }
+  const moved = (at: number): number => (at === 0 ? 0 : Math.max(1, at + byMs))
+  return {
+    ...state,
+    seenAt: now,
+    nextBatchAt: moved(state.nextBatchAt),
+    entries: state.entries.map((entry) => ({
+      ...entry,
+      sentAt: moved(entry.sentAt),
+      notBefore: moved(entry.notBefore),
+    })),
+  }
+}
 
 export const canLeave = (entry: OutboxEntry, now: number): boolean =>
   entry.phase === 'queued' && entry.notBefore <= now

@@ -8,6 +8,7 @@ import {
   type OutboxPolicy,
   type OutboxStep,
   SPEC_OUTBOX,
+  withOutboxClock,
 } from './outbox-state.ts'
 import { ReasonCode, reasonRemedy } from './wire/reason.ts'
 
@@ -95,6 +96,12 @@ const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): 
       ? { ...entry, phase: 'queued', sentAt: 0, isDup: true }
       : entry,
   ),
+})
+
+/** Only silence on a living link counts against a message: what a dead one swallowed is one try, however often. */
+const untried = (state: Outbox): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) => ({ ...entry, tries: Math.min(entry.tries, 1) })),
 })
 
 const acknowledged = (
@@ -187,7 +194,7 @@ const changed = (
         : [state, []]
     }
     case 'session-ended':
-      return [{ ...requeued(state, () => true), isOpen: false }, []]
+      return [{ ...untried(requeued(state, () => true)), isOpen: false }, []]
     case 'ticked':
       return [state, []]
   }
@@ -233,7 +240,7 @@ export const stepOutbox = (
   now: number,
   policy: OutboxPolicy = SPEC_OUTBOX,
 ): OutboxStep => {
-  const [reacted, first] = react(state, event, now, policy)
+  const [reacted, first] = react(withOutboxClock(state, now), event, now, policy)
   const [checked, second] = reacted.isOpen ? overdue(reacted, now, policy) : [reacted, []]
   const [pumped, third] = pump(checked, now, policy)
   return [pumped, [...first, ...second, ...third]]
