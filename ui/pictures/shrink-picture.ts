@@ -1,5 +1,6 @@
 import type { Answered } from './picture-worker.ts'
 import type { Shrunk } from './shrink.ts'
+import { trustedScript } from './trusted-script.ts'
 
 type Work = (file: Blob) => Promise<Shrunk>
 
@@ -12,7 +13,7 @@ const startWorker = async (): Promise<Work> => {
   let id = 0
   let worker: Worker
   try {
-    worker = new Worker(workerUrl, { type: 'module' })
+    worker = new Worker(trustedScript(workerUrl), { type: 'module' })
   } catch {
     return shrinkHere
   }
