@@ -137,7 +137,13 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     restore: () => outgoing.restore(),
     unsettled: () => outgoing.unsettled(),
     heard: notice,
-    noted: news.noted,
+    noted: (note) => {
+      // Of a tab that was there before this one: it was composed unheard, so that its settling found nothing here.
+      const isUnheard =
+        note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
+      if (isUnheard) apply({ kind: 'applied', message: note.message })
+      news.noted(note)
+    },
     followed: () => {
       void syncList()
       void sync.reminders()

@@ -7,7 +7,7 @@ import { createMessagingRun, PEER, textsIn } from '../support/messaging-run.ts'
 // Gate G13 (messaging.md 4): a store that fails costs what it keeps, never the chat.
 const faults = suite('G13: the chat works in memory when its rows do not')
 
-for (const fault of ['full', 'unavailable', 'failed'] as const) {
+for (const fault of ['records-full', 'records-unavailable'] as const) {
   faults(`rows that answer "${fault}": messages go out and come in, and the shopper is told`, async () => {
     const run = createMessagingRun()
     run.records.failFrom(fault)
@@ -39,7 +39,7 @@ faults('rows that fail in mid-session lose nothing that is on its way', async ()
   run.network.cutNow('abrupt')
   client.send(textContent('1'), PEER)
   await run.pass(10)
-  run.records.failNext('failed', 2)
+  run.records.failNext('records-unavailable', 2)
   client.send(textContent('2'), PEER)
   client.send(textContent('3'), PEER)
   await run.pass(10)

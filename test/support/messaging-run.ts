@@ -2,6 +2,7 @@ import { createMessaging } from '../../application/messaging/create-messaging.ts
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { MessagingDeps } from '../../application/messaging/messaging-deps.ts'
 import type { HistoryPull, MessagingHost } from '../../application/messaging/messaging-host.ts'
+import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channel.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
@@ -94,6 +95,8 @@ export type MessagingRun = {
   readonly log: ReturnType<typeof createFakeLog>
   /** Another tab of the same browser, connected. */
   readonly openTab: (more?: Partial<MessagingDeps>) => Tab
+  /** Sets the clock of the device on or back; the server's is not touched. */
+  readonly jump: (byMs: number) => void
   /** Lets time pass, with everything that becomes ready in it. */
   readonly pass: (ms: number) => Promise<void>
 }
@@ -128,16 +131,22 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
   const log = createFakeLog()
   const host = (options.host ?? hostOfServer)(server)
 
+  let skewMs = 0
+  const deviceClock: ClockPort = { now: () => clock.now() + skewMs, after: clock.after }
+
   return {
     clock,
     network,
+    jump: (byMs) => {
+      skewMs += byMs
+    },
     server,
     records,
     log,
     openTab: (more) => {
       const lifecycle = createFakeLifecycle()
       const locks = allLocks.openTab()
-      const page = createMortalPage({ clock, socket: network, records, tabs: browser.openTab() })
+      const page = createMortalPage({ clock: deviceClock, socket: network, records, tabs: browser.openTab() })
       const client = createMessaging({
         socket: page.socket,
         records: page.records,
