@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ACTS, runAgainstModel } from '../support/messaging-model.ts'
+
+// Gate G6: 40 runs with the tests, 2,000 of up to 60 acts with FULL=1 (node build.mjs reliability messaging-model).
+const RUNS = process.env['FULL'] ? 2000 : 40
+const LENGTH = process.env['FULL'] ? 60 : 30
+
+const model = suite('G6: whatever happens in whatever order, the rooms end as the server has them')
+
+model(`${RUNS} runs of up to ${LENGTH} acts`, async () => {
+  const acts = fc.array(
+    fc.record({
+      act: fc.constantFrom(...ACTS, 'send' as const, 'push' as const),
+      by: fc.nat(99),
+      thenMs: fc.constantFrom(0, 20, 300, 7000),
+    }),
+    { maxLength: LENGTH },
+  )
+  await fc.assert(
+    fc.asyncProperty(acts, fc.nat(1_000_000), async (some, seed) => {
+      assert.equal(await runAgainstModel(some, seed), [])
+    }),
+    { numRuns: RUNS, seed: 20_261_121, endOnFailure: false, interruptAfterTimeLimit: 540_000 },
+  )
+})
+
+model.run()
