@@ -3,11 +3,13 @@ import * as assert from 'uvu/assert'
 import type { SocketPort } from '../../../application/ports/socket-port.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
-import { aRecv, spoken } from '../../support/spoken.ts'
+import { aRecv } from '../../support/spoken.ts'
 
 // Rows M9 to M14 and C1 to C4 of docs/messaging-defects.md: what messaging.md 3 found by reading and by cutting.
 
 const defects = suite('where the SDK fails by reading')
+
+const RECVACK = 6
 
 const connected = async () => {
   const run = createMessagingRun()
@@ -64,18 +66,19 @@ defects('M11: what was taken from the line while the socket was closed is not lo
 defects('M14: a message is acknowledged once it is in the store, never before', async () => {
   const run = createMessagingRun()
   const shown: number[] = []
-  run.network.serve((address, socket) => {
-    const server = run.server.accept(address, socket)
-    return {
-      ...server,
-      received: (bytes) => {
-        const before = spoken(run, 'recvack').length
-        server.received(bytes)
-        if (spoken(run, 'recvack').length > before) shown.push(textsIn(client).length)
-      },
-    }
-  })
-  const { client } = run.openTab()
+  const watched: SocketPort = {
+    open: (address, listener) => {
+      const socket = run.network.open(address, listener)
+      return {
+        ...socket,
+        send: (bytes) => {
+          if ((bytes[0] ?? 0) >> 4 === RECVACK) shown.push(textsIn(client).length)
+          socket.send(bytes)
+        },
+      }
+    },
+  }
+  const { client } = run.openTab({ socket: watched })
   await run.pass(10)
   run.server.push(aRecv(1))
   await run.pass(10)

@@ -85,6 +85,14 @@ defects(
   },
 )
 
+defects('50: what was seen leaves no timer behind a client that ends', async () => {
+  const { run, client } = await connected({ reportRead: async () => ok(undefined) })
+  client.reportSeen([makeMessage(1)])
+  await client.dispose()
+  await run.pass(10)
+  assert.is(run.clock.pending(), 0)
+})
+
 defects('50: a host that takes no reports is named at the call, not in a timer', async () => {
   const { run, client } = await connected()
   const message = makeMessage(1)
