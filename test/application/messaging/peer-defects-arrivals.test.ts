@@ -92,6 +92,20 @@ defects(
   },
 )
 
+defects(
+  '15: what comes before CONNACK is neither shown nor acknowledged: nobody has proved who speaks',
+  async () => {
+    const run = createMessagingRun()
+    const write = tapNetwork(run)
+    run.server.answerConnects('silent')
+    const { client } = run.openTab()
+    await run.pass(10)
+    write(frameOf(aRecv(1), 4))
+    await run.pass(10)
+    assert.equal([textsIn(client), acks(run), client.status$.value.state], [[], 0, 'connecting'])
+  },
+)
+
 defects('16: a late older message is not the last one, and what lies in a jump is asked for', async () => {
   const asked: string[] = []
   const { run, client } = await connected({
