@@ -25,6 +25,8 @@ export type Peer = {
         disconnect(): void
         connected(): boolean
         tempBufferData: number[]
+        ws: unknown
+        onPacket(bytes: Uint8Array): void
         unpacket(bytes: Uint8Array, found: (packets: number[][]) => void): void
         reConnect(): void
       }
