@@ -34,8 +34,18 @@ const compare = (a: Message, b: Message): number => {
 
 const isSame = (a: Message, b: Message): boolean => {
   if (a.messageSeq > 0 && a.messageSeq === b.messageSeq) return true
-  if (a.messageID !== '' && a.messageID === b.messageID) return true
-  return a.clientMsgNo !== '' && a.clientMsgNo === b.clientMsgNo && a.fromUID === b.fromUID
+  // Numbers that a client made up differ early, so that most of a window is done with here.
+  if (a.clientMsgNo !== '' && a.clientMsgNo === b.clientMsgNo && a.fromUID === b.fromUID) return true
+  return a.messageID !== '' && a.messageID === b.messageID
+}
+
+/** Where the message is, or -1. From the end, where most of what changes stands. */
+const indexOfSame = (messages: readonly Message[], message: Message): number => {
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const other = messages[at]
+    if (other && isSame(other, message)) return at
+  }
+  return -1
 }
 
 /** The same message from two sides: what the server knows wins, what only this device knows stays. */
@@ -50,9 +60,13 @@ const joined = (known: Message, incoming: Message): Message => ({
   extra: incoming.extra.version >= known.extra.version ? incoming.extra : known.extra,
 })
 
-const insert = (messages: readonly Message[], message: Message): readonly Message[] => {
+const isBehind = (messages: readonly Message[], message: Message): boolean => {
   const last = messages[messages.length - 1]
-  if (!last || compare(last, message) <= 0) return [...messages, message]
+  return !last || compare(last, message) <= 0
+}
+
+const insert = (messages: readonly Message[], message: Message): readonly Message[] => {
+  if (isBehind(messages, message)) return [...messages, message]
   const at = messages.findIndex((other) => compare(other, message) > 0)
   return [...messages.slice(0, at), message, ...messages.slice(at)]
 }
@@ -62,9 +76,21 @@ const placed = ({ messages }: Transcript, message: Message): Message => {
   return { ...message, afterSeq: messages.reduce((last, other) => Math.max(last, other.messageSeq), 0) }
 }
 
+const appended = (transcript: Transcript, message: Message, window: number): Transcript => {
+  const isOver = transcript.messages.length >= window
+  const messages = transcript.messages.slice(isOver ? transcript.messages.length - window + 1 : 0)
+  messages.push(message)
+  return { ...transcript, messages, isComplete: transcript.isComplete && !isOver }
+}
+
 /** Adds one message, or brings the known one up to date; the oldest beyond the window are let go. */
 export const applyWithin = (transcript: Transcript, message: Message, window: number): Transcript => {
-  const known = transcript.messages.find((other) => isSame(other, message))
+  const at = indexOfSame(transcript.messages, message)
+  const known = transcript.messages[at]
+  // A burst of new messages is the common case: one copy for each, no more.
+  if (!known && message.messageSeq > 0 && isBehind(transcript.messages, message)) {
+    return appended(transcript, message, window)
+  }
   const others = known ? transcript.messages.filter((other) => other !== known) : transcript.messages
   const messages = insert(others, known ? joined(known, message) : placed(transcript, message))
   const isOver = messages.length > window

@@ -87,6 +87,24 @@ transcripts('ten thousand messages of history join in well under a quarter of a 
   assert.ok(passed < 250, `${passed} ms`)
 })
 
+transcripts('a message that a server has stored twice is one, wherever its second number stands', () => {
+  const first = makeMessage(3, { clientMsgNo: 'sent-again', fromUID: 'm7' })
+  const again = makeMessage(9, { clientMsgNo: 'sent-again', fromUID: 'm7' })
+  assert.equal(textOf(build(first, makeMessage(4), makeMessage(5), again)), ['4', '5', '9'])
+})
+
+transcripts('a new message leaves the transcript that was there before as it was', () => {
+  const before = build(makeMessage(1), makeMessage(2))
+  const after = applyMessage(before, makeMessage(3))
+  assert.equal(
+    [textOf(before), textOf(after)],
+    [
+      ['1', '2'],
+      ['1', '2', '3'],
+    ],
+  )
+})
+
 transcripts('G10: lets the oldest go beyond its window', () => {
   let transcript = EMPTY_TRANSCRIPT
   for (let seq = 1; seq <= WINDOW + 20; seq++) transcript = applyMessage(transcript, makeMessage(seq))
