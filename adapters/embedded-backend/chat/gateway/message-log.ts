@@ -40,7 +40,10 @@ export type DeviceToken = { readonly hash: string; readonly level: 0 | 1 }
 
 /** Where a messaging server keeps what outlives its connections: in memory for tests, in SQL for the shop. */
 export interface MessageLog {
-  /** Gives the next number of the channel; one with a known clientMsgNo of its sender answers the first instead. */
+  /**
+   * Gives the next number of the channel; one with a known clientMsgNo of its sender answers the first instead.
+   * Not to be called inside a transaction: it opens one of its own.
+   */
   append(message: NewMessage): Promise<{ readonly message: LoggedMessage; readonly isNew: boolean }>
   /** Other words for a message whose stream has ended. */
   rewrite(channel: string, channelType: number, seq: number, payload: Uint8Array): Promise<void>

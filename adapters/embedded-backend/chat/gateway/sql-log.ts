@@ -1,6 +1,7 @@
 import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { type Database, first, type Sql } from '../../database/database.ts'
-import { type LoggedMessage, type MessageLog, rangeOf } from './message-log.ts'
+import { createBatches } from './batches.ts'
+import { type LoggedMessage, type MessageLog, type NewMessage, rangeOf } from './message-log.ts'
 
 type Columns = {
   readonly channel: string
@@ -68,53 +69,64 @@ const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
     ],
   )
 
-/** The log of the shop: numbers are given under the lock of the channel's row, so that there are no holes. */
+type Appended = Awaited<ReturnType<MessageLog['append']>>
+
+/** Gives the next number under the lock of the channel's row, so that there are no holes. */
+const appendTo = async (tx: Sql, { members, counts, ...given }: NewMessage): Promise<Appended> => {
+  const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
+  // Changes nothing, but gives the row of an old channel too, and locks it.
+  const row = await first(
+    tx.query<{ last_seq: number }>(
+      `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
+       on conflict (channel, channel_type) do update set last_seq = im_channels.last_seq
+       returning last_seq`,
+      [channel, channelType],
+    ),
+  )
+  // Looked for under the lock: two of one sender at once are one message.
+  const twin = clientMsgNo === '' ? undefined : await twinOf(tx, channel, channelType, fromUID, clientMsgNo)
+  if (twin) return { message: fromRow(twin), isNew: false }
+  const seq = (row?.last_seq ?? 0) + 1
+  await tx.query(
+    `with numbered as (
+       update im_channels set last_seq = $3, last_at = $10 where channel = $1 and channel_type = $2
+     ), seated as (
+       insert into im_seats (uid, channel, channel_type)
+       select uid, $1, $2 from unnest($13::text[]) as m (uid) on conflict do nothing
+     )
+     insert into im_messages (channel, channel_type, seq, message_id, client_msg_no, from_uid, flags, setting,
+       expire, created_at, counts, payload)
+     values ($1::text, $2::smallint, $3::bigint, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $12::bytea)`,
+    [
+      channel,
+      channelType,
+      seq,
+      given.messageID,
+      clientMsgNo,
+      fromUID,
+      given.flags,
+      given.setting,
+      given.expire,
+      timestamp,
+      counts,
+      given.payload,
+      members,
+    ],
+  )
+  return { message: { ...given, seq }, isNew: true }
+}
+
+const appendAll = async (tx: Sql, messages: readonly NewMessage[]): Promise<readonly Appended[]> => {
+  const appended: Appended[] = []
+  for (const message of messages) appended.push(await appendTo(tx, message))
+  return appended
+}
+
+/** The log of the shop. Messages that come while others are being written are committed together. */
 export const createSqlLog = (database: Database): MessageLog => ({
-  append: ({ members, counts, ...given }) =>
-    database.transaction(async (tx) => {
-      const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
-      // Changes nothing, but gives the row of an old channel too, and locks it.
-      const row = await first(
-        tx.query<{ last_seq: number }>(
-          `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
-           on conflict (channel, channel_type) do update set last_seq = im_channels.last_seq
-           returning last_seq`,
-          [channel, channelType],
-        ),
-      )
-      // Looked for under the lock: two of one sender at once are one message.
-      const twin =
-        clientMsgNo === '' ? undefined : await twinOf(tx, channel, channelType, fromUID, clientMsgNo)
-      if (twin) return { message: fromRow(twin), isNew: false }
-      const seq = (row?.last_seq ?? 0) + 1
-      await tx.query(
-        `with numbered as (
-           update im_channels set last_seq = $3, last_at = $10 where channel = $1 and channel_type = $2
-         ), seated as (
-           insert into im_seats (uid, channel, channel_type)
-           select uid, $1, $2 from unnest($13::text[]) as m (uid) on conflict do nothing
-         )
-         insert into im_messages (channel, channel_type, seq, message_id, client_msg_no, from_uid, flags, setting,
-           expire, created_at, counts, payload)
-         values ($1::text, $2::smallint, $3::bigint, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $12::bytea)`,
-        [
-          channel,
-          channelType,
-          seq,
-          given.messageID,
-          clientMsgNo,
-          fromUID,
-          given.flags,
-          given.setting,
-          given.expire,
-          timestamp,
-          counts,
-          given.payload,
-          members,
-        ],
-      )
-      return { message: { ...given, seq }, isNew: true }
-    }),
+  append: createBatches((messages: readonly NewMessage[]) =>
+    database.transaction((tx) => appendAll(tx, messages)),
+  ),
   rewrite: async (channel, channelType, seq, payload) => {
     await database.query(
       'update im_messages set payload = $4::bytea where channel = $1 and channel_type = $2 and seq = $3',
