@@ -7,6 +7,8 @@ export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 export type WordsContext =
   | 'account'
   | 'addresses'
+  | 'forms'
+  | 'afterSale'
   | 'cart'
   | 'catalogue'
   | 'chat'
@@ -16,6 +18,8 @@ export type WordsContext =
   | 'orders'
   | 'session'
   | 'wallet'
+  | 'money'
+  | 'records'
 
 /** One path of spec storefront 2, as data. */
 export type Route = {

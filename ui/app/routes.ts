@@ -13,6 +13,7 @@ const look = (
 
 const shop = look(['catalogue'], 'explore', 'inner', 'bg', 'wide')
 const order = look(['orders'], 'me', 'inner', 'canvas', 'col')
+const afterSale = look(['orders', 'afterSale', 'forms'], 'me', 'inner', 'bg', 'form')
 const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
 const chat = look(['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
 const entry = look(['session'], 'me', 'inner', 'bg', 'form')
@@ -39,8 +40,8 @@ export const ROUTES: readonly Route[] = [
   route('/order', 'order', order, { words: ['orders', 'addresses'], tab: 'bag' }),
   route('/orderInfo/:id?', 'orderInfo', order),
   route('/myPurchases/:status?', 'myPurchases', order, { isOnePage: true }),
-  route('/comment', 'comment', order),
-  route('/refund/:id?/:sn?/:product_ids?/:amount?', 'refund', order),
+  route('/comment', 'comment', afterSale),
+  route('/refund/:id?/:sn?/:product_ids?/:amount?', 'refund', afterSale),
   route('/checkout', 'checkout', order, { tab: 'bag' }),
   route('/payment', 'payment', order, { tab: 'bag' }),
   route('/language', 'language', account),
@@ -53,12 +54,12 @@ export const ROUTES: readonly Route[] = [
   route('/security', 'security', account),
   route('/helpAndSupport', 'helpAndSupport', reading),
   route('/withDraw', 'withDraw', wallet),
-  route('/depositRecord', 'depositRecord', wallet),
+  route('/depositRecord', 'depositRecord', wallet, { words: ['records'] }),
   route('/topUp', 'topUp', wallet),
   route('/walletTopUp', 'walletTopUp', wallet),
   route('/cardTopUp', 'cardTopUp', wallet),
-  route('/topUpRecord', 'topUpRecord', wallet),
-  route('/capitalRecord', 'capitalRecord', wallet),
+  route('/topUpRecord', 'topUpRecord', wallet, { words: ['records'] }),
+  route('/capitalRecord', 'capitalRecord', wallet, { words: ['records'] }),
   route('/myFavourite', 'myFavourite', saved),
   route('/heart', 'heart', saved),
   route('/filter', 'filter', account, { words: ['account', 'orders'], kind: 'root' }),
@@ -75,16 +76,12 @@ export const ROUTES: readonly Route[] = [
   route('/shop/:id?', 'shop', shop),
   route('/products', 'products', shop),
   route('/service', 'service', chat),
-  route('/complaint/:id?', 'complaint', order),
-  route('/platformComplaint', 'platformComplaint', order),
+  route('/complaint/:id?', 'complaint', afterSale),
+  route('/platformComplaint', 'platformComplaint', afterSale),
 ]
 
 /** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
 export const LATER: Readonly<Record<string, 5 | 6>> = {
-  comment: 5,
-  refund: 5,
-  complaint: 5,
-  platformComplaint: 5,
   shop: 5,
   myFavourite: 5,
   heart: 5,
@@ -100,8 +97,5 @@ export const LATER: Readonly<Record<string, 5 | 6>> = {
   topUp: 6,
   walletTopUp: 6,
   cardTopUp: 6,
-  topUpRecord: 6,
   withDraw: 6,
-  depositRecord: 6,
-  capitalRecord: 6,
 }

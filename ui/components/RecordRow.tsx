@@ -17,6 +17,8 @@ export type RecordRowProps = {
   readonly tag?: { readonly text: string; readonly tone: Tone }
   /** It did not happen: struck through. */
   readonly isRefused?: boolean
+  /** Shows more of it: the title becomes a button that the whole row answers to. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 /** One movement of money. */
@@ -28,6 +30,7 @@ export const RecordRow = ({
   amount,
   tag,
   isRefused = false,
+  onOpen,
 }: RecordRowProps): ReactNode => {
   const { language } = useWords()
   const money = formatSignedMoney(amount, language)
@@ -35,7 +38,13 @@ export const RecordRow = ({
     <li className={css['record']}>
       <IconDisc icon={icon} tone={tone} />
       <div className="grow">
-        <p className={cx('one-line', css['title'])}>{title}</p>
+        {onOpen ? (
+          <button type="button" className={cx(css['title'], css['open'])} onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <p className={cx('one-line', css['title'])}>{title}</p>
+        )}
         <p className={css['meta']}>{meta}</p>
       </div>
       <div className={css['right']}>

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
+import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
+import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const records = suite('records of the wallet')
+
+const MID_MONTH = 1_763_200_000
+
+const billRow = (id: number, isIn: boolean, number: string, balance: string) => ({
+  id,
+  pm: isIn ? 1 : 0,
+  number,
+  balance,
+  type: isIn ? 'recharge' : 'order',
+  title: '',
+  link_sn: `NO-${id}`,
+  createtime: MID_MONTH - id,
+})
+
+const open = async (
+  node: ReactNode,
+  path: string,
+  rows: readonly unknown[],
+  prepare?: (fake: FakeApp) => void,
+): Promise<OpenScreen & FakeApp> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer(path, () => accepted({ count: rows.length, list: rows }))
+  prepare?.(fake)
+  return { ...fake, ...(await openScreen(fake.app, node)) }
+}
+
+const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSearchParams(query)} />
+
+records('sum each month and write the direction of every movement', async () => {
+  const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
+  const { screen } = await open(bill(), '/api/user/bill', rows)
+  assert.match(screen.text(), 'records.sums')
+  assert.match(screen.text(), '\u2212$40,00')
+  assert.match(screen.text(), '+$100,00')
+  screen.remove()
+})
+
+records('tell the course of the balance in words beside the line', async () => {
+  const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
+  const { screen } = await open(bill(), '/api/user/bill', rows)
+  assert.match(screen.container.querySelector('figcaption')?.textContent ?? '', 'records.chart.text')
+  screen.remove()
+})
+
+records('open one movement with its number to copy', async () => {
+  const opened = await open(bill(), '/api/user/bill', [billRow(7, true, '5.00', '5.00')])
+  press(opened.screen.get('button', 'records.type.recharge'))
+  await opened.rest()
+  assert.match(opened.screen.get('dialog', 'records.type.recharge').textContent ?? '', 'NO-7')
+  assert.ok(opened.screen.get('button', 'records.copyNumber'))
+  opened.screen.remove()
+})
+
+records('ask for the kind in the address and go to another by replacing it', async () => {
+  const opened = await open(bill('type=order'), '/api/user/bill', [billRow(1, false, '1.00', '0.00')])
+  assert.match(opened.http.sentTo('/api/user/bill').at(-1)?.url ?? '', 'type=order')
+  press(opened.screen.get('tab', 'records.type.refund'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/capitalRecord?type=refund')
+  opened.screen.remove()
+})
+
+records('say that there is nothing, and offer a second try when the host is out of reach', async () => {
+  const empty = await open(bill(), '/api/user/bill', [])
+  assert.match(empty.screen.text(), 'records.emptyBill')
+  empty.screen.remove()
+  const failed = await open(bill(), '/api/user/bill', [], (fake) => {
+    fake.http.answer('/api/user/bill', () => unreachable)
+  })
+  assert.ok(failed.screen.get('button', 'Coba lagi'))
+  failed.screen.remove()
+})
+
+records('strike a refused withdrawal through, say why, and leave it out of the sums', async () => {
+  const row = {
+    id: 3,
+    extract_price: '20.00',
+    fee: '0.60',
+    real_price: '19.40',
+    status: 2,
+    refuse_reason: 'Wrong bank',
+    bank_card: '6217003344801195',
+    bank_name: 'B',
+    real_name: 'A',
+    createtime: MID_MONTH,
+  }
+  const node = <DepositRecordScreen params={{}} search={new URLSearchParams('status=2')} />
+  const opened = await open(node, '/api/user/extract_log', [row])
+  assert.match(opened.http.sentTo('/api/user/extract_log').at(-1)?.url ?? '', 'status=2')
+  assert.ok(opened.screen.container.querySelector('s'))
+  press(opened.screen.get('button', 'records.withdrawal.card'))
+  await opened.rest()
+  const sheet = opened.screen.get('dialog', 'records.withdrawal.card').textContent ?? ''
+  assert.match(sheet, 'records.refusedFor')
+  assert.match(sheet, '•••• 1195')
+  assert.not.match(sheet, '6217003344801195')
+  opened.screen.remove()
+})
+
+records('name a recharge by its network and show its state', async () => {
+  const row = {
+    id: 4,
+    price: '50.00',
+    recharge_type: 1,
+    network: 'USDT-TRC20',
+    status: 0,
+    createtime: MID_MONTH,
+  }
+  const node = <TopUpRecordScreen params={{}} search={new URLSearchParams()} />
+  const { screen } = await open(node, '/api/user/recharge_log', [row])
+  assert.match(screen.text(), 'records.chainTopUp')
+  assert.match(screen.text(), 'records.status.under-audit')
+  screen.remove()
+})
+
+records.run()

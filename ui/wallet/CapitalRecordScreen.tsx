@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { BILL_FILTERS, type BillEntry, type BillFilter } from '../../domain/wallet/records.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { IconButton, Meta } from '../components/kit.ts'
+import { RecordRow } from '../components/RecordRow.tsx'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { formatDate, formatMoney, formatSignedMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BalanceChart } from './records/BalanceChart.tsx'
+import type { RecordDetail } from './records/RecordSheet.tsx'
+import { RecordsPage } from './records/RecordsPage.tsx'
+import { sortableTime } from './records/reader-time.ts'
+import { BILL_LOOKS } from './records/record-looks.ts'
+import { useRecords } from './records/use-records.ts'
+import { saveFile } from './save-file.ts'
+
+const filterFrom = (wanted: string | null): BillFilter =>
+  BILL_FILTERS.find((filter) => filter === wanted) ?? 'all'
+
+/** The fund record: every movement of the balance, by kind and month (spec storefront 1). */
+export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
+  const { wallet, notices } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const filter = filterFrom(search.get('type'))
+  const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
+  const typeWord = (type: BillEntry['type']): string => t(`records.type.${type}`)
+  const timeOf = ({ createdAt, createdText }: BillEntry): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language)
+  const titleOf = ({ title, type }: BillEntry): string => title || typeWord(type)
+
+  const save = useAction(async () => {
+    const file = await wallet.exportBill(filter, {
+      columns: {
+        time: t('records.time'),
+        type: t('records.kind'),
+        title: t('records.title'),
+        number: t('records.number'),
+        change: t('records.change'),
+        balance: t('records.balanceAfter'),
+      },
+      types: {
+        recharge: typeWord('recharge'),
+        extract: typeWord('extract'),
+        order: typeWord('order'),
+        refund: typeWord('refund'),
+        other: typeWord('other'),
+      },
+      time: sortableTime,
+    })
+    if (file.ok) saveFile(`lintas-${filter}.csv`, 'text/csv;charset=utf-8', file.value)
+    else notices.show('error', { kind: 'fault', fault: file.fault })
+  })
+
+  const detailOf = (entry: BillEntry): RecordDetail => ({
+    title: titleOf(entry),
+    number: entry.number,
+    facts: [
+      { label: t('records.kind'), value: typeWord(entry.type) },
+      { label: t('records.time'), value: timeOf(entry) },
+      {
+        label: t('records.balanceAfter'),
+        value: entry.balance === undefined ? '' : formatMoney(entry.balance, language),
+      },
+    ],
+    sum: { label: t('records.change'), value: formatSignedMoney(entry.change, language) },
+  })
+  return (
+    <RecordsPage
+      title={t('core.title.capitalRecord')}
+      emptyTitle={t('records.emptyBill')}
+      filters={BILL_FILTERS.map((value) => ({ value, label: t(`records.type.${value}`) }))}
+      filter={filter}
+      onFilter={(next) =>
+        navigate(next === 'all' ? '/capitalRecord' : `/capitalRecord?type=${next}`, { replace: true })
+      }
+      records={records}
+      changeOf={({ change }) => change}
+      detailOf={detailOf}
+      actions={
+        <IconButton
+          icon="arrow-down-to-line"
+          label={t('records.export')}
+          isBusy={save.isBusy}
+          onClick={() => void save.run()}
+        />
+      }
+      head={filter === 'all' && <BalanceChart entries={records.rows} />}
+      row={(entry, onOpen) => (
+        <RecordRow
+          key={entry.id}
+          {...BILL_LOOKS[entry.type]}
+          title={titleOf(entry)}
+          meta={
+            <Meta>
+              {entry.number !== '' && <span>{entry.number}</span>}
+              <span>{timeOf(entry)}</span>
+            </Meta>
+          }
+          amount={entry.change}
+          onOpen={onOpen}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { maskRecipient } from '../../domain/wallet/recipient.ts'
+import { RECORD_FILTERS, type WithdrawalRecord } from '../../domain/wallet/records.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { Tag } from '../components/kit.ts'
+import { RecordRow } from '../components/RecordRow.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { formatDate, formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import type { RecordDetail } from './records/RecordSheet.tsx'
+import { RecordsPage } from './records/RecordsPage.tsx'
+import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
+import { useRecords } from './records/use-records.ts'
+
+const outOf = (amount: Cents): Cents => -amount as Cents
+
+/** What was withdrawn, and what became of it: all, under audit, passed, refused (spec storefront 4). */
+export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const wanted = search.get('status')
+  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
+  const records = useRecords(filter, (page) => wallet.loadWithdrawals(filter, page))
+  const titleOf = ({ recipient }: WithdrawalRecord): string =>
+    t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
+  const timeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language)
+  const detailOf = (row: WithdrawalRecord): RecordDetail => ({
+    title: titleOf(row),
+    number: row.number,
+    refuseReason: row.refuseReason,
+    facts: [
+      {
+        label: t('records.state'),
+        value: <Tag tone={STATUS_TONES[row.status]}>{t(`records.status.${row.status}`)}</Tag>,
+      },
+      { label: t('records.time'), value: timeOf(row) },
+      { label: t('records.recipient'), value: row.recipient ? maskRecipient(row.recipient) : '' },
+      {
+        label: row.recipient?.kind === 'chain' ? t('records.network') : t('records.bank'),
+        value: row.recipient?.kind === 'chain' ? row.recipient.network : (row.recipient?.bank ?? ''),
+      },
+      { label: t('records.amount'), value: formatMoney(row.amount, language) },
+      { label: t('records.fee'), value: formatMoney(outOf(row.fee), language) },
+    ],
+    sum: { label: t('records.arrival'), value: formatMoney(row.arrival, language) },
+  })
+  return (
+    <RecordsPage
+      title={t('core.title.depositRecord')}
+      emptyTitle={t('records.emptyWithdrawal')}
+      filters={RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) }))}
+      filter={filter}
+      onFilter={(next) =>
+        navigate(next === 'all' ? '/depositRecord' : `/depositRecord?status=${next}`, { replace: true })
+      }
+      records={records}
+      changeOf={({ status, amount }) => (status === 'passed' ? outOf(amount) : ZERO_CENTS)}
+      detailOf={detailOf}
+      row={(row, onOpen) => (
+        <RecordRow
+          key={row.id}
+          icon="arrow-up-from-line"
+          tone={row.status === 'refused' ? 'bad' : 'teal'}
+          title={titleOf(row)}
+          meta={timeOf(row)}
+          amount={outOf(row.amount)}
+          isRefused={row.status === 'refused'}
+          tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}
+          onOpen={onOpen}
+        />
+      )}
+    />
+  )
+}

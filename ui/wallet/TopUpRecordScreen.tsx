@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { ZERO_CENTS } from '../../domain/shared/money.ts'
+import { maskEnds } from '../../domain/wallet/recipient.ts'
+import { RECORD_FILTERS, type RechargeRecord } from '../../domain/wallet/records.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { Tag } from '../components/kit.ts'
+import { RecordRow } from '../components/RecordRow.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { formatDate, formatSignedMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import type { RecordDetail } from './records/RecordSheet.tsx'
+import { RecordsPage } from './records/RecordsPage.tsx'
+import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
+import { useRecords } from './records/use-records.ts'
+
+/** What was topped up, and what became of it. */
+export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const wanted = search.get('status')
+  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
+  const records = useRecords(filter, (page) => wallet.loadRecharges(filter, page))
+  const titleOf = ({ method, network }: RechargeRecord): string =>
+    method === 'chain' && network !== ''
+      ? t('records.chainTopUp', { network })
+      : t(`records.method.${method}`)
+  const timeOf = ({ createdAt, createdText }: RechargeRecord): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language)
+  const detailOf = (row: RechargeRecord): RecordDetail => ({
+    title: titleOf(row),
+    number: row.number,
+    refuseReason: row.refuseReason,
+    facts: [
+      {
+        label: t('records.state'),
+        value: <Tag tone={STATUS_TONES[row.status]}>{t(`records.status.${row.status}`)}</Tag>,
+      },
+      { label: t('records.time'), value: timeOf(row) },
+      { label: t('records.network'), value: row.network },
+      { label: t('records.address'), value: row.address },
+      { label: t('records.txHash'), value: row.txHash },
+      { label: t('records.bank'), value: row.bank },
+      { label: t('records.card'), value: row.cardNumber === '' ? '' : maskEnds(row.cardNumber, false) },
+    ],
+    sum: { label: t('records.amount'), value: formatSignedMoney(row.amount, language) },
+  })
+  return (
+    <RecordsPage
+      title={t('core.title.topUpRecord')}
+      emptyTitle={t('records.emptyTopUp')}
+      filters={RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) }))}
+      filter={filter}
+      onFilter={(next) =>
+        navigate(next === 'all' ? '/topUpRecord' : `/topUpRecord?status=${next}`, { replace: true })
+      }
+      records={records}
+      changeOf={({ status, amount }) => (status === 'passed' ? amount : ZERO_CENTS)}
+      detailOf={detailOf}
+      row={(row, onOpen) => (
+        <RecordRow
+          key={row.id}
+          icon="arrow-down-to-line"
+          tone={row.status === 'refused' ? 'bad' : 'ok'}
+          title={titleOf(row)}
+          meta={timeOf(row)}
+          amount={row.amount}
+          isRefused={row.status === 'refused'}
+          tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}
+          onOpen={onOpen}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Written } from '../../../domain/wallet/records.ts'
+import { ART } from '../../components/art.ts'
+import { TabPanel, Tabs } from '../../components/forms.ts'
+import {
+  AppBar,
+  EmptyState,
+  ErrorState,
+  InfiniteFooter,
+  Page,
+  PullToRefresh,
+  SkeletonRows,
+} from '../../components/kit.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { RecordMonths } from './RecordMonths.tsx'
+import { type RecordDetail, RecordSheet } from './RecordSheet.tsx'
+import css from './records.module.css'
+import type { Records } from './use-records.ts'
+
+/** A list shorter than this fits the screen: its end needs no words. */
+const SHORT_LIST = 5
+
+type RecordsPageProps<V extends string, T> = {
+  readonly title: string
+  readonly emptyTitle: string
+  readonly filters: readonly { readonly value: V; readonly label: string }[]
+  readonly filter: V
+  readonly onFilter: (filter: V) => void
+  readonly records: Records<T>
+  readonly changeOf: (row: T) => Cents
+  readonly detailOf: (row: T) => RecordDetail
+  readonly row: (row: T, onOpen: () => void) => ReactNode
+  readonly actions?: ReactNode
+  /** Above the rows, once there are some. */
+  readonly head?: ReactNode
+}
+
+/** What the three records of the wallet share: filters, months, sheet, and every state of a list. */
+export const RecordsPage = <V extends string, T extends Written & { readonly id: string }>({
+  title,
+  emptyTitle,
+  filters,
+  filter,
+  onFilter,
+  records,
+  changeOf,
+  detailOf,
+  row,
+  actions,
+  head,
+}: RecordsPageProps<V, T>): ReactNode => {
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const panelId = useId()
+  const [opened, setOpened] = useState<T | undefined>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const { rows, phase, fault } = records
+  const isEmpty = rows.length === 0
+  const open = (one: T): void => {
+    setOpened(one)
+    setOpen(true)
+  }
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={phase === 'first'}
+      bar={<AppBar column="col" title={title} actions={actions} />}
+    >
+      <div className={css['tabs']}>
+        <Tabs
+          label={t('records.filters')}
+          panelId={panelId}
+          value={filter}
+          onChange={onFilter}
+          tabs={filters}
+        />
+      </div>
+      <TabPanel id={panelId} value={filter} isBusy={phase === 'first'}>
+        <PullToRefresh onRefresh={records.reload} isDisabled={phase === 'first'}>
+          {isEmpty && phase === 'failed' && fault && (
+            <ErrorState isTall text={faultText(fault)} onRetry={records.retry} />
+          )}
+          {isEmpty && phase === 'ended' && (
+            <EmptyState isTall image={ART.coin} title={emptyTitle} text={t('records.emptyText')} />
+          )}
+          {isEmpty && phase !== 'failed' && phase !== 'ended' && <SkeletonRows count={6} />}
+          {!isEmpty && (
+            <div className={css['months']}>
+              {head}
+              <RecordMonths rows={rows} hasMore={phase !== 'ended'} changeOf={changeOf}>
+                {(one) => row(one, () => open(one))}
+              </RecordMonths>
+              <InfiniteFooter
+                phase={phase}
+                onMore={records.more}
+                onRetry={records.retry}
+                isEndSilent={rows.length < SHORT_LIST}
+              />
+            </div>
+          )}
+        </PullToRefresh>
+      </TabPanel>
+      <RecordSheet isOpen={isOpen} detail={opened && detailOf(opened)} onClose={() => setOpen(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AuditStatus, BillType, RecordFilter } from '../../../domain/wallet/records.ts'
+import type { IconName, Tone } from '../../components/kit.ts'
+
+export type Look = { readonly icon: IconName; readonly tone: Tone }
+
+/** How each kind of movement is drawn; the words and the sign say the same without colour. */
+export const BILL_LOOKS: Readonly<Record<BillType, Look>> = {
+  recharge: { icon: 'arrow-down-to-line', tone: 'ok' },
+  extract: { icon: 'arrow-up-from-line', tone: 'teal' },
+  order: { icon: 'shopping-bag', tone: 'neutral' },
+  refund: { icon: 'undo-2', tone: 'ok' },
+  other: { icon: 'wallet', tone: 'neutral' },
+}
+
+export const STATUS_TONES: Readonly<Record<AuditStatus, Tone>> = {
+  'under-audit': 'warn',
+  passed: 'ok',
+  refused: 'bad',
+}
+
+/** The words of a filter, by name: a locale file has no use for numbers. */
+export const FILTER_WORDS: Readonly<Record<RecordFilter, 'all' | AuditStatus>> = {
+  all: 'all',
+  '0': 'under-audit',
+  '1': 'passed',
+  '2': 'refused',
+}
