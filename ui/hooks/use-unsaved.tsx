@@ -11,7 +11,7 @@ type UnsavedOptions = {
   readonly onDiscard: () => void
 }
 
-type Unsaved = {
+export type Unsaved = {
   /** Leaves at once when nothing was typed; asks otherwise. */
   readonly leave: () => void
   readonly dialog: ReactNode

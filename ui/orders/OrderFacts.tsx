@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
-import { Card, IconButton, type KeyValue, KeyValues } from '../components/kit.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../components/kit.ts'
 import { useCopy } from '../hooks/use-copy.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -11,6 +12,7 @@ import css from './orders.module.css'
 export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useWords()
   const copy = useCopy()
+  const complaint = `/complaint/${encodeURIComponent(order.id)}`
   const time = (label: string, at: number | undefined): readonly KeyValue[] =>
     at === undefined || at === 0 ? [] : [{ label, value: formatDate(at, language) }]
   return (
@@ -40,6 +42,11 @@ export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNod
           ...(order.note === '' ? [] : [{ label: t('orders.detail.note'), value: <bdi>{order.note}</bdi> }]),
         ]}
       />
+      {order.status > OrderStatus.unpaid && hasScreen(complaint) && (
+        <TextLink href={complaint} icon="chevron-right">
+          {t('core.title.complaint')}
+        </TextLink>
+      )}
     </Card>
   )
 }

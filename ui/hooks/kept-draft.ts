@@ -1,0 +1,44 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const storeOf = (): Store | undefined => {
+  // A browser may forbid storage altogether, and says so by throwing.
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+export type Draft = Readonly<Record<string, unknown>>
+
+/** What was typed into a form before the page was loaded anew; undefined when nothing was. */
+export const readDraft = (name: string): Draft | undefined => {
+  try {
+    const kept: unknown = JSON.parse(storeOf()?.getItem(`draft ${name}`) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a form's text for this tab; undefined forgets it. */
+export const keepDraft = (name: string, draft: Draft | undefined): void => {
+  try {
+    if (draft === undefined) storeOf()?.removeItem(`draft ${name}`)
+    else storeOf()?.setItem(`draft ${name}`, JSON.stringify(draft))
+  } catch {
+    // A full store: the text stays on the page, only a reload would lose it.
+  }
+}
+
+/** A field of a draft as text; a draft is only a claim, for an older release may have written it. */
+export const draftText = (draft: Draft | undefined, field: string): string | undefined => {
+  const value = draft?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A field of a draft as a list of texts. */
+export const draftTexts = (draft: Draft | undefined, field: string): readonly string[] | undefined => {
+  const value = draft?.[field]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+}

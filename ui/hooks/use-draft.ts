@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { type Draft, keepDraft, readDraft } from './kept-draft.ts'
+
+/** What was typed into this form before the page was loaded anew. */
+export const useDraft = (name: string): Draft | undefined => useState(() => readDraft(name))[0]
+
+/** Keeps what is typed for a reload, as long as it differs from what the form began with. */
+export const useKeepDraft = (name: string, draft: Draft, isDirty: boolean): void => {
+  const text = JSON.stringify(draft)
+  useEffect(() => {
+    keepDraft(name, isDirty ? (JSON.parse(text) as Draft) : undefined)
+  }, [name, text, isDirty])
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '../components/kit.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { RefundForm } from './after-sale/RefundForm.tsx'
+import { RefundProgress } from './after-sale/RefundProgress.tsx'
+import { OrderMissing } from './OrderMissing.tsx'
+import { hrefOfOrder } from './order-buttons.ts'
+import { useOrder } from './use-order.ts'
+
+type Params = 'id' | 'sn' | 'product_ids' | 'amount'
+
+/** Applies for a refund, or follows the one that was applied for: once per order (spec storefront 4). */
+export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const { query } = useOrder(params.id ?? '')
+  const order = query.value
+  const terms = order && refundTerms(order)
+  if (order && hasApplied(order)) return <RefundProgress key={order.id} orderId={order.id} />
+  if (order && terms) {
+    return (
+      <RefundForm
+        key={order.id}
+        order={order}
+        terms={terms}
+        wanted={(params.product_ids ?? '').split(',').filter((id) => id !== '')}
+        wantedAmount={params.amount}
+        onStale={() => void query.refresh()}
+      />
+    )
+  }
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={Boolean(params.id) && query.phase === 'loading'}
+      bar={<AppBar column="col" title={t('core.title.refund')} />}
+    >
+      {!params.id && <OrderMissing />}
+      {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
+      {query.phase === 'failed' && params.id && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+      )}
+      {order && (
+        <EmptyState
+          isTall
+          image={ART.document}
+          title={t('afterSale.refund.notNowTitle')}
+          text={t('afterSale.refund.notNowText')}
+          action={
+            <ButtonLink kind="primary" href={hrefOfOrder(order)} replace isBlock>
+              {t('orders.viewOrder')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { CERTIFICATES_MOST, COMPLAINT_MOST } from '../../../domain/orders/complaint.ts'
+import { TextArea } from '../../components/forms.ts'
+import { Note } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { PicturesField } from '../../pictures/PicturesField.tsx'
+import css from './after-sale.module.css'
+import { OrderField } from './OrderField.tsx'
+import type { ComplaintState } from './use-complaint-form.ts'
+
+type ComplaintFieldsProps = {
+  readonly formId: string
+  readonly complaint: ComplaintState
+  readonly isOrder: boolean
+}
+
+/** What the complaint says and what proves it. */
+export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): ReactNode => {
+  const { t } = useWords()
+  const { form, uploads, problem } = complaint
+  return (
+    <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+      <p className="ink-2">{t(isOrder ? 'afterSale.complaint.orderIntro' : 'afterSale.complaint.intro')}</p>
+      {isOrder && <OrderField {...form.field('order')} />}
+      <TextArea
+        {...form.field('content')}
+        label={t('afterSale.complaint.content')}
+        placeholder={t('afterSale.complaint.hint')}
+        maxLength={COMPLAINT_MOST}
+        rows={6}
+        hasCounter
+      />
+      <PicturesField
+        label={t('afterSale.complaint.certificate')}
+        uploads={uploads}
+        most={CERTIFICATES_MOST}
+        error={form.field('certificates').error}
+      />
+      <p className="small ink-2">{t('afterSale.privatePictures')}</p>
+      {problem !== undefined && <Note tone="bad">{problem}</Note>}
+    </form>
+  )
+}

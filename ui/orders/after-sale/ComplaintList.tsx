@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Complaint } from '../../../domain/orders/complaint.ts'
+import { ART } from '../../components/art.ts'
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  InfiniteFooter,
+  Note,
+  PullToRefresh,
+  SkeletonCards,
+  Tag,
+  TextLink,
+} from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './after-sale.module.css'
+import { SentPictures } from './SentPictures.tsx'
+
+/** A list shorter than this fits the screen: its end needs no words. */
+const SHORT_LIST = 4
+
+type ComplaintListProps = {
+  readonly kind: 'order' | 'platform'
+  /** Rises with each complaint written here. */
+  readonly version: number
+}
+
+/** One complaint with its answer. */
+const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
+  const { t, language } = useWords()
+  const { subject, isAnswered, orderNumber, content, reply, certificates, createdAt } = complaint
+  return (
+    <Card className={css['card']}>
+      <div className={css['head']}>
+        <div>
+          <bdi className={css['words']}>{content}</bdi>
+          <time className="small ink-2">{formatDate(createdAt, language)}</time>
+        </div>
+        <Tag tone={isAnswered ? 'ok' : 'warn'}>
+          {t(isAnswered ? 'afterSale.complaint.answered' : 'afterSale.complaint.waiting')}
+        </Tag>
+      </div>
+      {subject.kind === 'order' && (
+        <TextLink href={`/orderInfo/${encodeURIComponent(subject.orderId)}`} icon="chevron-right">
+          {t('orders.orderNumber')} <bdi>{orderNumber || subject.orderId}</bdi>
+        </TextLink>
+      )}
+      <SentPictures label={t('afterSale.complaint.certificate')} pictures={certificates} />
+      {reply !== '' && (
+        <Note icon="message-circle">
+          <bdi className={css['words']}>{reply}</bdi>
+        </Note>
+      )}
+    </Card>
+  )
+}
+
+/** The complaints that the shopper wrote, newest first. */
+export const ComplaintList = ({ kind, version }: ComplaintListProps): ReactNode => {
+  const { orders } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const list = useInfiniteList({
+    key: `${kind} ${version}`,
+    // An order of '' stands for every order.
+    load: (page) => orders.loadComplaints(kind === 'platform' ? { kind } : { kind, orderId: '' }, page),
+    identify: ({ id }: Complaint) => id,
+  })
+  if (list.rows.length === 0) {
+    if (list.fault) return <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
+    if (list.phase !== 'ended') return <SkeletonCards count={3} />
+    return (
+      <EmptyState
+        image={ART.document}
+        title={t('afterSale.complaint.noneTitle')}
+        text={t('afterSale.complaint.noneText')}
+      />
+    )
+  }
+  return (
+    <PullToRefresh onRefresh={async () => (await list.refresh())?.ok ?? false}>
+      <ul className={css['list']}>
+        {list.rows.map((complaint) => (
+          <li key={complaint.id}>
+            <Item complaint={complaint} />
+          </li>
+        ))}
+      </ul>
+      <InfiniteFooter
+        phase={list.phase}
+        onMore={list.more}
+        onRetry={list.retry}
+        isEndSilent={list.rows.length < SHORT_LIST}
+      />
+    </PullToRefresh>
+  )
+}

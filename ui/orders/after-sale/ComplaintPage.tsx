@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useState } from 'react'
+import { TabPanel, Tabs } from '../../components/forms.ts'
+import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './after-sale.module.css'
+import { ComplaintFields } from './ComplaintFields.tsx'
+import { ComplaintList } from './ComplaintList.tsx'
+import { useComplaintForm } from './use-complaint-form.ts'
+
+type ComplaintPageProps = {
+  readonly titleKey: 'complaint' | 'platformComplaint'
+  /** '' when it still has to be chosen; undefined for a complaint about the platform. */
+  readonly orderId?: string
+}
+
+type View = 'write' | 'sent'
+
+/** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
+export const ComplaintPage = ({ titleKey, orderId }: ComplaintPageProps): ReactNode => {
+  const { t } = useWords()
+  const ids = useId()
+  const goBack = useBack(orderId === undefined ? '/filter' : '/myPurchases')
+  const [view, setView] = useState<View>('write')
+  const [written, setWritten] = useState(0)
+  const complaint = useComplaintForm(orderId, () => {
+    setWritten(written + 1)
+    setView('sent')
+  })
+  const guard = useLeaveGuard(complaint.isDirty, () => {
+    complaint.reset()
+    goBack()
+  })
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" title={t(`core.title.${titleKey}`)} onBack={guard.leave} />}
+      footer={
+        view === 'write' && (
+          <BottomBar column="form">
+            <Button
+              kind="primary"
+              size="lg"
+              isBlock
+              type="submit"
+              form={`${ids}f`}
+              isBusy={complaint.form.isBusy}
+            >
+              {t('afterSale.complaint.send')}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      <div className={css['tabs']}>
+        <Tabs<View>
+          label={t(`core.title.${titleKey}`)}
+          panelId={`${ids}p`}
+          value={view}
+          onChange={setView}
+          tabs={[
+            { value: 'write', label: t('afterSale.complaint.write') },
+            { value: 'sent', label: t('afterSale.complaint.mine') },
+          ]}
+        />
+      </div>
+      <TabPanel id={`${ids}p`} value={view}>
+        {view === 'write' ? (
+          <ComplaintFields formId={`${ids}f`} complaint={complaint} isOrder={orderId !== undefined} />
+        ) : (
+          <ComplaintList kind={orderId === undefined ? 'platform' : 'order'} version={written} />
+        )}
+      </TabPanel>
+      {guard.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { isRefundReason } from '../../../domain/orders/refund.ts'
+import type { Refund } from '../../../domain/orders/refund-progress.ts'
+import { Card, type KeyValue, KeyValues } from '../../components/kit.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import { ShopHead } from '../ShopHead.tsx'
+import css from './after-sale.module.css'
+import { SentPictures } from './SentPictures.tsx'
+
+/** What was applied for. */
+export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {
+  const { t, language } = useWords()
+  const { reason, parcel } = refund
+  const row = (key: string, value: ReactNode): readonly KeyValue[] =>
+    value === '' || value === undefined ? [] : [{ label: t(`afterSale.${key}`), value }]
+  return (
+    <>
+      <Card label={t('afterSale.refund.lines')} className={css['card']}>
+        <ShopHead shop={refund.shop} />
+        <OrderLines lines={refund.lines} isLinked />
+      </Card>
+      <Card label={t('afterSale.progress.facts')} className={css['card']}>
+        <KeyValues
+          rows={[
+            ...row(
+              'refund.kind',
+              t(refund.withReturn ? 'afterSale.refund.return' : 'afterSale.refund.money'),
+            ),
+            ...row(
+              'refund.goods',
+              t(refund.isReceived ? 'afterSale.refund.received' : 'afterSale.refund.notReceived'),
+            ),
+            ...row('refund.reason', isRefundReason(reason) ? t(`afterSale.reason.${reason}`) : reason),
+            ...row('parcel.title', parcel && <bdi>{`${parcel.courier} ${parcel.number}`}</bdi>),
+            ...row('progress.number', refund.number === '' ? '' : <bdi>{refund.number}</bdi>),
+            ...row('progress.order', <bdi>{refund.orderNumber}</bdi>),
+            ...row('progress.asked', formatDate(refund.createdAt, language)),
+            ...row('progress.settled', refund.settledAt && formatDate(refund.settledAt, language)),
+          ]}
+        />
+        {refund.explanation !== '' && <bdi className={css['words']}>{refund.explanation}</bdi>}
+        <SentPictures label={t('afterSale.refund.proof')} pictures={refund.pictures} />
+      </Card>
+    </>
+  )
+}

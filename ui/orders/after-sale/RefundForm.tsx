@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
+import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
+import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
+import { AppBar, BottomBar, Button, Note, Page } from '../../components/kit.ts'
+import { draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { uploadsProblem } from '../../pictures/PicturesField.tsx'
+import { useUploads } from '../../pictures/use-uploads.ts'
+import css from './after-sale.module.css'
+import { RefundFields } from './RefundFields.tsx'
+import { RefundSummary } from './RefundSummary.tsx'
+import { refundTexts } from './refund-text.ts'
+import { formOf, startValues, withDraft } from './refund-values.ts'
+
+type RefundFormProps = {
+  readonly order: OrderDetail
+  readonly terms: RefundTerms
+  readonly wanted: readonly string[]
+  readonly wantedAmount: string | undefined
+  /** The host knows the order otherwise than this page. */
+  readonly onStale: () => void
+}
+
+type Answer = (isSure: boolean) => void
+
+/** The application for a refund: checked, shown once more, then sent (spec storefront 5, api.md 5). */
+export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: RefundFormProps): ReactNode => {
+  const { orders, notices, session } = useApp()
+  const words = useWords()
+  const { t, language } = words
+  const faultText = useFaultText()
+  const formId = useId()
+  const draftName = `refund ${useStream(session.user$)?.id ?? ''} ${order.id}`
+  const draft = useDraft(draftName)
+  const [blank] = useState(() => startValues({ order, terms, wanted, wantedAmount, language }))
+  const uploads = useUploads({ most: PROOF_MOST, isPrivate: true, start: draftTexts(draft, 'urls') ?? [] })
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [answer, setAnswer] = useState<Answer | undefined>(undefined)
+  const [isSending, setSending] = useState(false)
+  const form = useForm({
+    initial: withDraft(blank, draft, terms),
+    check: (values) => {
+      const checked = checkRefund(formOf(values, uploads.urls), terms, decimalMarkOf(language))
+      const texts = checked.ok ? {} : refundTexts(checked.fault, words)
+      return { ...texts, pictures: uploadsProblem(uploads, t) ?? texts['pictures'] }
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const isSure = await new Promise<boolean>((done) => setAnswer(() => done))
+      setAnswer(undefined)
+      if (!isSure) return undefined
+      setSending(true)
+      const sent = await orders.applyRefund(order.id, formOf(values, uploads.urls))
+      setSending(false)
+      if (sent.ok) {
+        keepDraft(draftName, undefined)
+        notices.show('success', { kind: 'key', key: 'afterSale.refund.sent' })
+        return undefined
+      }
+      if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, words)
+      if (sent.fault.kind !== 'refund-already' && sent.fault.kind !== 'refund-not-now') {
+        setProblem(faultText(sent.fault))
+        return undefined
+      }
+      const key = sent.fault.kind === 'refund-already' ? 'already' : 'notNowTitle'
+      notices.show('info', { kind: 'key', key: `afterSale.refund.${key}` })
+      onStale()
+      return undefined
+    },
+  })
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(blank) || uploads.shown.length > 0
+  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
+  const goBack = useBack('/myPurchases')
+  const guard = useLeaveGuard(isDirty, () => {
+    keepDraft(draftName, undefined)
+    form.reset(blank)
+    uploads.clear()
+    goBack()
+  })
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" title={t('core.title.refund')} onBack={guard.leave} />}
+      footer={
+        <BottomBar column="form">
+          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
+            {t('afterSale.refund.send')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <RefundFields order={order} terms={terms} form={form} uploads={uploads} />
+        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+      </form>
+      <RefundSummary values={form.values} isSending={isSending} answer={answer} />
+      {guard.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { refundActions } from '../../../domain/orders/refund-progress.ts'
+import { ConfirmDialog } from '../../components/forms.ts'
+import {
+  AppBar,
+  BottomBar,
+  Button,
+  Card,
+  ErrorState,
+  Page,
+  PullToRefresh,
+  SkeletonCards,
+  TextLink,
+} from '../../components/kit.ts'
+import { Timeline } from '../../components/Timeline.tsx'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './after-sale.module.css'
+import { ParcelForm } from './ParcelForm.tsx'
+import { RefundBanner } from './RefundBanner.tsx'
+import { RefundFacts } from './RefundFacts.tsx'
+import { useRefund } from './use-refund.ts'
+
+/** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
+export const RefundProgress = ({ orderId }: { readonly orderId: string }): ReactNode => {
+  const { orders, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const back = useBack('/myPurchases')
+  const query = useRefund(orderId)
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useAction(async () => {
+    const done = await orders.withdrawRefund(orderId)
+    setAsking(false)
+    if (done.ok) notices.show('success', { kind: 'key', key: 'afterSale.progress.withdrawn' })
+    else void query.refresh()
+  })
+  const refund = query.value
+  const acts = refund ? refundActions(refund) : []
+  return (
+    <Page
+      surface="canvas"
+      column="col"
+      isBusy={query.phase === 'loading'}
+      bar={<AppBar column="col" title={t('afterSale.progress.title')} onBack={back} />}
+      footer={
+        acts.includes('withdraw') && (
+          <BottomBar column="col">
+            <Button kind="line" isFlex onClick={() => setAsking(true)}>
+              {t('afterSale.progress.withdraw')}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      {query.phase === 'loading' && <SkeletonCards count={3} />}
+      {query.phase === 'failed' && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
+          <TextLink href={`/orderInfo/${encodeURIComponent(orderId)}`}>{t('orders.viewOrder')}</TextLink>
+        </ErrorState>
+      )}
+      {refund && (
+        <PullToRefresh onRefresh={query.refresh}>
+          <div className={css['stack']}>
+            <RefundBanner refund={refund} />
+            {acts.includes('send-parcel') && <ParcelForm refund={refund} />}
+            {refund.log.length > 0 && (
+              <Card label={t('afterSale.progress.log')}>
+                <Timeline
+                  label={t('afterSale.progress.log')}
+                  events={refund.log.map(({ text, at }, index) => ({ id: `${at}-${index}`, text, at }))}
+                />
+              </Card>
+            )}
+            <RefundFacts refund={refund} />
+          </div>
+        </PullToRefresh>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('afterSale.progress.askTitle')}
+        text={t('afterSale.progress.askText')}
+        confirmLabel={t('afterSale.progress.withdraw')}
+        cancelLabel={t('afterSale.progress.keep')}
+        isDanger
+        isBusy={withdraw.isBusy}
+        onConfirm={() => void withdraw.run()}
+        onCancel={() => setAsking(false)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
+import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../../domain/orders/review.ts'
+import { TextArea } from '../../components/forms.ts'
+import { AppBar, BottomBar, Button, Note, Page } from '../../components/kit.ts'
+import { StarInput } from '../../components/StarInput.tsx'
+import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
+import { useUploads } from '../../pictures/use-uploads.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import css from './after-sale.module.css'
+import { reviewTexts } from './review-text.ts'
+
+type ReviewFormProps = {
+  readonly order: OrderDetail
+  readonly line: OrderLine
+  /** Lines that wait for their review after this one. */
+  readonly left: number
+  readonly onSent: () => void
+}
+
+const BLANK = { product: 0, service: 0, postage: 0, text: '', pictures: '' }
+
+/** Three scores, words and pictures for one line of an order. */
+export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode => {
+  const { orders, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const formId = useId()
+  const goBack = useBack('/myPurchases')
+  const draftName = `review ${order.id} ${line.id}`
+  const draft = useDraft(draftName)
+  const uploads = useUploads({ most: REVIEW_PICTURES_MOST, start: draftTexts(draft, 'urls') ?? [] })
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const reviewOf = ({ text, ...scores }: typeof BLANK) => ({ scores, text, pictures: uploads.urls })
+  const form = useForm({
+    initial: { ...BLANK, text: draftText(draft, 'text') ?? '' },
+    check: (values) => {
+      const checked = checkReview(reviewOf(values))
+      const texts = checked.ok ? {} : reviewTexts(checked.fault, t)
+      return { ...texts, pictures: uploadsProblem(uploads, t) ?? texts['pictures'] }
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const sent = await orders.submitReview(order.id, line, reviewOf(values))
+      if (sent.ok || sent.fault.kind === 'already-reviewed') {
+        keepDraft(draftName, undefined)
+        const key = sent.ok ? 'afterSale.review.sent' : 'afterSale.review.already'
+        notices.show(sent.ok ? 'success' : 'info', { kind: 'key', key })
+        onSent()
+      } else if (sent.fault.kind === 'form') return reviewTexts(sent.fault.faults, t)
+      else setProblem(faultText(sent.fault))
+      return undefined
+    },
+  })
+  const isDirty = form.isDirty || form.values.text !== '' || uploads.shown.length > 0
+  useKeepDraft(draftName, { text: form.values.text, urls: uploads.urls }, isDirty)
+  const guard = useLeaveGuard(isDirty, () => {
+    keepDraft(draftName, undefined)
+    form.reset(BLANK)
+    uploads.clear()
+    goBack()
+  })
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" title={t('core.title.comment')} onBack={guard.leave} />}
+      footer={
+        <BottomBar column="form">
+          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
+            {t('afterSale.review.send')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <OrderLines lines={[line]} />
+        {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
+        <div className={css['scores']}>
+          {SCORES.map((score) => {
+            const { value, error, onChange } = form.field(score)
+            return (
+              <StarInput
+                key={score}
+                label={t(`afterSale.score.${score}`)}
+                value={value}
+                error={error}
+                onChange={onChange}
+              />
+            )
+          })}
+        </div>
+        <TextArea
+          {...form.field('text')}
+          label={t('afterSale.review.text')}
+          placeholder={t('afterSale.review.hint')}
+          maxLength={REVIEW_MOST}
+          rows={5}
+          hasCounter
+        />
+        <PicturesField
+          label={t('afterSale.review.pictures')}
+          uploads={uploads}
+          most={REVIEW_PICTURES_MOST}
+          error={form.field('pictures').error}
+        />
+        <p className="small ink-2">{t('afterSale.review.public')}</p>
+        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+      </form>
+      {guard.dialog}
+    </Page>
+  )
+}

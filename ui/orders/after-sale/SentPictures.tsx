@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react'
+import { ImageViewer } from '../../components/ImageViewer.tsx'
+import { LazyImage } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './after-sale.module.css'
+
+type SentPicturesProps = { readonly label: string; readonly pictures: readonly string[] }
+
+/** Pictures that were sent along, small; a press shows one large. */
+export const SentPictures = ({ label, pictures }: SentPicturesProps): ReactNode => {
+  const { t } = useWords()
+  const [index, setIndex] = useState<number | undefined>(undefined)
+  if (pictures.length === 0) return null
+  const altOf = (at: number): string => t('kit.gallery.photo', { n: at + 1, total: pictures.length })
+  return (
+    <>
+      <ul className={css['pictures']} aria-label={label}>
+        {pictures.map((src, at) => (
+          <li key={src}>
+            <button type="button" className={css['picture']} onClick={() => setIndex(at)}>
+              <LazyImage src={src} alt={altOf(at)} width={72} height={72} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ImageViewer
+        pictures={pictures.map((src, at) => ({ src, alt: altOf(at), isPhoto: true }))}
+        index={index}
+        onMove={setIndex}
+        onClose={() => setIndex(undefined)}
+      />
+    </>
+  )
+}

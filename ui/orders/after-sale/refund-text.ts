@@ -1,0 +1,53 @@
+import type { RefundFault } from '../../../domain/orders/refund.ts'
+import type { ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import type { Words } from '../../i18n/use-words.ts'
+import { amountText } from './amount-text.ts'
+
+const textOf = (fault: RefundFault, { t, language }: Words): string => {
+  switch (fault.kind) {
+    case 'lines-required':
+      return t('afterSale.refund.fault.lines')
+    case 'refund-not-whole':
+      return t('afterSale.refund.fault.notWhole', { amount: formatMoney(fault.whole, language) })
+    case 'goods-not-there':
+      return t('afterSale.refund.fault.goodsNotThere')
+    case 'amount-over-paid':
+      return t('afterSale.refund.fault.overPaid', { amount: formatMoney(fault.most, language) })
+    case 'reason-required':
+      return t('afterSale.refund.fault.reason')
+    case 'explanation-required':
+      return t('afterSale.refund.fault.explanation')
+    case 'explanation-too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'proof-required':
+      return t('afterSale.refund.fault.proof')
+    case 'too-many-pictures':
+      return t('afterSale.tooManyPictures', { most: fault.most })
+    default:
+      return amountText(fault, t)
+  }
+}
+
+/** One sentence per field of the application that is wrong (spec storefront 5). */
+export const refundTexts = (faults: readonly RefundFault[], words: Words): Record<string, string> => {
+  const texts: Record<string, string> = {}
+  for (const fault of faults)
+    texts[fault.field === 'lines' ? 'lineIds' : fault.field] ??= textOf(fault, words)
+  return texts
+}
+
+const parcelText = (fault: ReturnParcelFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'required':
+      return t(fault.field === 'courier' ? 'afterSale.parcel.courierRequired' : 'afterSale.parcel.required')
+    case 'too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'parcel-number-not-valid':
+      return t('afterSale.parcel.notValid')
+  }
+}
+
+/** One sentence per field of the parcel form. */
+export const parcelTexts = (faults: readonly ReturnParcelFault[], t: Words['t']): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, parcelText(fault, t)]))

@@ -1,0 +1,19 @@
+import type { ReviewFault } from '../../../domain/orders/review.ts'
+import type { Words } from '../../i18n/use-words.ts'
+
+const textOf = (fault: ReviewFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'score-required':
+      return t('afterSale.review.scoreRequired')
+    case 'review-empty':
+      return t('afterSale.review.empty')
+    case 'review-too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'too-many-pictures':
+      return t('afterSale.tooManyPictures', { most: fault.most })
+  }
+}
+
+/** One sentence per field of the review that is wrong (spec storefront 5). */
+export const reviewTexts = (faults: readonly ReviewFault[], t: Words['t']): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import {
+  CERTIFICATES_MOST,
+  type ComplaintFault,
+  type ComplaintForm,
+  checkComplaint,
+} from '../../../domain/orders/complaint.ts'
+import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { type Form, useForm } from '../../hooks/use-form.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords, type Words } from '../../i18n/use-words.ts'
+import { uploadsProblem } from '../../pictures/PicturesField.tsx'
+import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
+
+export type ComplaintValues = {
+  readonly order: string
+  readonly content: string
+  /** A place for what is wrong with the pictures; they live beside the form. */
+  readonly certificates: string
+}
+
+export type ComplaintState = {
+  readonly form: Form<ComplaintValues>
+  readonly uploads: Uploads
+  /** What the host refused. */
+  readonly problem: string | undefined
+  readonly isDirty: boolean
+  /** Throws away what was typed. */
+  readonly reset: () => void
+}
+
+const textOf = (fault: ComplaintFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'order-required':
+      return t('afterSale.complaint.orderRequired')
+    case 'content-required':
+      return t('afterSale.complaint.contentRequired')
+    case 'content-too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'certificate-required':
+      return t('afterSale.complaint.certificateRequired')
+    case 'too-many-pictures':
+      return t('afterSale.tooManyPictures', { most: fault.most })
+  }
+}
+
+const textsOf = (faults: readonly ComplaintFault[], t: Words['t']): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
+
+/** The complaint being written: about an order ('' while none is chosen), or about the platform. */
+export const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
+  const { orders, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const draftName = `complaint ${orderId ?? 'platform'}`
+  const draft = useDraft(draftName)
+  const blank: ComplaintValues = { order: orderId ?? '', content: '', certificates: '' }
+  const uploads = useUploads({
+    most: CERTIFICATES_MOST,
+    isPrivate: true,
+    start: draftTexts(draft, 'urls') ?? [],
+  })
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const complaintOf = ({ order, content }: ComplaintValues): ComplaintForm => ({
+    subject: orderId === undefined ? { kind: 'platform' } : { kind: 'order', orderId: order },
+    content,
+    certificates: uploads.urls,
+  })
+  const form = useForm<ComplaintValues>({
+    initial: {
+      ...blank,
+      order: draftText(draft, 'order') || blank.order,
+      content: draftText(draft, 'content') ?? '',
+    },
+    check: (values) => {
+      const checked = checkComplaint(complaintOf(values))
+      const texts = checked.ok ? {} : textsOf(checked.fault, t)
+      return { ...texts, certificates: uploadsProblem(uploads, t) ?? texts['certificates'] }
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const sent = await orders.submitComplaint(complaintOf(values))
+      if (sent.ok) {
+        notices.show('success', { kind: 'key', key: 'afterSale.complaint.sent' })
+        reset()
+        onSent()
+        return undefined
+      }
+      if (sent.fault.kind === 'form') return textsOf(sent.fault.faults, t)
+      setProblem(faultText(sent.fault))
+      return undefined
+    },
+  })
+  const reset = (): void => {
+    keepDraft(draftName, undefined)
+    form.reset(blank)
+    uploads.clear()
+  }
+  const isDirty = form.values.content !== '' || form.values.order !== blank.order || uploads.shown.length > 0
+  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
+  return { form, uploads, problem, isDirty, reset }
+}

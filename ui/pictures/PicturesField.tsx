@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Uploader } from '../components/UploaderTile.tsx'
+import { useWords, type Words } from '../i18n/use-words.ts'
+import type { Uploads } from './use-uploads.ts'
+
+type PicturesFieldProps = {
+  readonly label: string
+  readonly uploads: Uploads
+  readonly most: number
+  readonly error?: string | undefined
+}
+
+/** What keeps a form with these pictures from being sent. */
+export const uploadsProblem = ({ isBusy, hasFailed }: Uploads, t: Words['t']): string | undefined => {
+  if (isBusy) return t('forms.picture.wait')
+  return hasFailed ? t('forms.picture.failed') : undefined
+}
+
+/** Pictures to send along with a form. */
+export const PicturesField = ({ label, uploads, most, error }: PicturesFieldProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <Uploader
+      label={label}
+      uploads={uploads.shown}
+      most={most}
+      onPick={uploads.pick}
+      onRemove={uploads.remove}
+      onRetry={uploads.retry}
+      error={uploads.fault ? t(`forms.picture.${uploads.fault}`) : error}
+    />
+  )
+}

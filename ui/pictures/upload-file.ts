@@ -1,0 +1,23 @@
+import type { PictureFile } from '../../application/shared/upload-picture.ts'
+
+const HEAD_BYTES = 32
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}
+
+/** A shrunk picture as the host takes it; its name ends in what it has become. */
+export const fileOf = async (blob: Blob, name: string, modifiedAt: number): Promise<PictureFile> => {
+  const mediaType = blob.type || 'image/jpeg'
+  return {
+    fileName: `${name.replace(/\.[^.]*$/, '') || 'photo'}.${ENDINGS[mediaType] ?? 'jpg'}`,
+    mediaType,
+    size: blob.size,
+    modifiedAt,
+    content: blob,
+    head: new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer()),
+  }
+}

@@ -1,0 +1,117 @@
+import { useCallback, useRef, useState } from 'react'
+import { createCancellation } from '../../application/shared/cancellation.ts'
+import type { PictureFile, UploadOptions } from '../../application/shared/upload-picture.ts'
+import type { Upload } from '../components/UploaderTile.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import type { PictureFault } from './picture-rules.ts'
+import type { Shrunk } from './shrink.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import { fileOf } from './upload-file.ts'
+
+type Kept = Upload & { readonly url: string; readonly file: PictureFile | undefined }
+
+export type Uploads = {
+  readonly shown: readonly Upload[]
+  /** Addresses of those that have arrived, in the order picked. */
+  readonly urls: readonly string[]
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  /** Why the last chosen picture cannot be sent. */
+  readonly fault: PictureFault | undefined
+  readonly pick: (files: readonly File[]) => void
+  readonly remove: (id: string) => void
+  readonly retry: (id: string) => void
+  readonly clear: () => void
+}
+
+type UploadsOptions = Pick<UploadOptions, 'isPrivate'> & {
+  readonly most: number
+  /** Pictures that arrived before a reload. */
+  readonly start?: readonly string[]
+  readonly shrink?: (file: Blob) => Promise<Shrunk>
+}
+
+const arrived = (url: string): Kept => ({
+  id: url,
+  preview: url,
+  phase: 'done',
+  progress: 1,
+  url,
+  file: undefined,
+})
+
+/** Pictures of a form: made smaller here, sent one by one, each with its progress, way back and second try. */
+export const useUploads = (options: UploadsOptions): Uploads => {
+  const { most, isPrivate = false, start = [], shrink = shrinkPicture } = options
+  const { account, clock } = useApp()
+  const [kept, setKept] = useState<readonly Kept[]>(() => start.map(arrived))
+  const [preparing, setPreparing] = useState(0)
+  const [fault, setFault] = useState<PictureFault | undefined>(undefined)
+  const flights = useRef(new Map<string, ReturnType<typeof createCancellation>>())
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const ids = useRef(0)
+
+  const change = useCallback((id: string, next: Partial<Kept>) => {
+    setKept((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
+  }, [])
+
+  const send = useCallback(
+    async (id: string, file: PictureFile) => {
+      const flight = createCancellation()
+      flights.current.set(id, flight)
+      change(id, { phase: 'uploading', progress: 0 })
+      const onProgress = (progress: number): void => change(id, { progress })
+      const answer = await account.uploadImage(file, { isPrivate, onProgress, signal: flight })
+      flights.current.delete(id)
+      change(id, answer.ok ? { phase: 'done', progress: 1, url: answer.value } : { phase: 'failed' })
+    },
+    [account, isPrivate, change],
+  )
+
+  const take = useCallback(
+    async (given: File) => {
+      const shrunk = await shrink(given)
+      setPreparing((count) => count - 1)
+      if (!shrunk.ok) {
+        setFault(shrunk.fault)
+        return
+      }
+      const { blob } = shrunk.picture
+      const file = await fileOf(blob, given.name, given.lastModified || clock.now())
+      ids.current += 1
+      const id = `picked-${ids.current}`
+      const preview = URL.createObjectURL(blob)
+      setKept((all) => [...all, { id, preview, phase: 'uploading', progress: 0, url: '', file }])
+      void send(id, file)
+    },
+    [shrink, clock, send],
+  )
+
+  const pick = (files: readonly File[]): void => {
+    const chosen = files.slice(0, Math.max(0, most - kept.length - preparing))
+    setFault(undefined)
+    setPreparing((count) => count + chosen.length)
+    for (const file of chosen) line.current = line.current.then(() => take(file))
+  }
+  const drop = (gone: readonly Kept[]): void => {
+    for (const { id, preview, file } of gone) {
+      flights.current.get(id)?.cancel()
+      if (file) URL.revokeObjectURL(preview)
+    }
+    setKept((all) => all.filter((one) => !gone.includes(one)))
+  }
+  return {
+    shown: kept,
+    urls: kept.filter(({ phase }) => phase === 'done').map(({ url }) => url),
+    isBusy: preparing > 0 || kept.some(({ phase }) => phase === 'uploading'),
+    hasFailed: kept.some(({ phase }) => phase === 'failed'),
+    fault,
+    pick,
+    remove: (id) => drop(kept.filter((one) => one.id === id)),
+    retry: (id) => {
+      const file = kept.find((one) => one.id === id)?.file
+      if (file) void send(id, file)
+    },
+    clear: () => drop(kept),
+  }
+}
