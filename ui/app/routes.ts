@@ -18,7 +18,7 @@ const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
 const chat = look(['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
 const entry = look(['session'], 'me', 'inner', 'bg', 'form')
 const account = look(['account'], 'me', 'inner', 'canvas', 'col')
-const saved = look(['catalogue'], 'me', 'inner', 'bg', 'wide')
+const saved = look(['catalogue', 'shops'], 'me', 'inner', 'bg', 'wide')
 const reading = look(['account'], 'me', 'inner', 'bg', 'col')
 
 const route = (path: string, name: string, base: Look, change: Partial<Look> = {}): Route => ({
@@ -60,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   route('/cardTopUp', 'cardTopUp', wallet),
   route('/topUpRecord', 'topUpRecord', wallet, { words: ['records'] }),
   route('/capitalRecord', 'capitalRecord', wallet, { words: ['records'] }),
-  route('/myFavourite', 'myFavourite', saved),
+  route('/myFavourite', 'myFavourite', saved, { column: 'col' }),
   route('/heart', 'heart', saved),
   route('/filter', 'filter', account, { words: ['account', 'orders'], kind: 'root' }),
   route('/setting', 'setting', account),
@@ -73,7 +73,7 @@ export const ROUTES: readonly Route[] = [
   route('/law', 'law', reading),
   route('/address', 'address', account, { words: ['addresses'] }),
   route('/addressForm/:id?', 'addressForm', account, { words: ['addresses'], surface: 'bg', column: 'form' }),
-  route('/shop/:id?', 'shop', shop),
+  route('/shop/:id?', 'shop', shop, { words: ['catalogue', 'shops'] }),
   route('/products', 'products', shop),
   route('/service', 'service', chat),
   route('/complaint/:id?', 'complaint', afterSale),
@@ -82,9 +82,6 @@ export const ROUTES: readonly Route[] = [
 
 /** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
 export const LATER: Readonly<Record<string, 5 | 6>> = {
-  shop: 5,
-  myFavourite: 5,
-  heart: 5,
   notification: 5,
   profile: 5,
   forgotPassword: 5,

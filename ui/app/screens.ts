@@ -32,6 +32,9 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   complaint: async () => (await import('../orders/ComplaintScreen.tsx')).ComplaintScreen,
   platformComplaint: async () =>
     (await import('../orders/PlatformComplaintScreen.tsx')).PlatformComplaintScreen,
+  shop: async () => (await import('../catalogue/ShopScreen.tsx')).ShopScreen,
+  myFavourite: async () => (await import('../catalogue/FollowedScreen.tsx')).FollowedScreen,
+  heart: async () => (await import('../catalogue/FavouritesScreen.tsx')).FavouritesScreen,
   address: async () => (await import('../addresses/AddressListScreen.tsx')).AddressListScreen,
   addressForm: async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
   chatRoom: async () => (await import('../messaging/ChatListScreen.tsx')).ChatListScreen,

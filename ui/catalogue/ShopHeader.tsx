@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
+import { hasScreen } from '../app/match-route.ts'
+import { ButtonLink } from '../components/kit.ts'
+import { RichTextView } from '../components/RichTextView.tsx'
+import { formatCount, formatPercent, formatRating } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ShopItem } from './ShopItem.tsx'
+import css from './shops.module.css'
+
+/** Name, standing and words of a shop, with the ways to follow and to ask it. */
+export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => {
+  const { t, language } = useWords()
+  const room = `/chatRoomDetail/${encodeURIComponent(shop.merId)}`
+  const facts = [
+    { key: 'fans', value: formatCount(shop.fans, language) },
+    { key: 'rate', value: shop.goodRate === undefined ? '' : formatPercent(shop.goodRate, language) },
+    { key: 'sales', value: shop.totalSales === undefined ? '' : formatCount(shop.totalSales, language) },
+    { key: 'grade', value: shop.grade === undefined ? '' : formatRating(shop.grade, language) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={css['head']}>
+      <ShopItem shop={shop} look="wide" />
+      <dl className={css['facts']}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`shops.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {shop.about !== '' && <RichTextView html={shop.about} />}
+      {hasScreen(room) && (
+        <ButtonLink href={room} icon="message-circle" kind="line">
+          {t('shops.chat')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

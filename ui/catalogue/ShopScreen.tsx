@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { ProductQuery } from '../../domain/catalogue/product.ts'
+import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
+import { mapResult } from '../../domain/shared/result.ts'
+import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, IconButton, Page } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useCopy } from '../hooks/use-copy.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { FilteredProducts } from './FilteredProducts.tsx'
+import { shopPath } from './plain-paths.ts'
+import { ShopHeader } from './ShopHeader.tsx'
+import { useFilterAddress } from './use-filter-address.ts'
+
+/** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
+export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const merId = params.id ?? ''
+  const { filter, setFilter } = useFilterAddress(shopPath(merId), search)
+  const [shop, setShop] = useState<ShopPage | undefined>(undefined)
+  const copy = useCopy()
+  const share = useAction(async () => {
+    const url = window.location.href
+    if (!navigator.share) return void (await copy(url))
+    try {
+      await navigator.share({ title: shop?.name ?? '', url })
+    } catch (cause) {
+      // Closing the system's sheet is no failure; anything else falls back to copying.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
+    }
+  })
+  // One call brings the shop and its products: nothing is asked for twice.
+  const load = async (query: ProductQuery) => {
+    const answer = await catalogue.loadShop(merId, query)
+    if (answer.ok) setShop(answer.value)
+    return mapResult(answer, ({ products }) => products)
+  }
+  return (
+    <Page
+      bar={
+        <AppBar
+          title={shop?.name || t('core.title.shop')}
+          actions={<IconButton icon="share-2" label={t('shops.share')} onClick={() => void share.run()} />}
+        />
+      }
+    >
+      {merId === '' ? (
+        <EmptyState
+          isTall
+          image={ART.compass}
+          title={t('shops.missingTitle')}
+          action={
+            <ButtonLink kind="primary" href="/home" replace isBlock>
+              {t('shops.find')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          {shop && <ShopHeader shop={shop} />}
+          <FilteredProducts
+            name={`shop ${merId}`}
+            filter={filter}
+            load={load}
+            onFilter={setFilter}
+            label={t('shops.products')}
+            heading={<h2>{t('shops.products')}</h2>}
+          />
+        </>
+      )}
+      <BackToTop />
+    </Page>
+  )
+}
