@@ -34,8 +34,9 @@ const compare = (a: Message, b: Message): number => {
 
 const isSame = (a: Message, b: Message): boolean => {
   if (a.messageSeq > 0 && a.messageSeq === b.messageSeq) return true
-  // Numbers that a client made up differ early, so that most of a window is done with here.
   if (a.clientMsgNo !== '' && a.clientMsgNo === b.clientMsgNo && a.fromUID === b.fromUID) return true
+  // Two with numbers of their own have ids of their own, which are alike for most of their length: not compared.
+  if (a.messageSeq > 0 && b.messageSeq > 0) return false
   return a.messageID !== '' && a.messageID === b.messageID
 }
 

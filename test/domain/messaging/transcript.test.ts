@@ -93,6 +93,12 @@ transcripts('a message that a server has stored twice is one, wherever its secon
   assert.equal(textOf(build(first, makeMessage(4), makeMessage(5), again)), ['4', '5', '9'])
 })
 
+transcripts('a message without a number is known by its id when history brings the number', () => {
+  const passing = makeMessage(0, { messageID: '77', clientMsgNo: '' })
+  const stored = makeMessage(4, { messageID: '77', clientMsgNo: '' })
+  assert.equal(textOf(build(makeMessage(3), passing, stored)), ['3', '4'])
+})
+
 transcripts('a new message leaves the transcript that was there before as it was', () => {
   const before = build(makeMessage(1), makeMessage(2))
   const after = applyMessage(before, makeMessage(3))
