@@ -7,6 +7,7 @@ export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 export type WordsContext =
   | 'account'
   | 'addresses'
+  | 'reading'
   | 'shops'
   | 'forms'
   | 'afterSale'

@@ -19,7 +19,7 @@ const chat = look(['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
 const entry = look(['session'], 'me', 'inner', 'bg', 'form')
 const account = look(['account'], 'me', 'inner', 'canvas', 'col')
 const saved = look(['catalogue', 'shops'], 'me', 'inner', 'bg', 'wide')
-const reading = look(['account'], 'me', 'inner', 'bg', 'col')
+const reading = look(['account', 'reading'], 'me', 'inner', 'bg', 'col')
 
 const route = (path: string, name: string, base: Look, change: Partial<Look> = {}): Route => ({
   path,
@@ -45,7 +45,7 @@ export const ROUTES: readonly Route[] = [
   route('/checkout', 'checkout', order, { tab: 'bag' }),
   route('/payment', 'payment', order, { tab: 'bag' }),
   route('/language', 'language', account),
-  route('/notification', 'notification', account),
+  route('/notification', 'notification', account, { words: ['reading'] }),
   route('/profile', 'profile', account, { surface: 'bg', column: 'form' }),
   route('/forgotPassword', 'forgotPassword', entry),
   route('/changePassword', 'changePassword', entry),
@@ -53,11 +53,11 @@ export const ROUTES: readonly Route[] = [
   route('/passwords', 'passwords', account),
   route('/security', 'security', account),
   route('/helpAndSupport', 'helpAndSupport', reading),
-  route('/withDraw', 'withDraw', wallet),
+  route('/withDraw', 'withDraw', wallet, { words: ['money'], surface: 'bg', column: 'form' }),
   route('/depositRecord', 'depositRecord', wallet, { words: ['records'] }),
-  route('/topUp', 'topUp', wallet),
-  route('/walletTopUp', 'walletTopUp', wallet),
-  route('/cardTopUp', 'cardTopUp', wallet),
+  route('/topUp', 'topUp', wallet, { words: ['money'] }),
+  route('/walletTopUp', 'walletTopUp', wallet, { words: ['money'], column: 'form' }),
+  route('/cardTopUp', 'cardTopUp', wallet, { words: ['money'], surface: 'bg', column: 'form' }),
   route('/topUpRecord', 'topUpRecord', wallet, { words: ['records'] }),
   route('/capitalRecord', 'capitalRecord', wallet, { words: ['records'] }),
   route('/myFavourite', 'myFavourite', saved, { column: 'col' }),
@@ -82,17 +82,9 @@ export const ROUTES: readonly Route[] = [
 
 /** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
 export const LATER: Readonly<Record<string, 5 | 6>> = {
-  notification: 5,
   profile: 5,
   forgotPassword: 5,
   changePassword: 5,
   passwords: 5,
   security: 5,
-  helpAndSupport: 5,
-  platform: 5,
-  law: 5,
-  topUp: 6,
-  walletTopUp: 6,
-  cardTopUp: 6,
-  withDraw: 6,
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ART } from '../components/art.ts'
+import { AppBar, EmptyState, ErrorState, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
+import { RichTextView } from '../components/RichTextView.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './reading.module.css'
+
+/** Terms and policies as the host wrote them, through the sanitiser. */
+export const LawScreen = (): ReactNode => {
+  const { account } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const query = useQuery({ key: 'law', load: account.loadLaw })
+  const { value, fault, phase } = query
+  return (
+    <Page column="col" isBusy={phase === 'loading'} bar={<AppBar column="col" title={t('core.title.law')} />}>
+      {phase === 'loading' && <SkeletonRows count={8} />}
+      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
+      {value !== undefined && (
+        <PullToRefresh onRefresh={query.refresh}>
+          {value.trim() === '' ? (
+            <EmptyState isTall image={ART.document} title={t('reading.noLaw')} />
+          ) : (
+            <article className={css['lane']}>
+              <h2 className="visually-hidden">{t('core.title.law')}</h2>
+              <RichTextView html={value} />
+            </article>
+          )}
+        </PullToRefresh>
+      )}
+    </Page>
+  )
+}

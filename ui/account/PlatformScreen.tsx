@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
+import { RichTextView } from '../components/RichTextView.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { LinkRows } from './LinkRows.tsx'
+import { MerchantEntry } from './MerchantEntry.tsx'
+import css from './reading.module.css'
+
+/** Who runs the shop, how to reach them, which version this is. */
+export const PlatformScreen = (): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const query = useQuery({ key: 'platform', load: catalogue.loadPlatform })
+  const { value, fault, phase } = query
+  const facts = value
+    ? [
+        { label: t('reading.contact'), value: <bdi>{value.contact}</bdi>, text: value.contact },
+        { label: t('reading.version'), value: value.version, text: value.version },
+      ].filter(({ text }) => text !== '')
+    : []
+  return (
+    <Page
+      column="col"
+      isBusy={phase === 'loading'}
+      bar={<AppBar column="col" title={t('core.title.platform')} />}
+    >
+      {phase === 'loading' && <SkeletonRows count={5} />}
+      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
+      {value && (
+        <PullToRefresh onRefresh={query.refresh}>
+          <div className={css['lane']}>
+            <Logo />
+            <h2>{value.name}</h2>
+            {value.about !== '' && <RichTextView html={value.about} />}
+            {facts.length > 0 && <KeyValues rows={facts} />}
+            <LinkRows
+              label={t('core.title.platform')}
+              rows={[
+                { href: '/law', icon: 'file-text', label: t('core.title.law') },
+                { href: '/helpAndSupport', icon: 'headset', label: t('core.title.helpAndSupport') },
+              ]}
+            />
+            <MerchantEntry />
+          </div>
+        </PullToRefresh>
+      )}
+    </Page>
+  )
+}
