@@ -29,7 +29,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'i18next']
+const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'i18next', 'uqr']
 
 const packageName = (specifier: string): string =>
   specifier

@@ -7,6 +7,8 @@ export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 export type WordsContext =
   | 'account'
   | 'addresses'
+  | 'profile'
+  | 'passwords'
   | 'reading'
   | 'shops'
   | 'forms'

@@ -46,12 +46,16 @@ export const ROUTES: readonly Route[] = [
   route('/payment', 'payment', order, { tab: 'bag' }),
   route('/language', 'language', account),
   route('/notification', 'notification', account, { words: ['reading'] }),
-  route('/profile', 'profile', account, { surface: 'bg', column: 'form' }),
-  route('/forgotPassword', 'forgotPassword', entry),
-  route('/changePassword', 'changePassword', entry),
+  route('/profile', 'profile', account, {
+    words: ['account', 'profile', 'forms'],
+    surface: 'bg',
+    column: 'form',
+  }),
+  route('/forgotPassword', 'forgotPassword', entry, { words: ['session', 'passwords'] }),
+  route('/changePassword', 'changePassword', entry, { words: ['session', 'passwords'] }),
   route('/changePayPwd', 'changePayPwd', wallet, { surface: 'bg', column: 'form' }),
-  route('/passwords', 'passwords', account),
-  route('/security', 'security', account),
+  route('/passwords', 'passwords', account, { words: ['account', 'passwords'] }),
+  route('/security', 'security', account, { words: ['account', 'passwords'] }),
   route('/helpAndSupport', 'helpAndSupport', reading),
   route('/withDraw', 'withDraw', wallet, { words: ['money'], surface: 'bg', column: 'form' }),
   route('/depositRecord', 'depositRecord', wallet, { words: ['records'] }),
@@ -81,10 +85,4 @@ export const ROUTES: readonly Route[] = [
 ]
 
 /** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
-export const LATER: Readonly<Record<string, 5 | 6>> = {
-  profile: 5,
-  forgotPassword: 5,
-  changePassword: 5,
-  passwords: 5,
-  security: 5,
-}
+export const LATER: Readonly<Record<string, 5 | 6>> = {}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
+import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press, send, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+// Fetched before, the encoder takes no real time.
+await import('uqr')
+
+const topUp = suite('top-up screens')
+
+const ADDRESS = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'
+const NETWORKS = [
+  { network: 'USDT-TRC20', blockchain: ADDRESS, min_amount: '10.00', confirm_num: 19 },
+  { network: 'BSC', blockchain: '0x52908400098527886E0F7030069857D2E4169EE7' },
+]
+
+const open = async (
+  node: ReactNode,
+  networks: readonly unknown[] = NETWORKS,
+): Promise<OpenScreen & FakeApp> => {
+  sessionStorage.clear()
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/getBlockchain', () => accepted(networks))
+  fake.http.answer('/api/user/recharge', () => accepted({ order_sn: 'R1' }))
+  return { ...fake, ...(await openScreen(fake.app, node)) }
+}
+
+const chain = <WalletTopUpScreen params={{}} search={new URLSearchParams()} />
+const card = <CardTopUpScreen params={{}} search={new URLSearchParams()} />
+
+const fieldOf = ({ screen }: OpenScreen, name: string): HTMLElement => {
+  const found = screen.container.querySelector<HTMLElement>(`input[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+
+topUp('shows the address whole to a reader and in groups with heavy ends to an eye', async () => {
+  const { screen } = await open(chain)
+  assert.match(screen.text(), ADDRESS)
+  const heavy = [...screen.container.querySelectorAll('b')].map((part) => part.textContent)
+  assert.is(heavy.length, 2)
+  assert.ok(ADDRESS.startsWith(heavy[0] ?? '?') && ADDRESS.endsWith(heavy[1] ?? '?'))
+  screen.remove()
+})
+
+topUp('draws the address as a QR code with a name', async () => {
+  const { screen } = await open(chain)
+  assert.ok(screen.container.querySelector('svg[role="img"] path'))
+  screen.remove()
+})
+
+topUp('refuses a network that is not supported and says so', async () => {
+  const { screen } = await open(chain)
+  assert.ok(screen.get('radio', 'BSC').hasAttribute('disabled'))
+  assert.match(screen.text(), 'money.chain.unsupported')
+  screen.remove()
+})
+
+topUp('asks for the evidence and for the least amount before anything is sent', async () => {
+  const opened = await open(chain)
+  type(fieldOf(opened, 'amount'), '5')
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'money.fault.underLeast')
+  assert.match(opened.screen.text(), 'money.fault.evidence')
+  assert.is(opened.http.sentTo('/api/user/recharge').length, 0)
+  opened.screen.remove()
+})
+
+topUp('says so when the host has no network', async () => {
+  const { screen } = await open(chain, [])
+  assert.match(screen.text(), 'money.chain.noneTitle')
+  screen.remove()
+})
+
+topUp('sends a card once, however often it is tapped, and goes to the record', async () => {
+  const opened = await open(card)
+  type(fieldOf(opened, 'amount'), '50')
+  type(fieldOf(opened, 'bank'), 'Bank Nusantara')
+  type(fieldOf(opened, 'number'), '6217 0033 4480 1195')
+  type(fieldOf(opened, 'holder'), 'Ayu')
+  const form = opened.screen.container.querySelector('form')
+  send(form)
+  send(form)
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/recharge').length, 1)
+  assert.is(opened.history.at(-1), '/topUpRecord')
+  opened.screen.remove()
+})
+
+topUp('wants evidence for a manual transfer, and no card', async () => {
+  const opened = await open(card)
+  press(opened.screen.get('radio', 'money.methods.manual'))
+  type(fieldOf(opened, 'amount'), '50')
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'money.fault.evidence')
+  assert.not.match(opened.screen.text(), 'money.fault.bank')
+  opened.screen.remove()
+})
+
+topUp.run()

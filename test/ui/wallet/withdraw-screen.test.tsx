@@ -1,0 +1,102 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press, send, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const withdraw = suite('WithDrawScreen')
+
+const TERMS = {
+  service_charge: '0.03',
+  balance: '100.00',
+  network_list: ['USDT-TRC20'],
+  card_list: [{ real_name: 'Ayu', bank_card: '6217003344801195', bank_name: 'Bank Nusantara' }],
+  chain_list: [],
+}
+
+type Opened = OpenScreen & FakeApp & { readonly field: (name: string) => HTMLInputElement }
+
+const open = async (): Promise<Opened> => {
+  sessionStorage.clear()
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
+  fake.http.answer('/api/user/extract', () => accepted(TERMS))
+  const node = <WithDrawScreen params={{}} search={new URLSearchParams()} />
+  const opened = await openScreen(fake.app, node, '/withDraw')
+  const field = (name: string): HTMLInputElement => {
+    const found = opened.screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name}`)
+    return found
+  }
+  return { ...fake, ...opened, field }
+}
+
+const submit = async ({ screen, rest }: Opened): Promise<void> => {
+  send(screen.container.querySelector('form'))
+  await rest()
+}
+
+withdraw('shows charge and arrival while the amount is typed, cut to cents', async () => {
+  const opened = await open()
+  type(opened.field('amount'), '10,01')
+  await opened.rest()
+  assert.match(opened.screen.text(), '\u2212$0,30')
+  assert.match(opened.screen.text(), '9,71')
+  opened.screen.remove()
+})
+
+withdraw('takes the whole balance by one tap', async () => {
+  const opened = await open()
+  press(opened.screen.get('button', 'money.withdraw.all'))
+  await opened.rest()
+  assert.is(opened.field('amount').value, '100,00')
+  opened.screen.remove()
+})
+
+for (const [typed, key] of [
+  ['', 'notPositive'],
+  ['0', 'notPositive'],
+  ['-1', 'notPositive'],
+  ['100,01', 'overBalance'],
+  ['1e3', 'notANumber'],
+  ['１２', 'otherDigits'],
+] as const) {
+  withdraw(`says at the field what is wrong with "${typed}"`, async () => {
+    const opened = await open()
+    type(opened.field('amount'), typed)
+    await submit(opened)
+    assert.match(opened.screen.text(), `money.fault.${key}`)
+    assert.is(opened.screen.find('dialog'), undefined)
+    opened.screen.remove()
+  })
+}
+
+withdraw('shows the recipient masked before the code is asked for', async () => {
+  const opened = await open()
+  press(opened.screen.get('button', /1195/))
+  type(opened.field('amount'), '50')
+  await submit(opened)
+  const sheet = opened.screen.get('dialog', 'money.withdraw.confirm').textContent ?? ''
+  assert.match(sheet, '•••• 1195')
+  assert.not.match(sheet, '6217003344801195')
+  assert.match(sheet, '$48,50')
+  assert.is(opened.http.sentTo('/api/user/extract').filter(({ method }) => method === 'POST').length, 0)
+  opened.screen.remove()
+})
+
+withdraw('keeps what was typed over a reload', async () => {
+  const first = await open()
+  type(first.field('amount'), '12')
+  await first.rest()
+  first.screen.remove()
+  const node = <WithDrawScreen params={{}} search={new URLSearchParams()} />
+  const again = await openScreen(first.app, node, '/withDraw')
+  const amount = again.screen.container.querySelector<HTMLInputElement>('input[name="amount"]')
+  assert.is(amount?.value, '12')
+  again.screen.remove()
+})
+
+withdraw.run()

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { TextField } from '../components/forms.ts'
+import type { FormField } from '../hooks/use-form.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type CardFieldsProps = {
+  readonly field: (name: 'holder' | 'number' | 'bank') => FormField<string>
+}
+
+/** Whose card, which bank, which number. */
+export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <>
+      <TextField
+        {...field('bank')}
+        label={t('money.bank')}
+        icon="landmark"
+        autoComplete="off"
+        maxLength={80}
+      />
+      <TextField
+        {...field('number')}
+        label={t('money.cardNumber')}
+        icon="credit-card"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={48}
+      />
+      <TextField
+        {...field('holder')}
+        label={t('money.holder')}
+        icon="user-round"
+        autoComplete="name"
+        maxLength={80}
+      />
+    </>
+  )
+}

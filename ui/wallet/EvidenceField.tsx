@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Uploader } from '../components/UploaderTile.tsx'
+import { useWords, type Words } from '../i18n/use-words.ts'
+import type { Uploads } from '../pictures/use-uploads.ts'
+import css from './money.module.css'
+
+const problemOf = ({ isBusy, hasFailed, fault }: Uploads, t: Words['t']): string | undefined => {
+  switch (fault) {
+    case 'no-picture':
+      return t('money.picture.noPicture')
+    case 'undecodable':
+      return t('money.picture.undecodable')
+    case 'too-large':
+      return t('money.picture.tooLarge')
+    case undefined:
+      if (hasFailed) return t('money.picture.failed')
+      return isBusy ? t('money.picture.wait') : undefined
+  }
+}
+
+type EvidenceFieldProps = {
+  readonly uploads: Uploads
+  readonly label: string
+  readonly error: string | undefined
+}
+
+/** The picture that shows the transfer; only the shopper and the platform see it. */
+export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): ReactNode => {
+  const { t } = useWords()
+  // Under way is no mistake: it is said only to who wants to send already.
+  const isAsked = error !== undefined
+  const problem = uploads.isBusy && !isAsked && !uploads.fault ? undefined : problemOf(uploads, t)
+  return (
+    <div className={css['pictures']}>
+      <p aria-hidden="true">{label}</p>
+      <Uploader
+        label={label}
+        uploads={uploads.shown}
+        most={1}
+        onPick={uploads.pick}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        error={problem ?? error}
+      />
+    </div>
+  )
+}

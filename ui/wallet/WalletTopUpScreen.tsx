@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { OnChainForm } from './top-up/OnChainForm.tsx'
+
+/** Tops up over a chain: the host's networks and addresses, then the proof (spec storefront 1 and 5). */
+export const WalletTopUpScreen = (_: ScreenProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const query = useQuery({ key: 'networks', load: wallet.loadNetworks })
+  if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} />
+  return (
+    <Page
+      surface="canvas"
+      column="form"
+      isBusy={query.phase === 'loading'}
+      bar={<AppBar column="form" title={t('core.title.walletTopUp')} />}
+    >
+      {query.phase === 'loading' && <SkeletonCards count={2} />}
+      {query.phase === 'failed' && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+      )}
+      {query.phase === 'ready' && (
+        <EmptyState
+          isTall
+          image={ART.coin}
+          title={t('money.chain.noneTitle')}
+          text={t('money.chain.noneText')}
+          action={
+            <ButtonLink kind="primary" href="/cardTopUp" replace isBlock>
+              {t('core.title.cardTopUp')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
+import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
+
+/** Withdraws to a bank card or over a chain (spec storefront 1 and 5). */
+export const WithDrawScreen = (_: ScreenProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const changes = useStream(wallet.walletChanges$)
+  const balance = useStream(wallet.balance$)
+  const query = useQuery({
+    key: 'terms',
+    version: `${changes} ${balance ?? ''}`,
+    load: wallet.loadWithdrawalTerms,
+  })
+  if (query.value) return <WithdrawForm terms={query.value} onStale={() => void query.refresh()} />
+  return (
+    <Page
+      surface="bg"
+      column="form"
+      isBusy={query.phase === 'loading'}
+      bar={<AppBar column="form" title={t('core.title.withDraw')} />}
+    >
+      {query.phase === 'loading' && <SkeletonRows count={5} />}
+      {query.phase === 'failed' && query.fault && (
+        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+      )}
+    </Page>
+  )
+}

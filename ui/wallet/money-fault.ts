@@ -1,0 +1,63 @@
+import type { RechargeFault } from '../../domain/wallet/recharge.ts'
+import type { WithdrawalFault } from '../../domain/wallet/withdrawal.ts'
+import { formatMoney } from '../i18n/format.ts'
+import type { Words } from '../i18n/use-words.ts'
+
+export type MoneyFault = RechargeFault | WithdrawalFault
+
+/** What is wrong with a field of a recharge or a withdrawal, in words. */
+export const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
+  switch (fault.kind) {
+    case 'amount-required':
+    case 'amount-negative':
+    case 'amount-not-positive':
+      return t('money.fault.notPositive')
+    case 'amount-not-a-number':
+    case 'amount-exponent':
+      return t('money.fault.notANumber')
+    case 'amount-other-digits':
+      return t('money.fault.otherDigits')
+    case 'amount-too-precise':
+      return t('money.fault.tooPrecise')
+    case 'amount-too-large':
+      return t('money.fault.tooLarge')
+    case 'amount-ambiguous':
+      return t('money.fault.ambiguous', { mark: fault.decimalMark })
+    case 'amount-over-balance':
+      return t('money.fault.overBalance')
+    case 'amount-under-least':
+      return t('money.fault.underLeast', { least: formatMoney(fault.least, language) })
+    case 'network-required':
+      return t('money.fault.networkRequired')
+    case 'network-unsupported':
+      return t('money.fault.networkUnsupported')
+    case 'network-unknown':
+      return t('money.fault.networkUnknown', { network: fault.network })
+    case 'network-differs':
+      return t('money.fault.networkDiffers')
+    case 'transaction-malformed':
+      return t('money.fault.transaction')
+    case 'evidence-required':
+      return t('money.fault.evidence')
+    case 'holder-required':
+      return t('money.fault.holder')
+    case 'card-required':
+      return t('money.fault.cardRequired')
+    case 'card-not-valid':
+      return t('money.fault.cardNotValid')
+    case 'bank-required':
+      return t('money.fault.bank')
+    case 'address-required':
+      return t('money.fault.addressRequired')
+    case 'address-wrong-network':
+      return t('money.fault.addressWrongNetwork', { network: fault.network })
+    case 'address-mistyped':
+      return t('money.fault.addressMistyped')
+    case 'address-malformed':
+      return t('money.fault.addressMalformed', { network: fault.network })
+  }
+}
+
+/** The first sentence of each field that is wrong. */
+export const textsByField = (faults: readonly MoneyFault[], words: Words): Readonly<Record<string, string>> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, moneyFaultText(fault, words)]))

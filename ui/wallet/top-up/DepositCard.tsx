@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { groupAddress } from '../../../domain/wallet/recipient.ts'
+import { Button, Card, cx, KeyValues, Note } from '../../components/kit.ts'
+import { useCopy } from '../../hooks/use-copy.ts'
+import { useCountdown } from '../../hooks/use-countdown.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../money.module.css'
+import { saveFile } from '../save-file.ts'
+import { QrCode, qrFile, useQrPath } from './QrCode.tsx'
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0')
+
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+
+/** Where to send to: the code, the address in groups, and what the host asks for. */
+export const DepositCard = ({ network }: { readonly network: RechargeNetwork }): ReactNode => {
+  const { t, language } = useWords()
+  const copy = useCopy()
+  const { name, address, least, confirmations, memo, tip } = network
+  const left = useCountdown(network.expiresAt)
+  const code = useQrPath(address)
+  const facts = [
+    ...(least === undefined ? [] : [{ label: t('money.chain.least'), value: formatMoney(least, language) }]),
+    ...(confirmations === undefined
+      ? []
+      : [{ label: t('money.chain.confirmations'), value: formatNumber(confirmations, language) }]),
+    ...(memo === '' ? [] : [{ label: t('money.chain.memo'), value: memo }]),
+    ...(left === undefined || left === 0
+      ? []
+      : [{ label: t('money.chain.expires'), value: clockText(left) }]),
+  ]
+  return (
+    <Card label={t('money.chain.address', { network: name })} className={css['deposit']}>
+      <QrCode code={code} label={t('money.chain.qr', { network: name })} />
+      <p className={cx('tiny', 'ink-3', 'center')}>{t('money.chain.address', { network: name })}</p>
+      <p className={css['address']} dir="ltr">
+        <span className="visually-hidden">{address}</span>
+        {groupAddress(address).map(({ text, isEdge }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of one address never move
+          <span key={at} aria-hidden="true">
+            {isEdge ? <b>{text}</b> : text}
+          </span>
+        ))}
+      </p>
+      <div className={css['pair']}>
+        <Button kind="neutral" icon="copy" onClick={() => void copy(address)}>
+          {t('money.chain.copy')}
+        </Button>
+        <Button
+          kind="neutral"
+          icon="arrow-down-to-line"
+          isDisabled={!code}
+          onClick={() => code && saveFile(`lintas-${name}.svg`, 'image/svg+xml', qrFile(code))}
+        >
+          {t('money.chain.saveQr')}
+        </Button>
+      </div>
+      {facts.length > 0 && (
+        <div className={css['pair']}>
+          <KeyValues rows={facts} />
+        </div>
+      )}
+      {left === 0 && <Note tone="bad">{t('money.chain.expired')}</Note>}
+      {tip !== '' && <p className="small ink-2">{tip}</p>}
+    </Card>
+  )
+}

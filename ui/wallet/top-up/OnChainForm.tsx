@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react'
+import { isUnsupported, type RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { OptionGroup, TextField } from '../../components/forms.ts'
+import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../../components/kit.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { EvidenceField } from '../EvidenceField.tsx'
+import css from '../money.module.css'
+import { useMoneyGuard } from '../use-money-guard.ts'
+import { DepositCard } from './DepositCard.tsx'
+import { useRecharge } from './use-recharge.ts'
+
+const FORM_ID = 'chain-top-up'
+
+/** The form of an on-chain recharge over the networks that the host takes. */
+export const OnChainForm = ({ networks }: { readonly networks: readonly RechargeNetwork[] }): ReactNode => {
+  const { t } = useWords()
+  const back = useBack('/topUp')
+  const taken = networks.filter(({ name }) => !isUnsupported(name))
+  const refused = networks.filter(({ name }) => isUnsupported(name))
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const network = taken.find(({ name }) => name === chosen) ?? taken[0]
+  const { form, uploads, isDirty, clear } = useRecharge({
+    name: 'chain-top-up',
+    initial: { amount: '', txHash: '' },
+    networks,
+    toForm: ({ amount, txHash }, evidence) => ({
+      method: 'chain',
+      amount,
+      txHash,
+      evidence,
+      network: network?.name ?? '',
+    }),
+  })
+  const guard = useMoneyGuard(isDirty, () => {
+    clear()
+    back()
+  })
+  return (
+    <Page
+      surface="canvas"
+      column="form"
+      isWallet
+      bar={
+        <AppBar
+          column="form"
+          title={t('core.title.walletTopUp')}
+          onBack={guard.leave}
+          actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
+        />
+      }
+      footer={
+        <BottomBar column="form">
+          <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
+            {t('money.chain.done')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <OptionGroup
+          label={t('money.network')}
+          value={network?.name}
+          options={[
+            ...taken.map(({ name }) => ({ value: name, label: name })),
+            ...refused.map(({ name }) => ({ value: name, label: name, isDisabled: true })),
+          ]}
+          onChange={setChosen}
+        />
+        {network && <DepositCard key={network.name} network={network} />}
+        <Note tone="warn">
+          {network && t('money.chain.only', { network: network.name })} {t('money.chain.unsupported')}
+        </Note>
+        <TextField
+          {...form.field('amount')}
+          label={t('money.chain.amount')}
+          leading={<span className="ink-3">$</span>}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={32}
+        />
+        <TextField
+          {...form.field('txHash')}
+          label={t('money.chain.txHash')}
+          help={t('money.optional')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={160}
+        />
+        <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
+      </form>
+      {guard.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
+import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { draftText, draftTexts } from '../../hooks/kept-draft.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { type Form, useForm } from '../../hooks/use-form.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
+import { textsByField } from '../money-fault.ts'
+
+type Values = Readonly<Record<string, string>>
+
+type RechargeOptions<T extends Values> = {
+  /** What the draft is kept under. */
+  readonly name: string
+  readonly initial: T
+  readonly networks?: readonly RechargeNetwork[]
+  readonly toForm: (values: T, evidence: string) => RechargeForm
+}
+
+/** `evidence` stands for the picture, so that what is wrong with it has a field. */
+export type RechargeValues<T> = T & { readonly evidence: string }
+
+export type RechargeEntry<T extends Values> = {
+  readonly form: Form<RechargeValues<T>>
+  readonly uploads: Uploads
+  readonly isDirty: boolean
+  readonly clear: () => void
+}
+
+/** One recharge while it is being written: its fields, its picture, its draft, its sending. */
+export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
+  const { name, initial, networks = [], toForm } = options
+  const { wallet, notices } = useApp()
+  const words = useWords()
+  const faultText = useFaultText()
+  const navigate = useNavigate()
+  const draft = useDraft(name)
+  const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
+  const blank = { ...initial, evidence: '' } as RechargeValues<T>
+  const kept = Object.fromEntries(
+    Object.entries(initial).map(([field, text]) => [field, draftText(draft, field) ?? text]),
+  )
+  const evidence = uploads.urls[0] ?? ''
+  const clear = (): void => {
+    uploads.clear()
+    form.reset(blank)
+  }
+  const form = useForm<RechargeValues<T>>({
+    initial: { ...blank, ...kept },
+    check: (values) => {
+      const checked = checkRecharge(toForm(values, evidence), decimalMarkOf(words.language), networks)
+      const texts = checked.ok ? {} : textsByField(checked.fault, words)
+      const isWaiting = uploads.isBusy || uploads.hasFailed
+      return { ...texts, ...(isWaiting && { evidence: words.t('money.picture.wait') }) } as object
+    },
+    onSubmit: async (values) => {
+      const answer = await wallet.recharge(toForm(values, evidence))
+      if (!answer.ok) {
+        const { fault } = answer
+        if (fault.kind === 'form') return textsByField(fault.faults, words) as object
+        // Nothing is lost: the same form sent again is the same recharge.
+        return { amount: faultText(fault) } as object
+      }
+      clear()
+      notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
+      navigate('/topUpRecord', { replace: true })
+      return undefined
+    },
+  })
+  const isDirty = form.isDirty || uploads.shown.length > 0 || draft !== undefined
+  const { evidence: _, ...typed } = form.values
+  const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
+  useKeepDraft(name, { ...typed, pictures: uploads.urls }, isFilled || uploads.urls.length > 0)
+  return { form, uploads, isDirty: isDirty && (isFilled || uploads.shown.length > 0), clear }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { decimalMarkOf, parseAmount } from '../../../domain/wallet/amount-input.ts'
+import { arrivalOf } from '../../../domain/wallet/fee.ts'
+import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { KeyValues, Price } from '../../components/kit.ts'
+import { formatMoney, formatPercent } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../money.module.css'
+
+/** One per cent in millionths. */
+const PER_CENT = 10_000
+
+type FeeLinesProps = {
+  readonly typed: string
+  readonly terms: WithdrawalTerms
+}
+
+/** What the withdrawal costs and what arrives, while the amount is typed. */
+export const FeeLines = ({ typed, terms }: FeeLinesProps): ReactNode => {
+  const { t, language } = useWords()
+  const amount = parseAmount(typed, decimalMarkOf(language))
+  const { fee, arrival } = arrivalOf(amount.ok ? amount.value : ZERO_CENTS, terms.serviceCharge)
+  const percent = formatPercent(terms.serviceCharge / PER_CENT, language)
+  return (
+    <div className={css['quiet']} aria-live="polite">
+      <KeyValues
+        rows={[
+          {
+            label: t('money.withdraw.feeOf', { percent }),
+            value: `${fee > 0 ? '\u2212' : ''}${formatMoney(fee, language)}`,
+          },
+        ]}
+        sum={{ label: t('money.withdraw.arrival'), value: <Price cents={arrival} size="lg" /> }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { isUnsupported } from '../../../domain/wallet/network.ts'
+import { isSameRecipient, maskRecipient, type Recipient } from '../../../domain/wallet/recipient.ts'
+import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { OptionGroup, TextField } from '../../components/forms.ts'
+import { Chip, ChipRow } from '../../components/kit.ts'
+import type { Form } from '../../hooks/use-form.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { CardFields } from '../CardFields.tsx'
+import type { WithdrawalValues } from './use-withdrawal.ts'
+
+type RecipientFieldsProps = {
+  readonly form: Form<WithdrawalValues>
+  readonly terms: WithdrawalTerms
+}
+
+const valuesOf = (recipient: Recipient): Partial<WithdrawalValues> =>
+  recipient.kind === 'card'
+    ? { holder: recipient.holder, number: recipient.number, bank: recipient.bank }
+    : { network: recipient.network, address: recipient.address }
+
+/** Where the money goes: one used before by a tap, or a new one. */
+export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
+  const { t } = useWords()
+  const { values } = form
+  const saved = terms.recipients.filter(({ kind }) => kind === values.kind)
+  const isChosen = (one: Recipient): boolean =>
+    isSameRecipient(
+      one,
+      one.kind === 'card'
+        ? { kind: 'card', holder: values.holder, number: values.number, bank: values.bank }
+        : { kind: 'chain', network: values.network, address: values.address },
+    )
+  const networks = terms.networks?.filter((name) => !isUnsupported(name))
+  return (
+    <>
+      {saved.length > 0 && (
+        <ChipRow label={t('money.withdraw.saved')} isWrapping>
+          {saved.map((one) => (
+            <Chip
+              key={`${one.kind === 'card' ? one.bank : one.network} ${maskRecipient(one)}`}
+              icon={one.kind === 'card' ? 'landmark' : 'link'}
+              isPressed={isChosen(one)}
+              onClick={() => form.set(valuesOf(one))}
+            >
+              {one.kind === 'card' ? one.bank : one.network} {maskRecipient(one)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {values.kind === 'card' ? (
+        <CardFields field={form.field} />
+      ) : (
+        <>
+          {networks ? (
+            <OptionGroup
+              label={t('money.network')}
+              value={values.network}
+              options={networks.map((name) => ({ value: name, label: name }))}
+              onChange={(network) => form.set({ network })}
+              error={form.field('network').error}
+            />
+          ) : (
+            <TextField
+              {...form.field('network')}
+              label={t('money.network')}
+              autoComplete="off"
+              maxLength={40}
+            />
+          )}
+          <TextField
+            {...form.field('address')}
+            label={t('money.withdraw.address')}
+            help={t('money.withdraw.addressHelp')}
+            icon="wallet"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={160}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { decimalMarkOf, formatAmount } from '../../../domain/wallet/amount-input.ts'
+import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { Segmented, TextField } from '../../components/forms.ts'
+import { AppBar, BottomBar, Button, Chip, Note, Page, TextLink } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../money.module.css'
+import { useMoneyGuard } from '../use-money-guard.ts'
+import { FeeLines } from './FeeLines.tsx'
+import { RecipientFields } from './RecipientFields.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawSheets } from './WithdrawSheets.tsx'
+
+const FORM_ID = 'withdrawal'
+const KINDS = ['card', 'chain'] as const
+
+type WithdrawFormProps = {
+  readonly terms: WithdrawalTerms
+  readonly onStale: () => void
+}
+
+/** How much, where to, what it costs. */
+export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const back = useBack('/filter')
+  const hasCode = useStream(wallet.hasPaymentCode$) !== false
+  const entry = useWithdrawal(terms, onStale)
+  const { form, checked } = entry
+  const guard = useMoneyGuard(form.isDirty, () => {
+    entry.clear()
+    back()
+  })
+  const all = formatAmount(terms.balance, decimalMarkOf(language))
+  return (
+    <Page
+      surface="bg"
+      column="form"
+      isWallet
+      bar={
+        <AppBar
+          column="form"
+          title={t('core.title.withDraw')}
+          onBack={guard.leave}
+          actions={<TextLink href="/depositRecord">{t('money.record')}</TextLink>}
+        />
+      }
+      footer={
+        <BottomBar column="form">
+          <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={entry.send.isBusy}>
+            {checked
+              ? t('money.withdraw.send', { amount: formatMoney(checked.amount, language) })
+              : t('core.title.withDraw')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <Segmented
+          label={t('money.withdraw.where')}
+          value={form.values.kind === 'chain' ? 'chain' : 'card'}
+          onChange={(kind) => form.set({ kind })}
+          options={KINDS.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
+        />
+        {entry.isChargeNew && <Note tone="warn">{t('money.withdraw.chargeChanged')}</Note>}
+        <TextField
+          {...form.field('amount')}
+          label={t('money.amount')}
+          hint={t('money.withdraw.balance', { amount: formatMoney(terms.balance, language) })}
+          leading={<span className="ink-3">$</span>}
+          trailing={<Chip onClick={() => form.set({ amount: all })}>{t('money.withdraw.all')}</Chip>}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={32}
+        />
+        <FeeLines typed={form.values.amount} terms={terms} />
+        <RecipientFields form={form} terms={terms} />
+        <Note icon="shield-check">{t('money.withdraw.note')}</Note>
+      </form>
+      <WithdrawSheets
+        entry={entry}
+        hasCode={hasCode}
+        onSetCode={() => navigate('/changePayPwd?back=%2FwithDraw')}
+      />
+      {guard.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { maskRecipient } from '../../../domain/wallet/recipient.ts'
+import { BottomSheet } from '../../components/forms.ts'
+import { Button, KeyValues, Note } from '../../components/kit.ts'
+import { PaymentSheet } from '../../components/PaymentSheet.tsx'
+import { formatMoney } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { WithdrawalEntry } from './use-withdrawal.ts'
+
+type WithdrawSheetsProps = {
+  readonly entry: WithdrawalEntry
+  readonly hasCode: boolean
+  readonly onSetCode: () => void
+}
+
+/** Where to and how much, once more and masked; then the payment code. */
+export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProps): ReactNode => {
+  const { t, language } = useWords()
+  const { stage, setStage, checked, refused, send } = entry
+  const amount = formatMoney(checked?.amount ?? ZERO_CENTS, language)
+  const to = checked ? maskRecipient(checked.recipient) : ''
+  return (
+    <>
+      <BottomSheet
+        isOpen={stage === 'confirm' && checked !== undefined}
+        title={t('money.withdraw.confirm')}
+        onClose={() => setStage('form')}
+        footer={
+          <Button kind="teal" size="lg" isBlock onClick={hasCode ? () => setStage('code') : onSetCode}>
+            {t(hasCode ? 'money.withdraw.goOn' : 'money.withdraw.setCode')}
+          </Button>
+        }
+      >
+        {checked && (
+          <KeyValues
+            rows={[
+              { label: t('money.withdraw.to'), value: to },
+              {
+                label: checked.recipient.kind === 'card' ? t('money.bank') : t('money.network'),
+                value: checked.recipient.kind === 'card' ? checked.recipient.bank : checked.recipient.network,
+              },
+              ...(checked.recipient.kind === 'card'
+                ? [{ label: t('money.holder'), value: checked.recipient.holder }]
+                : []),
+              { label: t('money.amount'), value: amount },
+              { label: t('money.withdraw.fee'), value: `\u2212${formatMoney(checked.fee, language)}` },
+            ]}
+            sum={{ label: t('money.withdraw.arrival'), value: formatMoney(checked.arrival, language) }}
+          />
+        )}
+        <Note tone="warn">{t('money.withdraw.check')}</Note>
+      </BottomSheet>
+      <PaymentSheet
+        isOpen={stage === 'code' && checked !== undefined}
+        amount={checked?.amount ?? ZERO_CENTS}
+        payee={t('money.withdraw.payee', { to })}
+        payLabel={t('money.withdraw.send', { amount })}
+        isBusy={send.isBusy}
+        refusal={refused}
+        isLockedOut={refused?.isLockedOut ?? false}
+        forgotHref="/changePayPwd?back=%2FwithDraw"
+        onPay={(code) => void send.run(code)}
+        onClose={() => setStage('form')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import type { CodeFault } from '../../../application/wallet/wallet-context.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
+import type { Recipient } from '../../../domain/wallet/recipient.ts'
+import {
+  type CheckedWithdrawal,
+  checkWithdrawal,
+  type WithdrawalTerms,
+} from '../../../domain/wallet/withdrawal.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import type { CodeRefusal } from '../../components/PaymentSheet.tsx'
+import { draftText } from '../../hooks/kept-draft.ts'
+import { type Action, useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { textsByField } from '../money-fault.ts'
+
+const DRAFT = 'withdrawal'
+export const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
+export type WithdrawalValues = typeof BLANK
+type Stage = 'form' | 'confirm' | 'code'
+type Refused = CodeRefusal & { readonly isLockedOut: boolean }
+
+const recipientOf = ({ kind, holder, number, bank, network, address }: WithdrawalValues): Recipient =>
+  kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
+
+export type WithdrawalEntry = {
+  readonly form: Form<WithdrawalValues>
+  readonly stage: Stage
+  readonly setStage: (stage: Stage) => void
+  /** What the sheets show: the form as it was checked. */
+  readonly checked: CheckedWithdrawal | undefined
+  readonly refused: Refused | undefined
+  readonly isChargeNew: boolean
+  readonly send: Action<[string], void>
+  readonly clear: () => void
+}
+
+/** One withdrawal from the first digit to the answer: form, confirmation, payment code. */
+export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
+  const { wallet, notices } = useApp()
+  const words = useWords()
+  const faultText = useFaultText()
+  const navigate = useNavigate()
+  const draft = useDraft(DRAFT)
+  const mark = decimalMarkOf(words.language)
+  const [stage, setStage] = useState<Stage>('form')
+  const [refused, setRefused] = useState<Refused | undefined>(undefined)
+  const [isChargeNew, setChargeNew] = useState(false)
+  const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
+  const tries = useRef(0)
+  const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
+  const checkedOf = (values: WithdrawalValues) =>
+    checkWithdrawal({ amount: values.amount, recipient: recipientOf(values) }, mark, terms)
+
+  const form = useForm<WithdrawalValues>({
+    initial: Object.fromEntries(
+      Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
+    ) as WithdrawalValues,
+    check: (values) => {
+      const checked = checkedOf(values)
+      const texts = checked.ok ? {} : textsByField(checked.fault, words)
+      return { ...texts, ...(atHost?.values === values && atHost.texts) }
+    },
+    onSubmit: async () => {
+      setRefused(undefined)
+      setChargeNew(false)
+      setStage('confirm')
+      return undefined
+    },
+  })
+  const { values } = form
+  const result = checkedOf(values)
+  const refuse = (fault: ApiFault | CodeFault): void => {
+    tries.current += 1
+    const isLockedOut =
+      fault.kind === 'wrong-code' && (fault.remaining === 0 || fault.lockedUntil !== undefined)
+    setRefused({ id: tries.current, text: faultText(fault), isLockedOut })
+  }
+  const clear = (): void => form.reset(start)
+  const send = useAction(async (code: string) => {
+    const order = {
+      amount: values.amount,
+      recipient: recipientOf(values),
+      serviceCharge: terms.serviceCharge,
+    }
+    const answer = await wallet.withdraw(order, code)
+    if (answer.ok) {
+      setStage('form')
+      clear()
+      notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
+      navigate('/depositRecord', { replace: true })
+    } else if (answer.fault.kind === 'form') {
+      setAtHost({ values, texts: textsByField(answer.fault.faults, words) })
+      setStage('form')
+    } else if (answer.fault.kind === 'charge-changed') {
+      setChargeNew(true)
+      setStage('form')
+      onStale()
+    } else if (answer.fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
+    else refuse(answer.fault)
+  })
+  const isFilled = Object.entries(start).some(
+    ([field, text]) => values[field as keyof WithdrawalValues] !== text,
+  )
+  useKeepDraft(DRAFT, values, isFilled)
+  return {
+    form,
+    stage,
+    setStage,
+    checked: result.ok ? result.value : undefined,
+    refused,
+    isChargeNew,
+    send,
+    clear,
+  }
+}
