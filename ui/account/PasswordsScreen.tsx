@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { AppBar, Page } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { PasswordRows } from './PasswordRows.tsx'
+import css from './SettingsScreen.module.css'
+
+/** The two secrets of an account: the login password and the payment code. */
+export const PasswordsScreen = (): ReactNode => {
+  const { t } = useWords()
+  return (
+    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.passwords')} />}>
+      <div className={css['stack']}>
+        <PasswordRows />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { GENDERS, type Gender } from '../../domain/account/gender.ts'
+import { BIO_MOST, checkProfile, NAME_MOST } from '../../domain/account/profile.ts'
+import type { User } from '../../domain/account/user.ts'
+import { dayOf } from '../../domain/shared/calendar.ts'
+import { OptionGroup, TextArea, TextField } from '../components/forms.ts'
+import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-back.ts'
+import { useForm } from '../hooks/use-form.ts'
+import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { AvatarField } from './AvatarField.tsx'
+import css from './profile.module.css'
+import { profileTexts } from './profile-text.ts'
+
+const FORM_ID = 'profile'
+
+const valuesOf = (user: User) => ({
+  avatar: user.avatar,
+  givenName: user.givenName,
+  familyName: user.familyName,
+  email: user.email,
+  birthday: user.birthday,
+  gender: user.gender,
+  bio: user.bio,
+})
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Only what was changed travels: what somebody never filled in is not demanded of them now. */
+const changedOf = (values: Values, before: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name as keyof Values]))
+
+/** The shopper's own particulars as a form. */
+export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
+  const { account, clock, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const goBack = useBack('/setting')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isSending, setSending] = useState(false)
+  const before = valuesOf(user)
+  const form = useForm<Values>({
+    initial: before,
+    check: (values) => {
+      const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
+      return checked.ok ? {} : profileTexts(checked.fault, t)
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const done = await account.updateProfile(changedOf(values, before))
+      if (done.ok) {
+        notices.show('success', { kind: 'key', key: 'profile.saved' })
+        goBack()
+      } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
+      else setProblem(faultText(done.fault))
+      return undefined
+    },
+  })
+  const guard = useLeaveGuard(form.isDirty, () => {
+    form.reset(before)
+    goBack()
+  })
+  return (
+    <Page
+      column="form"
+      bar={<AppBar column="form" title={t('core.title.profile')} onBack={guard.leave} />}
+      footer={
+        <BottomBar column="form">
+          <Button
+            kind="primary"
+            size="lg"
+            isBlock
+            type="submit"
+            form={FORM_ID}
+            isBusy={form.isBusy}
+            isDisabled={isSending}
+          >
+            {t('profile.save')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <AvatarField
+          value={form.values.avatar}
+          onChange={(avatar) => form.set({ avatar })}
+          onBusy={setSending}
+        />
+        <TextField
+          {...form.field('givenName')}
+          label={t('profile.givenName')}
+          autoComplete="given-name"
+          maxLength={NAME_MOST}
+        />
+        <TextField
+          {...form.field('familyName')}
+          label={t('profile.familyName')}
+          autoComplete="family-name"
+          maxLength={NAME_MOST}
+        />
+        <TextField
+          {...form.field('email')}
+          label={t('profile.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...form.field('birthday')}
+          label={t('profile.birthday')}
+          type="date"
+          autoComplete="bday"
+        />
+        <OptionGroup
+          label={t('profile.gender')}
+          options={GENDERS.map((gender) => ({ value: `${gender}`, label: t(`profile.genders.${gender}`) }))}
+          value={`${form.values.gender}`}
+          onChange={(value) => form.set({ gender: Number(value) as Gender })}
+        />
+        <TextArea {...form.field('bio')} label={t('profile.bio')} maxLength={BIO_MOST} rows={3} hasCounter />
+        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+      </form>
+      {guard.dialog}
+    </Page>
+  )
+}

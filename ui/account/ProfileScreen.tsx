@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+
+/** Who the shopper is: picture, names and what they say of themselves (api.md 6). */
+export const ProfileScreen = (): ReactNode => {
+  const { session } = useApp()
+  const { t } = useWords()
+  const user = useStream(session.user$)
+  const again = useAction(session.refreshUser)
+  if (user) return <ProfileForm key={user.id} user={user} />
+  return (
+    <Page column="form" bar={<AppBar column="form" title={t('core.title.profile')} />}>
+      {again.isBusy ? (
+        <SkeletonRows count={5} />
+      ) : (
+        <ErrorState isTall text={t('account.pullFailed')} onRetry={() => void again.run()} />
+      )}
+    </Page>
+  )
+}

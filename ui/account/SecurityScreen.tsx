@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { AppBar, Note, Page } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { PasswordRows } from './PasswordRows.tsx'
+import css from './SettingsScreen.module.css'
+
+/** What keeps the account and its money safe. */
+export const SecurityScreen = (): ReactNode => {
+  const { wallet } = useApp()
+  const { t } = useWords()
+  const hasCode = useStream(wallet.hasPaymentCode$)
+  return (
+    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.security')} />}>
+      <div className={css['stack']}>
+        {hasCode === false && <Note tone="warn">{t('passwords.noCode')}</Note>}
+        <PasswordRows />
+        <h2 className={css['group']}>{t('passwords.tips')}</h2>
+        <Note icon="shield-check">{t('passwords.tipSecret')}</Note>
+        <Note icon="lock">{t('passwords.tipOwn')}</Note>
+        <Note icon="smartphone">{t('passwords.tipShared')}</Note>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
+import type { Words } from '../i18n/use-words.ts'
+
+type Fault = PasswordChangeFault | PasswordResetFault
+
+const textOf = (fault: Fault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'old-password-required':
+      return t('passwords.oldRequired')
+    case 'required':
+      return t('session.required')
+    case 'account-not-valid':
+      return t('passwords.accountNotValid')
+    case 'code-not-digits':
+      return t('passwords.codeNotDigits')
+    case 'password-has-space':
+      return t('session.passwordHasSpace')
+    case 'password-too-short':
+      return t('session.passwordTooShort', { least: fault.least })
+    case 'password-too-long':
+      return t('session.passwordTooLong', { most: fault.most })
+    case 'password-unchanged':
+      return t('passwords.unchanged')
+    case 'passwords-differ':
+      return t('session.passwordsDiffer')
+  }
+}
+
+/** One sentence per field of a password form that is wrong (spec storefront 5 and 8). */
+export const passwordTexts = (faults: readonly Fault[], t: Words['t']): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
