@@ -110,6 +110,10 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     outcomes.delete(clientMsgNo)
   }
 
+  void rows.list().then((kept) => {
+    for (const { message } of kept) lastNumber = Math.max(lastNumber, message.clientSeq)
+  })
+
   return {
     send: (content, to, options, file) => {
       const channel = createChannel(to.channelID, to.channelType)
@@ -149,6 +153,8 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     },
     unsettled: () => [...handed.values()],
     noticed: (event) => {
+      // What another tab has written stands before what is written here from now on, whatever the clocks say.
+      if (event.kind === 'composed') lastNumber = Math.max(lastNumber, event.message.clientSeq)
       if (event.kind === 'settled') {
         const { clientMsgNo, messageID, messageSeq } = event
         settle(clientMsgNo, { kind: 'stored', messageID, messageSeq })

@@ -105,6 +105,7 @@ export type RunOptions = {
   readonly seed?: number
   readonly isEncrypted?: boolean
   readonly isDeduplicating?: boolean
+  readonly isForgetful?: boolean
   readonly host?: (server: ModelServer) => MessagingHost
   readonly version?: number
   readonly latencyMs?: number
@@ -120,6 +121,7 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
     clock,
     uid: ME,
     isDeduplicating,
+    isForgetful: options.isForgetful ?? false,
     ...(isEncrypted && { crypto: createFakeCrypto(seed + 1) }),
     ...(options.version !== undefined && { version: options.version }),
   })

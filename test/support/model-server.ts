@@ -49,6 +49,8 @@ type Options = {
   readonly crypto?: CryptoPort
   /** Whether a resent message is stored once (servers of 2026) or again (those before). */
   readonly isDeduplicating?: boolean
+  /** Keeps nothing of what was said, so that the heap of a test is the client's. */
+  readonly isForgetful?: boolean
   readonly redeliverMs?: number
   readonly version?: number
 }
@@ -58,11 +60,12 @@ const FIRST_ID = 1_783_652_479_901_401_088n
 
 /** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
 export const createModelServer = (options: Options): ModelServer => {
-  const { clock, uid, crypto, isDeduplicating = true, redeliverMs = 10_000 } = options
+  const { clock, uid, crypto, isDeduplicating = true, isForgetful = false, redeliverMs = 10_000 } = options
   const byChannel = new Map<string, StoredMessage[]>()
   const readTo = new Map<string, number>()
   const unacked = new Map<string, StoredMessage>()
   const heard: Packet[] = []
+  const counts = new Map<string, number>()
   let ids = 0n
   let session: { send(packet: Packet): void; close(): void } | undefined
   let sessions = 0
@@ -85,10 +88,11 @@ export const createModelServer = (options: Options): ModelServer => {
     const message = {
       ...from,
       id: String(FIRST_ID + ids),
-      seq: isStored ? list.length + 1 : 0,
+      seq: isStored ? (counts.get(from.channelID) ?? 0) + 1 : 0,
       timestamp: Math.floor(clock.now() / 1000),
     }
-    if (isStored) list.push(message)
+    if (isStored) counts.set(from.channelID, message.seq)
+    if (isStored && !isForgetful) list.push(message)
     return message
   }
 
@@ -184,7 +188,7 @@ export const createModelServer = (options: Options): ModelServer => {
 
     const channel = createPacketChannel({
       packet: (packet) => {
-        heard.push(packet)
+        if (!isForgetful) heard.push(packet)
         if (packet.kind === 'connect') connected(packet)
         else if (packet.kind === 'ping' && isPonging) own.send({ kind: 'pong' })
         else if (packet.kind === 'recvack') unacked.delete(packet.messageID)
@@ -237,9 +241,7 @@ export const createModelServer = (options: Options): ModelServer => {
     answerSends: (reason) => {
       sendAnswer = reason
     },
-    answerPings: (isAnswered) => {
-      isPonging = isAnswered
-    },
+    answerPings: (isAnswered) => void (isPonging = isAnswered),
     answerConnects: (how) => {
       connectAnswer = how
     },

@@ -1,0 +1,62 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMessagingRun } from '../support/messaging-run.ts'
+
+// messaging.md 4, G10. `FULL=1`: a million pushes and ten thousand reconnects.
+const isFull = process.env['FULL'] !== undefined
+const PUSHES = isFull ? 1_000_000 : 40_000
+const WARM_UP = isFull ? 100_000 : 20_000
+const RECONNECTS = isFull ? 10_000 : 300
+const CHANNELS = 200
+const BURST = 1000
+/** Bytes for each message behind the warm-up. */
+const SLOPE = 1
+
+const memory = suite('a long life of the messaging client')
+
+const heapNow = (): number => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+
+memory(`${PUSHES} messages over ${CHANNELS} rooms leave nothing behind but their windows`, async () => {
+  const run = createMessagingRun({ host: () => ({}), isForgetful: true })
+  const { client } = run.openTab()
+  await run.pass(10)
+  let warm = 0
+  for (let at = 0; at < PUSHES; at++) {
+    run.server.say(`m${at % CHANNELS}`, { type: 1, content: `message ${at}` })
+    if (at % BURST === BURST - 1) await run.pass(1)
+    if (at === WARM_UP - 1) warm = heapNow()
+  }
+  await run.pass(10)
+  const slope = (heapNow() - warm) / (PUSHES - WARM_UP)
+  const shown = client.conversations$.value.length
+  assert.is(shown, CHANNELS)
+  assert.ok(client.messages$('m0-1' as never).value.messages.length <= 500)
+  // Without the collector's switch the heap says nothing.
+  if (globalThis.gc && isFull) assert.ok(slope <= SLOPE, `${slope.toFixed(2)} bytes for each message`)
+  if (isFull) console.log(`slope ${slope.toFixed(2)} bytes per message`)
+  await client.dispose()
+})
+
+memory(`${RECONNECTS} reconnects leave no timer behind`, async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(5000)
+  const timers = run.clock.pending()
+  for (let at = 0; at < RECONNECTS; at++) {
+    run.network.cutNow('abrupt')
+    await run.pass(1)
+    client.retry()
+    await run.pass(700)
+  }
+  await run.pass(5000)
+  assert.is(client.status$.value.state, 'connected')
+  assert.is(run.clock.pending(), timers)
+  await client.dispose()
+  await run.pass(400_000)
+  assert.is(run.clock.pending(), 0)
+})
+
+memory.run()
