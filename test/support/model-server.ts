@@ -74,11 +74,9 @@ export const createModelServer = (options: Options): ModelServer => {
   let isPonging = true
 
   const listOf = (channelID: string): StoredMessage[] => {
-    const known = byChannel.get(channelID)
-    if (known) return known
-    const fresh: StoredMessage[] = []
-    byChannel.set(channelID, fresh)
-    return fresh
+    const list = byChannel.get(channelID) ?? []
+    byChannel.set(channelID, list)
+    return list
   }
 
   const store = (from: Omit<StoredMessage, 'seq' | 'id' | 'timestamp'>): StoredMessage => {
@@ -241,7 +239,9 @@ export const createModelServer = (options: Options): ModelServer => {
     answerSends: (reason) => {
       sendAnswer = reason
     },
-    answerPings: (isAnswered) => void (isPonging = isAnswered),
+    answerPings: (isAnswered) => {
+      isPonging = isAnswered
+    },
     answerConnects: (how) => {
       connectAnswer = how
     },
