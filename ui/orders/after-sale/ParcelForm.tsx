@@ -4,7 +4,7 @@ import { TextField } from '../../components/forms.ts'
 import { Button, Card, Note } from '../../components/kit.ts'
 import { draftText } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -17,7 +17,7 @@ export const ParcelForm = ({ refund }: { readonly refund: Refund }): ReactNode =
   const { orders, notices } = useApp()
   const { t, language } = useWords()
   const faultText = useFaultText()
-  const draftName = `parcel ${refund.orderId}`
+  const draftName = useDraftName(`parcel ${refund.orderId}`)
   const draft = useDraft(draftName)
   const form = useForm({
     initial: { courier: draftText(draft, 'courier') ?? '', number: draftText(draft, 'number') ?? '' },

@@ -7,10 +7,9 @@ import { AppBar, BottomBar, Button, Note, Page } from '../../components/kit.ts'
 import { draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
-import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
@@ -34,12 +33,12 @@ type Answer = (isSure: boolean) => void
 
 /** The application for a refund: checked, shown once more, then sent (spec storefront 5, api.md 5). */
 export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: RefundFormProps): ReactNode => {
-  const { orders, notices, session } = useApp()
+  const { orders, notices } = useApp()
   const words = useWords()
   const { t, language } = words
   const faultText = useFaultText()
   const formId = useId()
-  const draftName = `refund ${useStream(session.user$)?.id ?? ''} ${order.id}`
+  const draftName = useDraftName(`refund ${order.id}`)
   const draft = useDraft(draftName)
   const [blank] = useState(() => startValues({ order, terms, wanted, wantedAmount, language }))
   const uploads = useUploads({ most: PROOF_MOST, isPrivate: true, start: draftTexts(draft, 'urls') ?? [] })

@@ -7,7 +7,7 @@ import { StarInput } from '../../components/StarInput.tsx'
 import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
@@ -35,7 +35,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
   const faultText = useFaultText()
   const formId = useId()
   const goBack = useBack('/myPurchases')
-  const draftName = `review ${order.id} ${line.id}`
+  const draftName = useDraftName(`review ${order.id} ${line.id}`)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: REVIEW_PICTURES_MOST, start: draftTexts(draft, 'urls') ?? [] })
   const [problem, setProblem] = useState<string | undefined>(undefined)

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/orders/complaint.ts'
 import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords, type Words } from '../../i18n/use-words.ts'
@@ -54,7 +54,7 @@ export const useComplaintForm = (orderId: string | undefined, onSent: () => void
   const { orders, notices } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const draftName = `complaint ${orderId ?? 'platform'}`
+  const draftName = useDraftName(`complaint ${orderId ?? 'platform'}`)
   const draft = useDraft(draftName)
   const blank: ComplaintValues = { order: orderId ?? '', content: '', certificates: '' }
   const uploads = useUploads({

@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PlatformComplaintScreen } from '../../../ui/orders/PlatformComplaintScreen.tsx'
+import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { orderDetailRow } from '../../support/orders-rows.ts'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const refunds = suite('RefundScreen and PlatformComplaintScreen (spec storefront 5)')
+
+type Opened = OpenScreen & FakeApp
+
+const open = async (row: unknown, id: string | undefined = '1'): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/detail', () => accepted(row))
+  const node = <RefundScreen params={{ id }} search={new URLSearchParams()} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/refund/1')) }
+}
+
+refunds(
+  'asks for reason, explanation and proof at their fields, and sends nothing without them',
+  async () => {
+    const opened = await open(orderDetailRow(1))
+    press(opened.screen.get('button', 'afterSale.refund.send'))
+    await opened.rest()
+    const text = opened.screen.text()
+    for (const key of ['reason', 'explanation', 'proof']) {
+      assert.match(text, `afterSale.refund.fault.${key}`)
+    }
+    assert.is(opened.http.sentTo('/api/order/refund').length, 0)
+    opened.screen.remove()
+  },
+)
+
+refunds('begins with all that was paid', async () => {
+  const { screen } = await open(orderDetailRow(1))
+  const amount = screen.get('textbox', 'afterSale.refund.amount') as HTMLInputElement
+  assert.is(amount.value, '29,40')
+  screen.remove()
+})
+
+refunds('cannot be applied for while an order is unpaid', async () => {
+  const { screen } = await open(orderDetailRow(1, { status: 0 }))
+  assert.match(screen.text(), 'afterSale.refund.notNowTitle')
+  screen.remove()
+})
+
+refunds('a complaint wants content and a certificate', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  const { screen, rest } = await openScreen(fake.app, <PlatformComplaintScreen />, '/platformComplaint')
+  press(screen.get('button', 'afterSale.complaint.send'))
+  await rest()
+  assert.match(screen.text(), 'afterSale.complaint.contentRequired')
+  assert.match(screen.text(), 'afterSale.complaint.certificateRequired')
+  assert.is(fake.http.sentTo('/api/user/complain').length, 0)
+  screen.remove()
+})
+
+refunds.run()
