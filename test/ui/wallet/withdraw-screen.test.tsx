@@ -96,6 +96,9 @@ withdraw('keeps what was typed over a reload', async () => {
   const again = await openScreen(first.app, node, '/withDraw')
   const amount = again.screen.container.querySelector<HTMLInputElement>('input[name="amount"]')
   assert.is(amount?.value, '12')
+  press(again.screen.get('button', 'Kembali'))
+  await again.rest()
+  assert.ok(again.screen.get('button', 'money.leave.discard'))
   again.screen.remove()
 })
 

@@ -71,9 +71,8 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       return undefined
     },
   })
-  const isDirty = form.isDirty || uploads.shown.length > 0 || draft !== undefined
   const { evidence: _, ...typed } = form.values
   const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
   useKeepDraft(name, { ...typed, pictures: uploads.urls }, isFilled || uploads.urls.length > 0)
-  return { form, uploads, isDirty: isDirty && (isFilled || uploads.shown.length > 0), clear }
+  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear }
 }

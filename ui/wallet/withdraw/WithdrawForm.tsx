@@ -33,7 +33,7 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
   const hasCode = useStream(wallet.hasPaymentCode$) !== false
   const entry = useWithdrawal(terms, onStale)
   const { form, checked } = entry
-  const guard = useMoneyGuard(form.isDirty, () => {
+  const guard = useMoneyGuard(entry.isFilled, () => {
     entry.clear()
     back()
   })

@@ -38,6 +38,8 @@ export type WithdrawalEntry = {
   readonly isChargeNew: boolean
   readonly send: Action<[string], void>
   readonly clear: () => void
+  /** Something stands in it that would be lost; also after a reload. */
+  readonly isFilled: boolean
 }
 
 /** One withdrawal from the first digit to the answer: form, confirmation, payment code. */
@@ -117,5 +119,6 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     isChargeNew,
     send,
     clear,
+    isFilled,
   }
 }
