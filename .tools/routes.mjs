@@ -36,8 +36,8 @@ const evaluate = async (file) => {
 }
 
 /** The file that a screen's loader imports: read from its code, which keeps the specifier as it was written. */
-const screenFile = (name, screen) => {
-  const code = String(typeof screen === 'function' ? screen : screen.load)
+const screenFile = (name, screen, late) => {
+  const code = String(late[name] ?? screen)
   const specifier = /import\(["'`]([^"'`]+)["'`]\)/.exec(code)?.[1]
   if (!specifier) throw new Error(`ui/app/screens.ts: the screen of "${name}" is not an import().`)
   return path.posix.join('ui/app', specifier)
@@ -46,13 +46,14 @@ const screenFile = (name, screen) => {
 /** The route table as data: path, name, words, who may open it, and the file of the screen where there is one. */
 export const readRoutes = async () => {
   const { ROUTES } = await evaluate('ui/app/routes.ts')
+  const { LATE_SCREENS } = await evaluate('ui/app/late-screens.ts')
   const { isOpenToVisitors } = await evaluate('domain/session/navigation-guard.ts')
   return ROUTES.map(({ path: pattern, name, words, screen }) => ({
     path: pattern,
     name,
     words,
     isOpen: isOpenToVisitors(pattern),
-    file: screen && screenFile(name, screen),
+    file: screen && screenFile(name, screen, LATE_SCREENS),
   }))
 }
 

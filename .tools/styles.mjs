@@ -5,7 +5,7 @@ import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
 
 const SHELL = 'main'
 /** A shared style sheet smaller than this costs less in the shell than as a request of its own. */
-const LEAST_BYTES = 1000
+const LEAST_BYTES = 400
 
 /**
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.

@@ -1,0 +1,37 @@
+import type { ScreenLoader } from './screen.ts'
+
+/** The screens that `screens.ts` names as late ones: one line for each, of the same form. */
+export const LATE_SCREENS: Readonly<Record<string, ScreenLoader>> = {
+  register: async () => (await import('../session/RegisterScreen.tsx')).RegisterScreen,
+  changePayPwd: async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,
+  topUp: async () => (await import('../wallet/TopUpScreen.tsx')).TopUpScreen,
+  walletTopUp: async () => (await import('../wallet/WalletTopUpScreen.tsx')).WalletTopUpScreen,
+  cardTopUp: async () => (await import('../wallet/CardTopUpScreen.tsx')).CardTopUpScreen,
+  withDraw: async () => (await import('../wallet/WithDrawScreen.tsx')).WithDrawScreen,
+  topUpRecord: async () => (await import('../wallet/TopUpRecordScreen.tsx')).TopUpRecordScreen,
+  depositRecord: async () => (await import('../wallet/DepositRecordScreen.tsx')).DepositRecordScreen,
+  capitalRecord: async () => (await import('../wallet/CapitalRecordScreen.tsx')).CapitalRecordScreen,
+  language: async () => (await import('../account/LanguageScreen.tsx')).LanguageScreen,
+  payment: async () => (await import('../orders/PaymentScreen.tsx')).PaymentScreen,
+  refund: async () => (await import('../orders/RefundScreen.tsx')).RefundScreen,
+  comment: async () => (await import('../orders/CommentScreen.tsx')).CommentScreen,
+  complaint: async () => (await import('../orders/ComplaintScreen.tsx')).ComplaintScreen,
+  platformComplaint: async () =>
+    (await import('../orders/PlatformComplaintScreen.tsx')).PlatformComplaintScreen,
+  shop: async () => (await import('../catalogue/ShopScreen.tsx')).ShopScreen,
+  myFavourite: async () => (await import('../catalogue/FollowedScreen.tsx')).FollowedScreen,
+  heart: async () => (await import('../catalogue/FavouritesScreen.tsx')).FavouritesScreen,
+  notification: async () => (await import('../account/NotificationScreen.tsx')).NotificationScreen,
+  helpAndSupport: async () => (await import('../account/HelpScreen.tsx')).HelpScreen,
+  law: async () => (await import('../account/LawScreen.tsx')).LawScreen,
+  platform: async () => (await import('../account/PlatformScreen.tsx')).PlatformScreen,
+  passwords: async () => (await import('../account/PasswordsScreen.tsx')).PasswordsScreen,
+  security: async () => (await import('../account/SecurityScreen.tsx')).SecurityScreen,
+  profile: async () => (await import('../account/ProfileScreen.tsx')).ProfileScreen,
+  changePassword: async () => (await import('../session/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  forgotPassword: async () => (await import('../session/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  address: async () => (await import('../addresses/AddressListScreen.tsx')).AddressListScreen,
+  addressForm: async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
+  service: async () => (await import('../messaging/ServiceScreen.tsx')).ServiceScreen,
+  setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
+}
