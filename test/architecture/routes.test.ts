@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { LATE_SCREENS } from '../../ui/app/late-screens.ts'
 import { LATER, ROUTES } from '../../ui/app/routes.ts'
+import { SCREENS } from '../../ui/app/screens.ts'
 import { wordsOf } from '../support/words-files.ts'
 
 const routes = suite('routes (spec storefront 2)')
@@ -28,6 +30,11 @@ routes('have names and first segments of their own', () => {
     segments,
     'the head start in index.html finds a route by its first segment',
   )
+})
+
+routes('find each late screen in the table of late screens', () => {
+  const late = Object.entries(SCREENS).filter(([, load]) => String(load).includes('late-screens'))
+  assert.equal(late.map(([name]) => name).sort(), Object.keys(LATE_SCREENS).sort())
 })
 
 routes('have a title in the words', () => {

@@ -2,6 +2,7 @@ import { Activity, act, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { App } from '../../application/app.ts'
+import { loadPullGesture } from '../../ui/components/PullToRefresh.tsx'
 import { AppContext } from '../../ui/hooks/use-app.ts'
 import { settle as settlePromises } from './fakes/fake-clock.ts'
 import { kitWords, render, type Screen } from './render.tsx'
@@ -25,6 +26,7 @@ await import('../../application/orders/create-after-sale.ts')
 await import('../../application/account/create-account-acts.ts')
 await import('../../application/catalogue/shelves-api.ts')
 await import('../../application/cart/host-side.ts')
+await loadPullGesture()
 
 /** One screen over an App, in a router that only remembers where it was sent. */
 export const openScreen = async (app: App, node: ReactNode, at = '/'): Promise<OpenScreen> => {

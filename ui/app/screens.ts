@@ -4,14 +4,11 @@ import type { ScreenLoader } from './screen.ts'
 const LATE =
   'register changePayPwd topUp walletTopUp cardTopUp withDraw topUpRecord depositRecord capitalRecord language payment refund comment complaint platformComplaint shop myFavourite heart notification helpAndSupport law platform passwords security profile changePassword forgotPassword address addressForm service setting'
 
+// A test holds these names to the table of late screens.
 const late =
   (name: string): ScreenLoader =>
-  async () => {
-    const { LATE_SCREENS } = await import('./late-screens.ts')
-    const load = LATE_SCREENS[name]
-    if (!load) throw new Error(`no screen for ${name}`)
-    return load()
-  }
+  async () =>
+    ((await import('./late-screens.ts')).LATE_SCREENS[name] as ScreenLoader)()
 
 /**
  * The screen of each route by the route's name; each is a chunk of its own, loaded when it is first needed.

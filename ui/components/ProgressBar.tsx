@@ -18,31 +18,3 @@ export const ProgressBar = ({ value }: ProgressBarProps): ReactNode => {
     </div>
   )
 }
-
-export type MeterProps = {
-  readonly label: string
-  /** 0-1. */
-  readonly value: number
-  readonly isOnImage?: boolean
-}
-
-/** How far an upload has come. */
-export const Meter = ({ label, value, isOnImage = false }: MeterProps): ReactNode => {
-  const fill = useRef<HTMLElement>(null)
-  useEffect(() => {
-    fill.current?.style.setProperty('--at', String(value))
-  }, [value])
-  return (
-    <span
-      className={isOnImage ? css['onImage'] : css['meter']}
-      role="progressbar"
-      tabIndex={-1}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(value * 100)}
-    >
-      <i ref={fill} className={css['fill']} />
-    </span>
-  )
-}

@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PullPhase } from '../hooks/pull-state.ts'
-import { usePullToRefresh } from '../hooks/use-pull-to-refresh.ts'
-import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
-import { Icon } from './icons/Icon.tsx'
+import type { PullGestureProps } from './PullGesture.tsx'
 import css from './PullToRefresh.module.css'
-import { Spinner } from './Spinner.tsx'
 
 export type PullToRefreshProps = {
   readonly children: ReactNode
@@ -14,40 +11,40 @@ export type PullToRefreshProps = {
   readonly isDisabled?: boolean
 }
 
-const Sign = ({ phase }: { readonly phase: PullPhase }): ReactNode => {
-  if (phase === 'loading') return <Spinner />
-  const icon = phase === 'loosing' ? 'arrow-up' : phase === 'success' ? 'check' : 'arrow-down'
-  return <Icon name={icon} size={16} />
-}
+let known: ComponentType<PullGestureProps> | undefined
 
-export type PullHeadProps = { readonly phase: PullPhase }
-
-/** What the head says in each of the five states. */
-export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
-  const { t } = useWords()
-  return (
-    <div className={cx(css['head'], css[phase])} role="status">
-      {phase !== 'normal' && (
-        <>
-          <Sign phase={phase} />
-          {t(`kit.pull.${phase}`)}
-        </>
-      )}
-    </div>
+/** Fetches the gesture's code; without it a page is simply not pulled. */
+export const loadPullGesture = async (): Promise<ComponentType<PullGestureProps> | undefined> => {
+  known ??= await import('./PullGesture.tsx').then(
+    (part) => part.PullGesture,
+    () => undefined,
   )
+  return known
 }
 
 /** Wrap a screen's content: pulled down from the top, it loads anew. */
 export const PullToRefresh = ({ children, onRefresh, isDisabled = false }: PullToRefreshProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
-  const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
+  const [phase, setPhase] = useState<PullPhase>('normal')
+  const [Gesture, setGesture] = useState(() => known)
   useEffect(() => {
-    frame.current?.style.setProperty('--pull', `${offset}px`)
-  }, [offset])
+    if (Gesture) return
+    let isThere = true
+    void loadPullGesture().then((loaded) => {
+      if (isThere) setGesture(() => loaded)
+    })
+    return () => {
+      isThere = false
+    }
+  }, [Gesture])
   const isHeld = phase === 'pulling' || phase === 'loosing'
   return (
     <div ref={frame} className={cx(css['frame'], phase !== 'normal' && css['open'], isHeld && css['held'])}>
-      <PullHead phase={phase} />
+      {Gesture ? (
+        <Gesture frame={frame} onRefresh={onRefresh} isDisabled={isDisabled} onPhase={setPhase} />
+      ) : (
+        <div className={css['head']} role="status" />
+      )}
       <div className={css['content']}>{children}</div>
     </div>
   )

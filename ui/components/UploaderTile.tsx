@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { Icon } from './icons/Icon.tsx'
-import { Meter } from './ProgressBar.tsx'
+import { Meter } from './Meter.tsx'
 import css from './UploaderTile.module.css'
 
 export type Upload = {

@@ -11,15 +11,15 @@ export type LoadWords = (language: Language, context: string) => Promise<WordTre
 
 export const BASE = 'base'
 
+type Base = { readonly words: WordTrees; readonly load: (context: string) => Promise<unknown> }
+
 /**
- * One chunk a language and context, asked for when first needed. The bundler makes the list of files
- * from the pattern, so that a new file needs no line here.
+ * One chunk a language and context, asked for when first needed. The bundler makes the list of files from the
+ * pattern in each language's base, so that a new file needs no line here and no page brings the lists of all six.
  */
 export const loadWords: LoadWords = async (language, context) => {
-  if (context === BASE) {
-    const { words } = (await import(`./base/${language}.ts`)) as { readonly words: WordTrees }
-    return words
-  }
-  const file = (await import(`./locales/${language}/${context}.json`)) as { readonly default: WordTree }
+  const { words, load } = (await import(`./base/${language}.ts`)) as Base
+  if (context === BASE) return words
+  const file = (await load(context)) as { readonly default: WordTree }
   return { [context]: file.default }
 }

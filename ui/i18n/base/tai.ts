@@ -2,3 +2,6 @@ import core from '../locales/tai/core.json'
 import kit from '../locales/tai/kit.json'
 
 export const words = { core, kit }
+
+/** The list of this language's files comes with its first words, not with the shell. */
+export const load = async (context: string): Promise<unknown> => import(`../locales/tai/${context}.json`)
