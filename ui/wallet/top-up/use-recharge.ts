@@ -4,7 +4,7 @@ import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharg
 import { useNavigate } from '../../app/use-navigate.ts'
 import { draftText, draftTexts } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -38,7 +38,8 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const words = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
-  const draft = useDraft(name)
+  const draftName = useDraftName(name)
+  const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
   const kept = Object.fromEntries(
@@ -73,6 +74,8 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   })
   const { evidence: _, ...typed } = form.values
   const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
-  useKeepDraft(name, { ...typed, pictures: uploads.urls }, isFilled || uploads.urls.length > 0)
+  // A card number is not left lying about: after a reload it is typed again.
+  const kept = { ...typed, number: '', pictures: uploads.urls }
+  useKeepDraft(draftName, kept, isFilled || uploads.urls.length > 0)
   return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear }
 }

@@ -13,7 +13,7 @@ import type { CodeRefusal } from '../../components/PaymentSheet.tsx'
 import { draftText } from '../../hooks/kept-draft.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useKeepDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -48,7 +48,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const words = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
-  const draft = useDraft(DRAFT)
+  const draftName = useDraftName(DRAFT)
+  const draft = useDraft(draftName)
   const mark = decimalMarkOf(words.language)
   const [stage, setStage] = useState<Stage>('form')
   const [refused, setRefused] = useState<Refused | undefined>(undefined)
@@ -109,7 +110,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const isFilled = Object.entries(start).some(
     ([field, text]) => values[field as keyof WithdrawalValues] !== text,
   )
-  useKeepDraft(DRAFT, values, isFilled)
+  // A card number is not left lying about: after a reload it is typed again.
+  useKeepDraft(draftName, { ...values, number: '' }, isFilled)
   return {
     form,
     stage,
