@@ -75,7 +75,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const { evidence: _, ...typed } = form.values
   const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
   // A card number is not left lying about: after a reload it is typed again.
-  const kept = { ...typed, number: '', pictures: uploads.urls }
-  useKeepDraft(draftName, kept, isFilled || uploads.urls.length > 0)
+  const forReload = { ...typed, number: '', pictures: uploads.urls }
+  useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
   return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear }
 }
