@@ -59,6 +59,13 @@ const write = (outdir, owner, loose) => {
 const ownersOf = (metafile, slices, entries) => {
   const shell = staticInputs(metafile, 'ui/main.tsx')
   const chunkOf = new Map()
+  // What a part needs that is fetched after its screen has nobody to load a style for it.
+  const late = new Set(
+    Object.entries(metafile.outputs)
+      .filter(([output, { entryPoint }]) => entryPoint && output.endsWith('.js') && !entries.has(output))
+      .filter(([, { entryPoint }]) => entryPoint !== 'ui/main.tsx')
+      .flatMap(([output]) => [...staticOutputs(metafile, output)]),
+  )
   for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {
     if (!output.endsWith('.js')) continue
     const sheets = Object.keys(inputs).filter((file) => file.endsWith('.css') && !shell.has(file))
@@ -66,7 +73,7 @@ const ownersOf = (metafile, slices, entries) => {
       .filter(([file]) => sheets.includes(file))
       .reduce((sum, [, text]) => sum + text.length, 0)
     // What the shell fetches by itself, such as the toasts, has nobody to load a style for it.
-    const isLoaded = entries.has(output) || (!entryPoint && bytes >= LEAST_BYTES)
+    const isLoaded = entries.has(output) || (!entryPoint && !late.has(output) && bytes >= LEAST_BYTES)
     if (isLoaded) for (const file of sheets) chunkOf.set(file, output)
   }
   return (file) => chunkOf.get(file) ?? SHELL
