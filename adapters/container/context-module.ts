@@ -21,7 +21,12 @@ export const bindContexts = (container: Container): void => {
   const { sessionApi, accountApi, catalogueApi } = TOKENS
 
   provide(container, sessionApi, createSessionApi, { api })
-  provide(container, TOKENS.session, createSession, { sessionApi, sessionState, notices })
+  provide(container, TOKENS.session, createSession, {
+    sessionApi,
+    sessionState,
+    notices,
+    lifecycle: TOKENS.lifecycle,
+  })
   provide(container, refreshUser, ({ session }) => session.refreshUser, { session: TOKENS.session })
 
   provide(container, accountApi, createAccountApi, { api })

@@ -1,5 +1,6 @@
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { RecordsPort } from '../../application/ports/records-port.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
@@ -22,6 +23,8 @@ export type NodeHostOptions = {
   readonly fetchSource?: FetchSource
   /** Another way to the messaging server, such as straight into a gateway in this process. */
   readonly socket?: SocketPort
+  /** Where the chat keeps its rows, instead of a file. */
+  readonly records?: RecordsPort
   readonly isDebugging?: boolean
 }
 
@@ -31,11 +34,11 @@ export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
     options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))
   const rowsFile = options.file === undefined ? undefined : `${options.file}.rows`
   let ports: Promise<MessagingPorts> | undefined
+  const { socket, records } = options
   const messagingPorts = (): Promise<MessagingPorts> => {
-    const { socket } = options
     ports ??= import('./node-messaging-ports.ts')
       .then((loaded) => loaded.createNodeMessagingPorts(rowsFile))
-      .then((made) => (socket ? { ...made, socket } : made))
+      .then((made) => ({ ...made, ...(socket && { socket }), ...(records && { records }) }))
     return ports
   }
   return hostOf({

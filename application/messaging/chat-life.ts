@@ -1,59 +1,79 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { StateSource } from '../shared/state-stream.ts'
+import { type ChatMemory, createChatMemory } from './chat-memory.ts'
 import type { Chat, ChatState } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
 
-export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'account'> & {
+export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'refused'> & {
   readonly sessionState: SessionState
+  readonly device: StoragePort
   readonly messagingPorts: () => Promise<MessagingPorts>
   readonly chat$: StateSource<ChatState>
   readonly unread$: StateSource<number>
 }
 
+/** One opening of the chat, from asking for it until it ends. */
+type Opening = { readonly token: string; memory?: ChatMemory; chat?: Chat }
+
 /** Opens the chat of whoever is signed in, once for each sign-in, and ends it with the session. */
 export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
   const { sessionState, chat$, unread$ } = deps
-  let opened: string | undefined
-  let chat: Chat | undefined
+  let current: Opening | undefined
   let watching: { unsubscribe(): void } | undefined
 
-  const end = (): void => {
-    const ended = chat
-    opened = undefined
-    chat = undefined
+  /** What is not sent yet outlives a session that the host has ended; a sign-out leaves nothing on the device. */
+  const close = ({ chat, memory }: Opening): void => {
+    const isSignedOut = sessionState.hasSignedOut()
+    if (isSignedOut) memory?.forget()
+    void chat?.client.dispose(isSignedOut)
+  }
+
+  const end = (state: ChatState): void => {
+    const ended = current
+    current = undefined
     watching?.unsubscribe()
-    chat$.set({ phase: 'off' })
+    chat$.set(state)
     unread$.set(0)
-    // Signed out: nothing of this account stays on the device.
-    void ended?.client.dispose(true)
+    if (ended) close(ended)
   }
 
   sessionState.session$.subscribe(() => {
-    if (opened !== undefined && sessionState.token() !== opened) end()
+    if (current && sessionState.token() !== current.token) end({ phase: 'off' })
   })
 
-  return async () => {
+  const refused = (opening: Opening, fault: ApiFault | undefined): void => {
+    if (current !== opening) return
+    end(fault ? { phase: 'failed', fault } : { phase: 'off' })
+    if (!fault) void open()
+  }
+
+  const open = async (): Promise<void> => {
     const token = sessionState.token()
     // Signed out while this was on its way.
     if (token === undefined) chat$.set({ phase: 'off' })
-    if (token === undefined || opened !== undefined) return
-    opened = token
+    if (token === undefined || current) return
+    const opening: Opening = { token }
+    current = opening
     chat$.set({ phase: 'opening' })
     const ports = await deps.messagingPorts().catch(() => undefined)
-    const account = sessionState.user$.value?.id ?? token
-    const started = ports && (await startChat({ ...deps, ports, account: String(account) }))
-    if (opened !== token) {
-      if (started?.ok) void started.value.client.dispose(true)
-      return
-    }
-    if (!started?.ok) {
-      opened = undefined
-      chat$.set({ phase: 'failed', fault: started ? started.fault : { kind: 'offline' } })
-      return
-    }
-    chat = started.value
+    if (ports) opening.memory = createChatMemory(deps.device, ports.crypto, token)
+    const started =
+      opening.memory &&
+      ports &&
+      (await startChat({
+        ...deps,
+        ports,
+        memory: opening.memory,
+        refused: (fault) => refused(opening, fault),
+      }))
+    if (started?.ok) opening.chat = started.value
+    if (current !== opening) return close(opening)
+    if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })
     watching = started.value.unread$.subscribe(unread$.set)
     chat$.set({ phase: 'open', chat: started.value })
   }
+  return open
 }

@@ -1,13 +1,15 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { ChannelType } from '../../domain/messaging/channel.ts'
 import type { MessageExtra } from '../../domain/messaging/message.ts'
-import { fail, ok } from '../../domain/shared/result.ts'
-import type { ChatApi } from './chat-api.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import type { ChatAddress, ChatApi } from './chat-api.ts'
 import type { MessagingHost } from './messaging-host.ts'
 import type { ListedConversation } from './read-chat.ts'
 
 type Deps = {
   readonly chat: ChatApi
+  /** Where to connect, after the chat login when it is still to come. */
+  readonly address: () => Promise<Result<ChatAddress, ApiFault>>
   /** What the host says of the other sides, with the list. */
   readonly listed: (rows: readonly ListedConversation[]) => void
 }
@@ -16,9 +18,9 @@ const NO_EXTRAS: ReadonlyMap<string, MessageExtra> = new Map()
 const notText: ApiFault = { kind: 'unexpected-answer', path: '/api/chat/edit' }
 
 /** The host callbacks over the shop's HTTP API (spec messaging 7). */
-export const createHttpMessagingHost = ({ chat, listed }: Deps): MessagingHost => ({
+export const createHttpMessagingHost = ({ chat, address, listed }: Deps): MessagingHost => ({
   resolveAddress: async () => {
-    const answer = await chat.address()
+    const answer = await address()
     if (!answer.ok) return answer
     const { url, token } = answer.value
     return ok({ address: url, token })

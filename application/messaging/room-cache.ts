@@ -105,16 +105,19 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
     restoreList: async () => {
       const listed = await records.list(TABLE, uid + LIST)
       const value = listed.ok ? listed.value[0]?.value : undefined
-      if (!Array.isArray(value) || store.conversations().order.length > 0) return
+      // What the host has said meanwhile is newer; unsent messages and arrivals are no list yet.
+      const isTold = [...store.conversations().byKey.values()].some(({ countedTo }) => countedTo > 0)
+      if (!Array.isArray(value) || isTold) return
       const rows = value.filter(isListRow)
       store.apply({ kind: 'conversations-synced', conversations: rows.map(fromListRow) })
       for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
     },
     restoreRoom: async (key) => {
-      if (store.transcript(key).messages.length > 0) return
+      const isThere = (): boolean => store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0)
+      if (isThere()) return
       const listed = await records.list(TABLE, roomKey(key))
       const value = listed.ok ? listed.value.find((row) => row.key === roomKey(key))?.value : undefined
-      if (!Array.isArray(value) || store.transcript(key).messages.length > 0) return
+      if (!Array.isArray(value) || isThere()) return
       const messages = value.filter(isMessageRow).map((row) => messageFromRow(registry, row))
       store.apply({ kind: 'page', channelKey: key, messages, isOldest: false })
     },

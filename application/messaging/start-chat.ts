@@ -7,10 +7,10 @@ import type { Api } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
-import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
-import { type ChatAddress, createChatApi } from './chat-api.ts'
+import { type ChatAddress, type ChatApi, createChatApi } from './chat-api.ts'
+import type { ChatMemory } from './chat-memory.ts'
 import { createMessaging } from './create-messaging.ts'
 import { createHttpMessagingHost } from './http-messaging-host.ts'
 import type { Messaging } from './messaging.ts'
@@ -23,7 +23,6 @@ export const CARD_TYPES: ReadonlyMap<number, string> = new Map([
   [3002, 'order'],
 ])
 const DEVICE_ID = 'lintas_chat_device'
-const ACCOUNT = 'lintas_chat_account'
 const DAYS = 3
 const PROTOCOL_VERSION = 4
 
@@ -34,28 +33,27 @@ export type StartChatDeps = {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
-  readonly device: StoragePort
-  /** The shopper at the host, so that one's rows are never shown to another. */
-  readonly account: string
+  /** Who this session is at the messaging server, as far as this device knows. */
+  readonly memory: ChatMemory
+  /** The shop refuses this shopper's chat, or knows the shopper under another name than was remembered. */
+  readonly refused: (fault: ApiFault | undefined) => void
 }
 
-/** Who the shopper is at the messaging server: asked, or remembered while there is no network. */
-const identify = async (
-  chat: ReturnType<typeof createChatApi>,
-  device: StoragePort,
-  account: string,
-): Promise<Result<ChatAddress, ApiFault>> => {
-  const login = await chat.login()
-  const answer = login.ok ? await chat.address() : login
-  if (answer.ok) {
-    device.write(ACCOUNT, `${account} ${answer.value.uid}`, DAYS)
-    return answer
+/** The two calls of a chat that opens; the first is not repeated with each connection. */
+const createEntry = (chat: ChatApi) => {
+  let isIn = false
+  return async (): Promise<Result<ChatAddress, ApiFault>> => {
+    if (!isIn) {
+      const login = await chat.login()
+      if (!login.ok) return login
+      isIn = true
+    }
+    return chat.address()
   }
-  const [kept, uid] = (device.read(ACCOUNT) ?? '').split(' ')
-  const isPassing = answer.fault.kind === 'offline' || answer.fault.kind === 'timed-out'
-  if (!isPassing || kept !== account || uid === undefined) return answer
-  return ok({ uid, token: '', url: '', deviceFlag: 1 })
 }
+
+const canPass = ({ kind }: ApiFault): boolean =>
+  kind === 'offline' || kind === 'timed-out' || kind === 'status' || kind === 'cancelled'
 
 /** One id for each tab, over reloads: a fresh one would leave its old session behind (protocol.md 6.2). */
 const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
@@ -66,7 +64,7 @@ const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
   return fresh
 }
 
-const createServices = (calls: ReturnType<typeof createChatApi>, client: Messaging): ChatServices => {
+const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
   const change = async (channel: Channel, settings: { readonly mute?: boolean; readonly pin?: boolean }) => {
     const known = client.channelInfo$(channelKey(channel)).value
     const next = known && {
@@ -118,14 +116,33 @@ const countUnmuted = (client: Messaging): StateStream<number> => {
   return unread$.stream
 }
 
-/** Signs in to the chat of the shop and makes the client for it (spec storefront 7). */
+/**
+ * Makes the client of the shop's chat and connects (spec storefront 7). Who has been here with this session is
+ * remembered, so that what was shown last is there before any answer; the shop is asked on the way to the server.
+ */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
-  const { api, ports, clock, lifecycle, tabs, log, device, account } = deps
+  const { api, ports, clock, lifecycle, tabs, log, memory } = deps
   const registry = createContentRegistry(CARD_TYPES)
   const calls = createChatApi(api, registry)
-  const who = await identify(calls, device, account)
-  if (!who.ok) return fail(who.fault)
-  const { uid, token, deviceFlag } = who.value
+  const enter = createEntry(calls)
+  const remembered = memory.recall()
+  const answer = remembered ? ok({ ...remembered, token: '' }) : await enter()
+  if (!answer.ok) return answer
+  const { uid, token, deviceFlag } = answer.value
+  if (!remembered) await memory.keep({ uid, deviceFlag }, ports.records)
+
+  let isKnown = !remembered
+  const address = async (): Promise<Result<ChatAddress, ApiFault>> => {
+    const found = await enter()
+    const isOther = found.ok && found.value.uid !== uid
+    if (isOther || !(isKnown || found.ok || canPass(found.fault))) {
+      memory.doubt()
+      deps.refused(found.ok ? undefined : found.fault)
+    }
+    isKnown ||= found.ok
+    return isOther ? fail({ kind: 'cancelled' }) : found
+  }
+
   const client: Messaging = createMessaging({
     ...ports,
     clock,
@@ -142,6 +159,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     },
     host: createHttpMessagingHost({
       chat: calls,
+      address,
       listed: (rows) => {
         for (const { info } of rows) if (info) client.learn(info)
       },

@@ -1,3 +1,4 @@
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createGuard } from './guard-navigation.ts'
@@ -6,13 +7,14 @@ import type { RefreshUser, SessionContext } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
 
 type Deps = {
+  readonly lifecycle: LifecyclePort
   readonly sessionApi: SessionApi
   readonly sessionState: SessionState
   readonly notices: Notices
 }
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
-export const createSession = ({ sessionApi, sessionState, notices }: Deps): SessionContext => {
+export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: Deps): SessionContext => {
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
@@ -46,9 +48,11 @@ export const createSession = ({ sessionApi, sessionState, notices }: Deps): Sess
     signIn: callLater(enter, (part) => part.signIn),
     register: callLater(enter, (part) => part.register),
     signOut: async () => {
-      await sessionApi.signOut()
-      sessionState.leave()
+      const told = sessionApi.signOut()
+      // At once, whatever the network does: the call has its token already.
+      sessionState.leave(true)
+      await told
     },
-    ...createGuard({ sessionApi, sessionState, load: () => load(false) }),
+    ...createGuard({ sessionApi, sessionState, lifecycle, load: () => load(false) }),
   }
 }

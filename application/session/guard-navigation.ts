@@ -2,6 +2,7 @@ import type { User } from '../../domain/account/user.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { type GuardDecision, guardPath } from '../../domain/session/navigation-guard.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { SessionApi } from './session-api.ts'
 import type { GuardNavigation } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
@@ -9,6 +10,7 @@ import type { SessionState } from './session-state.ts'
 type Deps = {
   readonly sessionApi: SessionApi
   readonly sessionState: SessionState
+  readonly lifecycle: LifecyclePort
   /** Loads the user and shows a toast when that fails. */
   readonly load: () => Promise<Result<User, ApiFault>>
 }
@@ -19,7 +21,7 @@ type Guard = {
 }
 
 /** The navigation guard with its ladder: retry, then sign out, then invalidate (spec storefront 4, 6). */
-export const createGuard = ({ sessionApi, sessionState, load }: Deps): Guard => {
+export const createGuard = ({ sessionApi, sessionState, lifecycle, load }: Deps): Guard => {
   let ladder: Promise<GuardDecision | undefined> | undefined
 
   const decide = (path: string): GuardDecision => {
@@ -34,10 +36,12 @@ export const createGuard = ({ sessionApi, sessionState, load }: Deps): Guard => 
     return session.kind === 'signed-in' && !session.user ? undefined : decide(path)
   }
 
-  /** Undefined when the user is there and the navigation is to be tried again. */
+  /** Undefined when the user is there, or cannot be asked for, and the navigation is to be tried again. */
   const climb = async (path: string): Promise<GuardDecision | undefined> => {
     sessionState.visit(path)
     if ((await load()).ok) return undefined
+    // A device that is off the network has not been refused anything: what it keeps may be looked at.
+    if (!lifecycle.life$.value.isOnline) return undefined
     // A 401 has ended the session already: there is nobody left to sign out.
     if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
     sessionState.keepReturnPath(path)

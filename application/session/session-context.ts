@@ -20,7 +20,7 @@ export type SignIn = (form: Credentials) => Promise<Result<unknown, FormFault<Cr
 /** Registers; the host signs the new shopper in (api.md 6). */
 export type Register = (form: Registration) => Promise<Result<unknown, FormFault<RegistrationFault>>>
 
-/** Tells the host, then forgets token and user in this tab and the others, whatever the host said. */
+/** Forgets token and user in this tab and the others at once, and tells the host, whatever it says. */
 export type SignOut = () => Promise<void>
 
 /** Fetches the user again, so that balance and counts are fresh. Quiet: no toast. */

@@ -23,8 +23,10 @@ export type SessionState = {
   readonly isHeard: () => boolean
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
-  /** Forgets token and user here and in the other tabs. */
-  readonly leave: () => void
+  /** Forgets token and user here and in the other tabs; `isSignOut`: because the shopper wants to be forgotten. */
+  readonly leave: (isSignOut?: boolean) => void
+  /** Whether the last session ended by a sign-out and not by a refusal: what is kept for its shopper goes too. */
+  readonly hasSignedOut: () => boolean
   /** The host refused `token`: if it is still ours, the session ends and the browser goes to /login. */
   readonly expire: (token: string | undefined) => void
   /** The page being opened, so that an ended session can come back to it. */
@@ -43,28 +45,31 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const redirect$ = createState<Redirect | undefined>(undefined)
   let current = '/'
   let isHeard = false
+  let hasSignedOut = false
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
   const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
   const keepReturnPath = (path: string): void => device.write(RETURN_NAME, path, 1)
-  const forget = (): void => {
+  const forget = (isSignOut: boolean): void => {
+    hasSignedOut = isSignOut
     cookies.remove(TOKEN_NAME)
     session$.set({ kind: 'visitor' })
   }
-  const leave = (): void => {
-    forget()
-    tabs.announce(TOPIC, 'left')
+  const leave = (isSignOut = false): void => {
+    forget(isSignOut)
+    tabs.announce(TOPIC, isSignOut ? 'signed-out' : 'left')
   }
 
   tabs.listen(TOPIC, (text) => {
     const kept = cookies.read(TOKEN_NAME)
     if (text === 'entered' && kept && kept !== token()) {
       isHeard = true
+      hasSignedOut = false
       session$.set({ kind: 'signed-in', token: kept, user: undefined })
     }
-    if (text === 'left' && session$.value.kind === 'signed-in') {
-      forget()
+    if (text !== 'entered' && session$.value.kind === 'signed-in') {
+      forget(text === 'signed-out')
       if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
     }
   })
@@ -75,8 +80,10 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     redirect$: redirect$.stream,
     token,
     isHeard: () => isHeard,
+    hasSignedOut: () => hasSignedOut,
     enter: (fresh, user) => {
       isHeard = false
+      hasSignedOut = false
       cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')

@@ -125,11 +125,13 @@ journey('recalls a message, and the other device sees it', async ({ backend }) =
 })
 
 journey('signing out ends the chat and leaves nothing behind', async ({ backend }) => {
-  const { app, client } = await enter(backend)
+  const { app, client, storage } = await enter(backend)
+  assert.ok(storage.read('lintas_chat_account'))
   await app.session.signOut()
   await passUntil(backend, 'off', () => app.messaging.chat$.value.phase === 'off')
   assert.is(client.status$.value.state, 'off')
   assert.is(app.messaging.unread$.value, 0)
+  assert.is(storage.read('lintas_chat_account'), undefined)
 })
 
 journey.run()

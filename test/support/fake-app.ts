@@ -1,12 +1,12 @@
 import { createApp } from '../../adapters/container/create-app.ts'
 import { hostOf, type Ports } from '../../adapters/container/host-of.ts'
-import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
 import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { App } from '../../application/app.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createFakeCrypto } from './fake-crypto.ts'
 import { createFakeClock, type FakeClock } from './fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from './fakes/fake-http.ts'
+import { createFakeLifecycle, type FakeLifecycle } from './fakes/fake-lifecycle.ts'
 import { createFakeLocks } from './fakes/fake-locks.ts'
 import { createFakeLog } from './fakes/fake-log.ts'
 import { createFakeRandom } from './fakes/fake-random.ts'
@@ -18,6 +18,7 @@ export type FakeApp = {
   readonly app: App
   readonly http: FakeHttp
   readonly clock: FakeClock
+  readonly lifecycle: FakeLifecycle
   readonly cookies: StoragePort
   readonly device: StoragePort
   readonly log: ReturnType<typeof createFakeLog>
@@ -37,6 +38,7 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
   const device = createMemoryStorage(clock.now)
   const log = createFakeLog()
   const browser = createFakeBrowser()
+  const lifecycle = createFakeLifecycle()
   const random = createFakeRandom()
   const socket = createFakeNetwork(clock)
   const records = createFakeRecords(clock)
@@ -49,7 +51,7 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
       device,
       clock,
       random,
-      lifecycle: createSteadyLifecycle(),
+      lifecycle,
       tabs: browser.openTab(),
       log,
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
@@ -63,5 +65,5 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
     }
     return createApp(hostOf(ports), { baseUrl: '' })
   }
-  return { app: open(), http, clock, cookies, device, log, reload: open, openTab: open }
+  return { app: open(), http, clock, lifecycle, cookies, device, log, reload: open, openTab: open }
 }

@@ -1,6 +1,7 @@
 import { createApp } from '../../adapters/container/create-app.ts'
 import { createNodeHost } from '../../adapters/container/node-host.ts'
 import type { FetchSource } from '../../adapters/http/fetch-http.ts'
+import { createMemoryRecords } from '../../adapters/records/memory-records.ts'
 import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { App } from '../../application/app.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
@@ -23,6 +24,8 @@ export type Device = {
   readonly calls: string[]
   /** Loses the answers of a path from now on, after the host has done its work; undefined: none. */
   readonly loseAnswersOf: (path: string | undefined) => void
+  /** Whether calls of HTTP reach the backend. */
+  readonly setOnline: (isOnline: boolean) => void
 }
 
 /** A device in the hands of somebody: the App with its own storage, speaking to the backend in process. */
@@ -30,6 +33,8 @@ export const openDevice = (backend: TestBackend, language = 'en', socket?: Socke
   const storage = createMemoryStorage(backend.clock.now)
   storage.write('lintas_lang', language, 3)
   const calls: string[] = []
+  const records = createMemoryRecords()
+  let isOnline = true
   let lost: string | undefined
   const fetchSource: FetchSource = () => async (input, init) => {
     const headers = new Headers(init?.headers)
@@ -37,14 +42,18 @@ export const openDevice = (backend: TestBackend, language = 'en', socket?: Socke
     const request = new Request(String(input), { ...init, headers })
     const { pathname } = new URL(request.url)
     calls.push(pathname)
+    if (!isOnline) throw new TypeError('no network')
     const response = await backend.fetch(request)
     if (pathname === lost) throw new TypeError('the answer got lost')
     return response
   }
   const open = (): App =>
-    createApp(createNodeHost({ storage, clock: backend.clock, fetchSource, ...(socket && { socket }) }), {
-      baseUrl: BASE,
-    })
+    createApp(
+      createNodeHost({ storage, clock: backend.clock, fetchSource, records, ...(socket && { socket }) }),
+      {
+        baseUrl: BASE,
+      },
+    )
   return {
     app: open(),
     storage,
@@ -52,6 +61,9 @@ export const openDevice = (backend: TestBackend, language = 'en', socket?: Socke
     calls,
     loseAnswersOf: (path) => {
       lost = path
+    },
+    setOnline: (next) => {
+      isOnline = next
     },
   }
 }

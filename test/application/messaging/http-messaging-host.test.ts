@@ -41,8 +41,10 @@ const start = () => {
     config: { baseUrl: BASE },
   })
   const listed: ListedConversation[] = []
+  const chat = createChatApi(api, createContentRegistry())
   const host = createHttpMessagingHost({
-    chat: createChatApi(api, createContentRegistry()),
+    chat,
+    address: chat.address,
     listed: (rows) => listed.push(...rows),
   })
   return {

@@ -72,6 +72,17 @@ session('registering signs the new shopper in and sends the digits of the mobile
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
+session('signing out does not wait for the host, whose call still has the token', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer(LOGOUT, () => held.sent)
+  const leaving = app.session.signOut()
+  assert.is(app.session.session$.value.kind, 'visitor')
+  assert.is(http.sentTo(LOGOUT)[0]?.headers['token'], 't')
+  held.give(accepted())
+  await leaving
+})
+
 session('signing out forgets the token whatever the host says', async () => {
   const { app, http, cookies } = createFakeApp({ token: 't' })
   http.answer(LOGOUT, () => unreachable)
@@ -123,6 +134,15 @@ session('the ladder: no user, no sign-out -> the token is dropped and /', async 
   http.answer(LOGOUT, () => unreachable)
   assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/' })
   assert.is(cookies.read('admin_token'), undefined)
+})
+
+session('a device that is off the network keeps its session: nobody has refused it', async () => {
+  const { app, http, lifecycle, cookies } = createFakeApp({ token: 't' })
+  lifecycle.set({ isOnline: false })
+  http.answer(USER, () => unreachable)
+  assert.equal(await app.session.guard('/chatRoom'), { kind: 'open' })
+  assert.is(http.sentTo(LOGOUT).length, 0)
+  assert.is(cookies.read('admin_token'), 't')
 })
 
 session('the ladder: a token that is refused needs no sign-out -> /login', async () => {

@@ -1,0 +1,66 @@
+import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import type { CryptoPort } from '../ports/crypto-port.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import { writeHex } from './handshake.ts'
+
+const NAME = 'lintas_chat_account'
+// Longer than any session: rows of who was here last are found and wiped when somebody else comes.
+const DAYS = 365
+
+/** Who a shopper is at the messaging server. */
+export type ChatAccount = { readonly uid: string; readonly deviceFlag: number }
+
+/** Who had the chat of this device last; for the session that wrote it, a way to the kept rows without any call. */
+export type ChatMemory = {
+  /** Undefined when another session wrote it, or when the shop has contradicted it. */
+  readonly recall: () => ChatAccount | undefined
+  /** As the shop has answered. Rows of another account that was here before are wiped. */
+  readonly keep: (account: ChatAccount, records: Pick<RecordsPort, 'clear'>) => Promise<void>
+  /** The shop is to be asked next time; the rows stay. */
+  readonly doubt: () => void
+  readonly forget: () => void
+}
+
+/** A mark of the session that tells nothing of its token. */
+const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
+  const bytes = encodeUtf8(token)
+  const hex = new Uint8Array(32)
+  writeHex(crypto.md5(bytes, bytes.length), hex)
+  return readUtf8(hex) ?? ''
+}
+
+/** The rows of one account: their keys begin with it, and no uid holds a line break. */
+export const rowsOf = (uid: string): string => `${uid}\n`
+
+export const createChatMemory = (
+  device: StoragePort,
+  crypto: Pick<CryptoPort, 'md5'>,
+  token: string,
+): ChatMemory => {
+  const mark = markOf(crypto, token)
+  const write = (by: string, { uid, deviceFlag }: ChatAccount): void =>
+    device.write(NAME, `${by} ${deviceFlag} ${uid}`, DAYS)
+
+  const last = (): (ChatAccount & { readonly by: string }) | undefined => {
+    const [, by, flag, uid] = /^(\S+) (\d+) (.+)$/s.exec(device.read(NAME) ?? '') ?? []
+    return by && uid ? { by, uid, deviceFlag: Number(flag) } : undefined
+  }
+
+  return {
+    recall: () => {
+      const known = last()
+      return known?.by === mark ? { uid: known.uid, deviceFlag: known.deviceFlag } : undefined
+    },
+    keep: async (account, records) => {
+      const before = last()
+      write(mark, account)
+      if (before && before.uid !== account.uid) await records.clear(rowsOf(before.uid))
+    },
+    doubt: () => {
+      const known = last()
+      if (known) write('-', known)
+    },
+    forget: () => device.remove(NAME),
+  }
+}
