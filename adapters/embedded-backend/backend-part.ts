@@ -25,6 +25,8 @@ export type ShopperHooks = {
   readonly describe: (sql: Sql, shopperId: number) => Promise<Readonly<Record<string, unknown>>>
   /** Runs inside the transaction that registers a shopper: open the account, credit the welcome. */
   readonly registered: (tx: Sql, shopperId: number) => Promise<void>
+  /** A session of the shopper has ended, or all of them: what was opened with it closes. Never fails. */
+  readonly signedOut: (shopperId: number) => Promise<void>
 }
 
 export type Stoppable = { stop(): Promise<void> }
@@ -39,6 +41,7 @@ export type BackendPart = {
     deps: BackendDeps,
   ) => Promise<Readonly<Record<string, unknown>>>
   readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
+  readonly onSignedOut?: (shopperId: number, deps: BackendDeps) => Promise<void>
   /** Adds its rows of the demo world, after shops, products and people are there; inside one transaction. */
   readonly seed?: (tx: Sql, deps: BackendDeps, world: DemoData) => Promise<void>
   /** Background work, started once the backend is ready. */

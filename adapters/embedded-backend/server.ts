@@ -58,6 +58,14 @@ const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendD
       registered: async (tx, shopperId) => {
         for (const part of parts) await part.onRegistered?.(tx, shopperId, deps)
       },
+      signedOut: async (shopperId) => {
+        for (const part of parts) {
+          // Somebody who leaves is never kept because a part is out of order.
+          await part.onSignedOut?.(shopperId, deps).catch((cause: unknown) => {
+            log.write('error', 'sign-out-failed', { part: part.name, detail: String(cause) })
+          })
+        }
+      },
     },
   }
   return deps

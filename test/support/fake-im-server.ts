@@ -103,7 +103,7 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
     tokens,
     present,
     registerToken: async (uid, token, flag) => void tokens.set(`${uid}:${flag}`, token),
-    quitDevice: async (uid) => void tokens.delete(uid),
+    quitDevice: async (uid, flag) => void tokens.delete(`${uid}:${flag}`),
     online: async (uids) => uids.filter((uid) => present.has(uid)).map((uid) => ({ uid, deviceFlag: 1 })),
     route: async (_, origin) => `${origin.replace(/^http/, 'ws')}/im-ws`,
     send,

@@ -56,7 +56,7 @@ const storePassword = async (tx: Sql, userId: number, hash: string): Promise<voi
 }
 
 const resetByCode =
-  ({ database, clock, passwords }: BackendDeps) =>
+  ({ database, clock, passwords, hooks }: BackendDeps) =>
   async ({ input }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
     const code = input.secret('captcha', 20)
@@ -82,6 +82,7 @@ const resetByCode =
       if (used.length === 0) throw refuse('code-wrong')
       await storePassword(tx, user.id, hash)
     })
+    await hooks.signedOut(user.id)
     return ok()
   }
 
@@ -101,6 +102,7 @@ const changeByOld = (deps: BackendDeps) => {
     if (!(await passwords.matches(old, user.password_hash))) throw refuse('old-password-wrong')
     const hash = await passwords.hash(password)
     await database.transaction((tx) => storePassword(tx, user.id, hash))
+    await deps.hooks.signedOut(user.id)
     tries.forget(key)
     return ok()
   }

@@ -92,8 +92,14 @@ export const sessionRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('POST', '/api/user/register', register(deps)),
   // Open to visitors: a client that holds a dead token must be able to sign out without a fault.
   visitorRoute('POST', '/api/user/logout', async ({ token }) => {
-    if (token !== '')
-      await deps.database.query('delete from sessions where token_hash = $1', [hashToken(token)])
+    if (token === '') return ok()
+    const ended = await first(
+      deps.database.query<{ user_id: number }>(
+        'delete from sessions where token_hash = $1 returning user_id',
+        [hashToken(token)],
+      ),
+    )
+    if (ended) await deps.hooks.signedOut(ended.user_id)
     return ok()
   }),
 ]

@@ -11,7 +11,7 @@ import { importChat, isImported } from './import-chat.ts'
 import { quickReplyRoutes } from './quick-replies.ts'
 import { reminderRoutes } from './reminder-routes.ts'
 import { seedChat } from './seed-chat.ts'
-import { sessionRoutes } from './session-routes.ts'
+import { endChatSession, sessionRoutes } from './session-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
@@ -55,6 +55,7 @@ export const createChatHostPart = (
       ...quickReplyRoutes(deps),
     ]
   },
+  onSignedOut: (shopperId, deps) => endChatSession(deps, imOf(deps), shopperId),
   seed: seedChat,
   start: (deps) => withMerchants(deps, imOf(deps), streamOf?.(deps)),
 })

@@ -1,7 +1,8 @@
 import type { BackendDeps } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import type { ImServer } from '../im-server.ts'
-import { chatTokenOf, loadChatKey } from './chat-token.ts'
+import { chatTokenOf, endChatTokens } from './chat-token.ts'
 import { shopperUid } from './uids.ts'
 
 /** protocol.md 3: the web. */
@@ -9,15 +10,30 @@ const WEB = 1
 // Several tabs and browsers of a shopper may be connected at once.
 const SLAVE = 0
 
+const registerShopper = async (deps: BackendDeps, im: ImServer, userId: number) => {
+  const uid = shopperUid(userId)
+  const token = await chatTokenOf(deps, userId)
+  await im.registerToken(uid, token.token, WEB, SLAVE)
+  return { uid, ...token }
+}
+
+/**
+ * The token of a session that has ended opens no connection any more. Connections close with the last session:
+ * the messaging server knows all devices of a shopper as one, and the others have done nothing.
+ */
+export const endChatSession = async (deps: BackendDeps, im: ImServer, userId: number): Promise<void> => {
+  await endChatTokens(deps.database, userId)
+  const others = await deps.database.query(
+    'select 1 from sessions where user_id = $1 and expires_at > $2 limit 1',
+    [userId, secondsOf(deps.clock)],
+  )
+  if (others.length > 0) await registerShopper(deps, im, userId)
+  else await im.quitDevice(shopperUid(userId), WEB)
+}
+
 /** Opening the chat: a token at the messaging server, and where to connect (protocol.md 8). */
 export const sessionRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => {
-  const key = loadChatKey(deps.config.dataDir, deps.random)
-  const registered = async ({ shopper }: ShopperCall) => {
-    const uid = shopperUid(shopper.id)
-    const token = await chatTokenOf(deps.database, deps.clock, key, shopper.id)
-    await im.registerToken(uid, token.token, WEB, SLAVE)
-    return { uid, ...token }
-  }
+  const registered = ({ shopper }: ShopperCall) => registerShopper(deps, im, shopper.id)
   return [
     shopperRoute('GET', '/api/chat/login', async (call) => {
       await registered(call)

@@ -1,8 +1,8 @@
 import type { Sql } from '../../database/database.ts'
 
 /**
- * The next version of a scope: `extras:<pair>`, `threads:<user>`, `reminders:<user>`, `members:<pair>`. The
- * row stays locked until the transaction ends, so that versions become visible in their order and a sync
+ * The next version of a scope: `extras:<pair>`, `threads:<user>`, `reminders:<user>`, `members:<pair>`,
+ * `tokens:<user>`. The row stays locked until the transaction ends, so that versions become visible in their order and a sync
  * misses none.
  */
 export const nextVersion = async (tx: Sql, scope: string): Promise<number> => {

@@ -64,6 +64,31 @@ session('makes a new token after a new password', async () => {
   assert.is.not((await chat.get('getWebSocketUrl', {}, data.userinfo.token)).data.token, one)
 })
 
+session('forgets the token at a sign-out, and keeps other devices of the shopper in the talk', async () => {
+  const phone = await chat.shop.signIn()
+  const one = (await chat.get('getWebSocketUrl', {}, phone)).data.token
+  assert.is((await chat.shop.post('/api/user/logout', {}, phone)).code, 1)
+  const next = chat.im.tokens.get('u1:1')
+  assert.ok(next)
+  assert.is.not(next, one)
+  assert.is((await chat.get('getWebSocketUrl')).data.token, next)
+})
+
+session('closes the connections with the last session', async () => {
+  const form = {
+    username: 'D',
+    nickname: 'L',
+    email: 'leaver@example.com',
+    mobile: '62812999',
+    password: 'rahasia1',
+  }
+  const { data } = await chat.shop.post('/api/user/register', form)
+  const { uid } = (await chat.get('getWebSocketUrl', {}, data.userinfo.token)).data
+  assert.ok(chat.im.tokens.get(`${uid}:1`))
+  await chat.shop.post('/api/user/logout', {}, data.userinfo.token)
+  assert.is(chat.im.tokens.get(`${uid}:1`), undefined)
+})
+
 session('is closed to visitors', async () => {
   assert.is((await chat.shop.get('/api/chat/login')).code, 401)
   assert.is((await chat.shop.get('/api/chat/getWebSocketUrl')).code, 401)
