@@ -17,7 +17,8 @@ const COMMANDS = {
   size: './.tools/size.mjs',
   audit: './.tools/audit.mjs',
   bench: './.tools/script.mjs',
-  interop: './.tools/interop.mjs',
+  interop: './.tools/program.mjs',
+  shots: './.tools/program.mjs',
   reliability: './.tools/script.mjs',
   coverage: './.tools/coverage.mjs',
 }

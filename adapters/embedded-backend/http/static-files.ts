@@ -78,6 +78,8 @@ export const sendFile = async (request: Request, file: string, headers: Headers)
 const plain = (status: number, text: string, headers: Headers): Response =>
   new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 
+/** Endings of files begin with a letter: `/refund/4/LT118402/4/129.00` is a page, an amount its last part. */
+const FILE_ENDING = /\.[a-z][a-z0-9]*$/i
 const FIRST_SEGMENT = /^\/([a-z]+)(?:\/|$)/i
 const LANGUAGE = /(?:^|;\s*)lintas_lang=([a-z-]+)/
 
@@ -106,7 +108,7 @@ export const serveWebApp = async (request: Request, folder: string, headers: Hea
     const life = HASHED.test(path) ? IMMUTABLE : 'no-cache'
     return sendFile(request, file, { ...headers, 'cache-control': life })
   }
-  if (file === undefined || extname(path) !== '') return plain(404, 'Not found', headers)
+  if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
   const page = await pageFor(request, folder, path)
   if (page) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)

@@ -57,7 +57,13 @@ files('answer 304 to who has them already', async () => {
 })
 
 files('fall back to the page for paths of the app, with the policy of the build', async () => {
-  for (const path of ['/', '/home', '/detail/1/2', '/myPurchases?status=all']) {
+  for (const path of [
+    '/',
+    '/home',
+    '/detail/1/2',
+    '/refund/4/LT118402/4/129.00',
+    '/myPurchases?status=all',
+  ]) {
     const page = await get(path)
     assert.is(page.status, 200)
     assert.is(page.headers.get('content-type'), 'text/html; charset=utf-8')
