@@ -10,8 +10,8 @@ import { createFakeLifecycle, type FakeLifecycle } from './fakes/fake-lifecycle.
 import { createFakeLocks } from './fakes/fake-locks.ts'
 import { createFakeLog } from './fakes/fake-log.ts'
 import { createFakeRandom } from './fakes/fake-random.ts'
-import { createFakeRecords } from './fakes/fake-records.ts'
-import { createFakeNetwork } from './fakes/fake-socket.ts'
+import { createFakeRecords, type FakeRecords } from './fakes/fake-records.ts'
+import { createFakeNetwork, type FakeNetwork } from './fakes/fake-socket.ts'
 import { createFakeBrowser } from './fakes/fake-tabs.ts'
 
 export type FakeApp = {
@@ -22,6 +22,9 @@ export type FakeApp = {
   readonly cookies: StoragePort
   readonly device: StoragePort
   readonly log: ReturnType<typeof createFakeLog>
+  /** What the chat stands on. */
+  readonly socket: FakeNetwork
+  readonly records: FakeRecords
   /** The same device and browser with the page loaded anew. */
   readonly reload: () => App
   /** The same device in another tab. */
@@ -65,5 +68,17 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
     }
     return createApp(hostOf(ports), { baseUrl: '' })
   }
-  return { app: open(), http, clock, lifecycle, cookies, device, log, reload: open, openTab: open }
+  return {
+    app: open(),
+    http,
+    clock,
+    lifecycle,
+    cookies,
+    device,
+    log,
+    socket,
+    records,
+    reload: open,
+    openTab: open,
+  }
 }

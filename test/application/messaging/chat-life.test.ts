@@ -1,0 +1,123 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { App } from '../../../application/app.ts'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import { PEER } from '../../support/messaging-run.ts'
+import { createModelServer } from '../../support/model-server.ts'
+
+const life = suite('the life of the chat')
+
+const clientOf = ({ messaging }: App): Messaging => {
+  const state = messaging.chat$.value
+  if (state.phase !== 'open') throw new Error(`the chat is ${state.phase}`)
+  return state.chat.client
+}
+
+const answerAs = ({ http }: FakeApp, uid: string): void => {
+  http.answer('/api/chat/login', () => accepted({ status: 200 }))
+  http.answer('/api/chat/getWebSocketUrl', () => accepted({ uid, token: 't', url: 'ws://model' }))
+}
+
+const start = () => {
+  const fake = createFakeApp({ token: 'first' })
+  const server = createModelServer({
+    clock: fake.clock,
+    uid: 'u1',
+    isDeduplicating: true,
+    isForgetful: false,
+  })
+  fake.socket.serve(server.accept)
+  answerAs(fake, 'u1')
+  const open = async (app: App): Promise<void> => {
+    await app.messaging.open()
+    await fake.clock.advanceAsync(2000)
+    await settle()
+  }
+  const rows = async (uid: string): Promise<number> => {
+    let count = 0
+    for (const table of ['outbox', 'rooms']) {
+      const listed = await fake.records.list(table, `${uid}\n`)
+      count += listed.ok ? listed.value.length : 0
+    }
+    return count
+  }
+  return { ...fake, fake, server, open, rows }
+}
+
+life('a sign-out closes the socket of every tab at once and wipes the rows', async () => {
+  const { app, openTab, open, socket, http, rows, clock } = start()
+  const other = openTab()
+  await open(app)
+  await open(other)
+  clientOf(app).send(textContent('hello'), PEER)
+  await open(other)
+  assert.is(socket.live(), 1)
+  assert.ok((await rows('u1')) > 0)
+  // The host is slow to hear of it, and that changes nothing.
+  http.answer('/api/user/logout', () => new Promise(() => undefined))
+  void other.session.signOut()
+  await clock.advanceAsync(1)
+  assert.is(socket.live(), 0)
+  assert.equal(
+    [app, other].map(({ messaging }) => messaging.chat$.value.phase),
+    ['off', 'off'],
+  )
+  assert.is(await rows('u1'), 0)
+})
+
+life('a refused token ends the chat and leaves what waits to the same shopper', async () => {
+  const { app, open, socket, http, rows, server } = start()
+  await open(app)
+  socket.answerOpenings('refuse')
+  socket.cutNow('clean')
+  clientOf(app).send(textContent('unsent'), PEER)
+  await settle()
+  http.answer('/api/user/getUserInfo', () => unauthorised())
+  await app.session.refreshUser()
+  assert.is(app.messaging.chat$.value.phase, 'off')
+  assert.ok((await rows('u1')) > 0)
+  http.answer('/api/user/getUserInfo', () => unreachable)
+  http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+  socket.answerOpenings('accept')
+  await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+  await open(app)
+  assert.is(server.stored(PEER.channelID).length, 1)
+})
+
+life('a shop that is not there lets the kept chat be read; one that refuses it says why', async () => {
+  const { app, open, reload, http, rows } = start()
+  await open(app)
+  clientOf(app).send(textContent('hello'), PEER)
+  await open(app)
+  await clientOf(app).dispose()
+  http.answer('/api/chat/login', () => unreachable)
+  const next = reload()
+  await open(next)
+  assert.is(clientOf(next).conversations$.value.length, 1)
+  http.answer('/api/chat/login', () => refused('banned'))
+  clientOf(next).retry()
+  await open(next)
+  const state = next.messaging.chat$.value
+  assert.is(state.phase === 'failed' && state.fault.kind, 'rejected')
+  assert.ok((await rows('u1')) > 0)
+})
+
+life('a shop that knows the shopper under another name gets a chat of that name', async () => {
+  const { app, fake, open, reload, rows } = start()
+  await open(app)
+  clientOf(app).send(textContent('hello'), PEER)
+  await open(app)
+  await clientOf(app).dispose()
+  answerAs(fake, 'u2')
+  const next = reload()
+  await open(next)
+  assert.is(clientOf(next).uid, 'u2')
+  assert.equal(clientOf(next).conversations$.value, [])
+  assert.is(await rows('u1'), 0)
+})
+
+life.run()
