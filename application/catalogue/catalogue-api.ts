@@ -137,8 +137,10 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: products('/api/product/recommend'),
-    loadProduct: ({ productId, merId }: ProductRef) =>
-      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail),
+    loadProduct: ({ productId, merId }: ProductRef, isQuiet = false) =>
+      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail, {
+        isQuiet,
+      }),
     markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
       api.post(
         '/api/product/like',

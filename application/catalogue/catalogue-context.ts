@@ -34,7 +34,10 @@ export type CatalogueContext = {
   /** Completions while typing; empty when the host has no such call. Quiet; a newer call cancels an older. */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   readonly loadRecommendations: (page: number, categoryId?: string) => Answer<Page<ProductSummary>>
+  /** The page of a product, which then counts as seen. */
   readonly loadProduct: (product: ProductRef) => Answer<ProductDetail>
+  /** What a card that mentions the product shows of it: quiet, and nothing is remembered. */
+  readonly peekProduct: (product: ProductRef) => Answer<ProductDetail>
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
   readonly loadPlatform: () => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */

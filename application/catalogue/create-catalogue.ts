@@ -124,6 +124,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
       }
       return detail
     },
+    peekProduct: (product) => catalogueApi.loadProduct(product, true),
 
     searchHistory$: history.list$,
     rememberSearch: (text) => history.update((list) => rememberTerm(list, text)),

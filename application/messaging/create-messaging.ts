@@ -1,8 +1,9 @@
 import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../domain/messaging/channel.ts'
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
-import { openReminders, type Reminder } from '../../domain/messaging/reminder.ts'
-import { fail, ok } from '../../domain/shared/result.ts'
+import { openReminders } from '../../domain/messaging/reminder.ts'
+import { fail } from '../../domain/shared/result.ts'
+import { createConversationActs } from './conversation-acts.ts'
 import { createHistory } from './history.ts'
 import { createHostSync } from './host-sync.ts'
 import { createLeader } from './leader.ts'
@@ -68,6 +69,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     team.say({ kind: 'event', event })
   }
 
+  const acts = createConversationActs({ host, store, notice, publish })
   const sync = createHostSync({ host, store, log, tell: publish })
   const rooms = createRooms({ host, store: { ...store, apply }, receiver: () => team.leader()?.receiver })
 
@@ -84,7 +86,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       const lead = team.leader()
       if (lead) primed(lead)
     },
-    left: (key) => finishReminders(openReminders(store.reminders(), key)),
+    left: (key) =>
+      acts.finishReminders(openReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
   })
 
   const primed = (lead: ReturnType<typeof createLeader>): typeof lead => {
@@ -145,35 +148,13 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       news.noted(note)
     },
     followed: () => {
-      void syncList()
+      void acts.syncConversations()
       void sync.reminders()
     },
     subscribe: (channelID, channelType, isWanted) => subscriptions.want({ channelID, channelType }, isWanted),
   })
 
-  const syncList = async (): Promise<void> => {
-    const answer = await host.syncConversations?.().catch(() => undefined)
-    if (answer?.ok) notice({ kind: 'conversations-synced', conversations: answer.value })
-  }
-
   void cache.restoreList()
-
-  const finishReminders = (asked: readonly Reminder[] | readonly number[]): void => {
-    const ids = asked.map((one) => (typeof one === 'number' ? one : one.reminderID))
-    if (ids.length === 0) return
-    publish({ kind: 'reminders-done', ids })
-    void host.reportRemindersDone?.(ids).then((answer) => {
-      if (!answer.ok) publish({ kind: 'reminders-refused', ids })
-    })
-  }
-
-  const saveDraft = (channel: Channel, draft: string): void => {
-    const known = store.conversations().byKey.get(channelKey(channel))?.extra
-    const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
-    const extra = { ...(known ?? blank), draft }
-    publish({ kind: 'conversation-extras-synced', extras: [extra] })
-    void host.setConversationExtra?.(extra)
-  }
 
   const act = async (
     call: Promise<Awaited<ReturnType<NonNullable<typeof host.revoke>>>> | undefined,
@@ -215,23 +196,17 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     closeRoom: openRoom.close,
     loadOlder: rooms.older,
     fillGap: rooms.gap,
-    syncConversations: syncList,
-    setUnread: (channel, unread) => {
-      publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
-      void host.setUnread?.(channel, unread)
-    },
+    syncConversations: acts.syncConversations,
+    setUnread: acts.setUnread,
     learn: (info) => publish({ kind: 'channel-known', info }),
     clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
-    removeConversation: async (channel) => {
-      publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
-      return (await host.removeConversation?.(channel)) ?? ok(undefined)
-    },
-    saveDraft,
+    removeConversation: acts.removeConversation,
+    saveDraft: acts.saveDraft,
     loadChannelInfo: sync.channelInfo,
     loadSubscribers: sync.subscribers,
     syncExtras: sync.messageExtras,
     reportSeen: reports.seen,
-    finishReminders,
+    finishReminders: acts.finishReminders,
     revoke: (message) => act(host.revoke?.(message), message.channel),
     edit: (message, content) => act(host.edit?.(message, content), message.channel),
     subscribe: subscriptions.subscribe,

@@ -61,6 +61,8 @@ export type MessagingError =
   | { readonly kind: 'upload-failed'; readonly clientMsgNo: string; readonly fault: ApiFault }
   | { readonly kind: 'listener-failed' }
 
+/** Why a list is not known to be fresh. */
+export type SyncFault = ApiFault | { readonly kind: 'not-offered' }
 export type PageOutcome = Result<'more' | 'end', ApiFault>
 
 /**
@@ -106,7 +108,8 @@ export interface Messaging extends StoreStreams {
   loadOlder(channel: Channel): Promise<PageOutcome>
   fillGap(channel: Channel, range: SeqRange): Promise<PageOutcome>
 
-  syncConversations(): Promise<void>
+  /** Asks the host for the list again, and tells how that ended. */
+  syncConversations(): Promise<Result<undefined, SyncFault>>
   setUnread(channel: Channel, unread: number): void
   removeConversation(channel: Channel): Promise<Result<unknown, ApiFault>>
   saveDraft(channel: Channel, text: string): void

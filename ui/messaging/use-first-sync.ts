@@ -11,11 +11,10 @@ type FirstSync = {
 /** Brings the list up to date whenever it is shown. */
 export const useFirstSync = (client: Messaging): FirstSync => {
   const [isAsked, setAsked] = useState(false)
-  // The client does not say how its question ended: a standing connection stands for a host that answers.
   const refresh = useCallback(async () => {
-    await client.syncConversations()
+    const { ok } = await client.syncConversations()
     setAsked(true)
-    return client.status$.value.state === 'connected'
+    return ok
   }, [client])
   useEffect(() => void refresh(), [refresh])
   return { isAsked, refresh }

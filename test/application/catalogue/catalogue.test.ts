@@ -114,6 +114,17 @@ catalogue('reads detail with options, variants, reviews and shop, and remembers 
   assert.equal(reload().catalogue.recentlyViewed$.value[0]?.price, 1250)
 })
 
+catalogue('a peek at a product remembers nothing and tells nobody of a failure', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/product/detail', () => accepted(detail))
+  const peeked = await app.catalogue.peekProduct({ productId: '1', merId: '3' })
+  assert.is(peeked.ok && peeked.value.productId, '1')
+  assert.equal(app.catalogue.recentlyViewed$.value, [])
+  http.answer('/api/product/detail', () => unreachable)
+  assert.is((await app.catalogue.peekProduct({ productId: '1', merId: '3' })).ok, false)
+  assert.equal(app.notices.notices$.value, [])
+})
+
 catalogue('says that a detail without a price is unexpected, instead of crashing', async () => {
   const { app, http, log } = createFakeApp()
   http.answer('/api/product/detail', () => accepted({ product_id: 1, goods: {} }))

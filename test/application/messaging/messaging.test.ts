@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { needCallback } from '../../../application/messaging/messaging-host.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { ok } from '../../../domain/shared/result.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
 
 const messaging = suite('the messaging client')
@@ -140,6 +142,33 @@ messaging('a room that is being read keeps what the reader has scrolled back to'
   run.server.say(PEER.channelID, say('later'))
   await run.pass(10)
   assert.is(textsIn(client).length, 500)
+})
+
+messaging('tells how a question for the list has ended, and shows what it brought', async () => {
+  let fault: ApiFault | undefined
+  const run = createMessagingRun({
+    host: (server) => {
+      const host = hostOfServer(server)
+      return {
+        ...host,
+        syncConversations: async () => (fault ? fail(fault) : needCallback(host, 'syncConversations')()),
+      }
+    },
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  assert.equal(await client.syncConversations(), ok(undefined))
+  for (const kind of ['offline', 'timed-out'] as const) {
+    fault = { kind }
+    assert.equal(await client.syncConversations(), fail({ kind }))
+  }
+  fault = { kind: 'rejected', code: 0, message: 'no' }
+  assert.equal(await client.syncConversations(), fail(fault))
+  await client.dispose()
+
+  const bare = createMessagingRun({ host: () => ({}) }).openTab()
+  assert.equal(await bare.client.syncConversations(), fail({ kind: 'not-offered' }))
+  await bare.client.dispose()
 })
 
 messaging.run()

@@ -27,7 +27,7 @@ const bookOf = (app: App): Book => {
 const asked = <T>(
   kept: Map<string, Promise<Fresh<T>>>,
   key: string,
-  ask: () => ReturnType<App['catalogue']['loadProduct']> | ReturnType<App['orders']['loadOrder']>,
+  ask: () => ReturnType<App['catalogue']['peekProduct']> | ReturnType<App['orders']['loadOrder']>,
 ): Promise<Fresh<T>> => {
   const known = kept.get(key)
   if (known) return known
@@ -62,7 +62,7 @@ export const useFreshProduct = ({ productId, merId }: ProductRef): Fresh<Product
   const app = useApp()
   const key = productId === '' ? '' : `${productId}-${merId}`
   return useFresh<ProductSummary>(key, () =>
-    asked(bookOf(app).products, key, () => app.catalogue.loadProduct({ productId, merId })),
+    asked(bookOf(app).products, key, () => app.catalogue.peekProduct({ productId, merId })),
   )
 }
 

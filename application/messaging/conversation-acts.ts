@@ -1,0 +1,56 @@
+import { channelKey } from '../../domain/messaging/channel.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { MessageStore } from './message-store.ts'
+import type { Messaging } from './messaging.ts'
+import type { MessagingHost } from './messaging-host.ts'
+import type { StoreEvent } from './store-event.ts'
+
+/** What a shopper does to the list: shown at once, and told to the host. */
+export type ConversationActs = Pick<
+  Messaging,
+  'syncConversations' | 'setUnread' | 'removeConversation' | 'saveDraft' | 'finishReminders'
+>
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly store: MessageStore
+  /** For this tab alone. */
+  readonly notice: (event: StoreEvent) => void
+  /** For every tab. */
+  readonly publish: (event: StoreEvent) => void
+}
+
+export const createConversationActs = ({ host, store, notice, publish }: Deps): ConversationActs => ({
+  syncConversations: async () => {
+    if (!host.syncConversations) return fail({ kind: 'not-offered' })
+    const path = 'syncConversations'
+    const answer = await host
+      .syncConversations()
+      .catch(() => fail({ kind: 'unexpected-answer', path } as const))
+    if (!answer.ok) return answer
+    notice({ kind: 'conversations-synced', conversations: answer.value })
+    return ok(undefined)
+  },
+  setUnread: (channel, unread) => {
+    publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
+    void host.setUnread?.(channel, unread)
+  },
+  removeConversation: async (channel) => {
+    publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
+    return (await host.removeConversation?.(channel)) ?? ok(undefined)
+  },
+  saveDraft: (channel, draft) => {
+    const known = store.conversations().byKey.get(channelKey(channel))?.extra
+    const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
+    const extra = { ...(known ?? blank), draft }
+    publish({ kind: 'conversation-extras-synced', extras: [extra] })
+    void host.setConversationExtra?.(extra)
+  },
+  finishReminders: (ids) => {
+    if (ids.length === 0) return
+    publish({ kind: 'reminders-done', ids })
+    void host.reportRemindersDone?.(ids).then((answer) => {
+      if (!answer.ok) publish({ kind: 'reminders-refused', ids })
+    })
+  },
+})
