@@ -41,15 +41,24 @@ const stopped = (server: ChildProcess): Promise<void> =>
     server.kill('SIGTERM')
   })
 
+type ShopOptions = {
+  /** Variables of the server's environment beside those of the test. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 /** Builds the app, opens the shop on a free port with data of its own, and starts a browser. */
-export const openBuiltShop = async (): Promise<BuiltShop> => {
+export const openBuiltShop = async ({ environment = {} }: ShopOptions = {}): Promise<BuiltShop> => {
   const folder = mkdtempSync(join('.cache', 'shop-'))
   const dist = join(folder, 'dist')
   buildInto(dist)
-  const server = spawn(process.execPath, [
-    join(dist, 'server/main.js'),
-    ...['--port', '0', '--data-dir', join(folder, 'data'), '--public-dir', join(dist, 'public')],
-  ])
+  const server = spawn(
+    process.execPath,
+    [
+      join(dist, 'server/main.js'),
+      ...['--port', '0', '--data-dir', join(folder, 'data'), '--public-dir', join(dist, 'public')],
+    ],
+    { env: { ...process.env, ...environment } },
+  )
   try {
     const origin = await originOf(server)
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { channelKey } from '../../../domain/messaging/channel.ts'
+import { draftText, keepDraft, readDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import type { Room } from './room-context.ts'
@@ -14,8 +15,11 @@ export type Draft = { readonly text: string; readonly set: (text: string) => voi
 export const useDraft = ({ chat: { client }, channel }: Pick<Room, 'chat' | 'channel'>): Draft => {
   const { clock } = useApp()
   const kept = useStream(client.conversation$(channelKey(channel)))?.extra?.draft ?? ''
-  const [text, setText] = useState(kept)
-  const isTouched = useRef(false)
+  const name = `${client.uid} chat ${channelKey(channel)}`
+  // The host learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
+  const [own] = useState(() => draftText(readDraft(name), 'text'))
+  const [text, setText] = useState(own ?? kept)
+  const isTouched = useRef(own !== undefined)
   const saved = useRef(kept)
   const latest = useRef(text)
   const timer = useRef<TimerHandle | undefined>(undefined)
@@ -40,11 +44,15 @@ export const useDraft = ({ chat: { client }, channel }: Pick<Room, 'chat' | 'cha
       isTouched.current = true
       latest.current = next
       setText(next)
+      keepDraft(name, next === '' ? undefined : { text: next })
       timer.current?.cancel()
       timer.current = clock.after(SAVE_AFTER_MS, save)
     },
-    [clock, save],
+    [clock, save, name],
   )
-  useEffect(() => save, [save])
+  useEffect(() => {
+    if (own !== undefined) timer.current = clock.after(SAVE_AFTER_MS, save)
+    return save
+  }, [own, clock, save])
   return { text, set }
 }
