@@ -1,5 +1,7 @@
 import { channelKey } from '../../domain/messaging/channel.ts'
+import { conversationOf } from '../../domain/messaging/conversation.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
+import type { HostSync } from './host-sync.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Messaging } from './messaging.ts'
 import type { MessagingHost } from './messaging-host.ts'
@@ -16,11 +18,18 @@ type Deps = {
   readonly store: MessageStore
   /** For this tab alone. */
   readonly notice: (event: StoreEvent) => void
+  readonly saveExtra: HostSync['saveExtra']
   /** For every tab. */
   readonly publish: (event: StoreEvent) => void
 }
 
-export const createConversationActs = ({ host, store, notice, publish }: Deps): ConversationActs => ({
+export const createConversationActs = ({
+  host,
+  store,
+  saveExtra,
+  notice,
+  publish,
+}: Deps): ConversationActs => ({
   syncConversations: async () => {
     if (!host.syncConversations) return fail({ kind: 'not-offered' })
     const path = 'syncConversations'
@@ -40,11 +49,11 @@ export const createConversationActs = ({ host, store, notice, publish }: Deps): 
     return (await host.removeConversation?.(channel)) ?? ok(undefined)
   },
   saveDraft: (channel, draft) => {
-    const known = store.conversations().byKey.get(channelKey(channel))?.extra
+    const known = conversationOf(store.conversations(), channelKey(channel))?.extra
     const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
-    const extra = { ...(known ?? blank), draft }
+    const extra = { ...(known ?? blank), draft, isUnsaved: true }
     publish({ kind: 'conversation-extras-synced', extras: [extra] })
-    void host.setConversationExtra?.(extra)
+    void saveExtra(extra)
   },
   finishReminders: (ids) => {
     if (ids.length === 0) return

@@ -69,8 +69,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     team.say({ kind: 'event', event })
   }
 
-  const acts = createConversationActs({ host, store, notice, publish })
   const sync = createHostSync({ host, store, log, tell: publish })
+  const acts = createConversationActs({ host, store, saveExtra: sync.saveExtra, notice, publish })
   const rooms = createRooms({ host, store: { ...store, apply }, receiver: () => team.leader()?.receiver })
 
   const openRoom = createOpenRoom({

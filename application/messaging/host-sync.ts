@@ -1,4 +1,6 @@
 import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
+import { type ConversationExtra, conversationOf } from '../../domain/messaging/conversation.ts'
+import { flattened } from '../../domain/messaging/layered-map.ts'
 import { subscriberVersion } from '../../domain/messaging/subscriber.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { MessageStore } from './message-store.ts'
@@ -16,7 +18,9 @@ export type HostSync = {
   readonly subscribers: (channel: Channel) => Promise<void>
   /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
   readonly messageExtras: (channel: Channel) => Promise<void>
+  /** Drafts and places of reading; those that the host has not taken so far are told again. */
   readonly conversationExtras: () => Promise<void>
+  readonly saveExtra: (extra: ConversationExtra) => Promise<void>
   readonly reminders: () => Promise<void>
 }
 
@@ -79,11 +83,22 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
     else if (answer) failed('subscribers')
   }
 
+  const saveExtra = async (extra: ConversationExtra): Promise<void> => {
+    const answer = await host.setConversationExtra?.(extra).catch(() => undefined)
+    const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
+    // Written on meanwhile: what was saved is not the draft any more.
+    if (!answer?.ok || now?.draft !== extra.draft) return
+    tell({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
+  }
+
   const conversationExtras = async (): Promise<void> => {
     const version = store.conversations().extraVersion
     const answer = await host.syncConversationExtras?.(version).catch(() => undefined)
     if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
     else if (answer) failed('conversation-extras')
+    for (const { extra } of flattened(store.conversations().byKey).values()) {
+      if (answer?.ok && extra?.isUnsaved) await saveExtra(extra)
+    }
   }
 
   const reminders = async (): Promise<void> => {
@@ -102,6 +117,7 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
       needCallback(host, 'syncMessageExtras')
       return once(`extras ${channelKey(channel)}`, () => extrasOf(channel))
     },
+    saveExtra,
     conversationExtras: () => once('conversation-extras', conversationExtras),
     reminders: () => once('reminders', reminders),
   }

@@ -3,6 +3,7 @@ import {
   type ConversationEvent,
   type ConversationRules,
   type Conversations,
+  conversationOf,
   conversationsInOrder,
   NO_CONVERSATIONS,
   totalUnread,
@@ -90,7 +91,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
 
   const conversations$ = createState(conversationsInOrder(conversations))
   const unreadTotal$ = createState(0)
-  const conversation = createKeyedStreams((key) => conversations.byKey.get(key))
+  const conversation = createKeyedStreams((key) => conversationOf(conversations, key))
   const messages = createKeyedStreams(view)
   const typing = createKeyedStreams(shortLived.typing)
   const reminder = createKeyedStreams((key) => simpleReminders(reminders, key))
@@ -157,12 +158,12 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const mergeHistory = ({ channelKey: key, messages: page, isOldest }: PageEvent): void => {
     change(key, (transcript) => mergePage(transcript, page, isOldest))
     const last = transcripts.of(key).messages.at(-1)
-    const listed = conversations.byKey.get(key)?.lastMessage
+    const listed = conversationOf(conversations, key)?.lastMessage
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)
   }
 
   const removeOne = (key: ChannelKey, clientMsgNo: string): void => {
-    const isLast = conversations.byKey.get(key)?.lastMessage?.clientMsgNo === clientMsgNo
+    const isLast = conversationOf(conversations, key)?.lastMessage?.clientMsgNo === clientMsgNo
     change(key, (transcript) =>
       changeMessage(transcript, clientMsgNo, (message) => ({ ...message, isDeleted: true })),
     )

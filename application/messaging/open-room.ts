@@ -1,4 +1,5 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channel.ts'
+import { conversationOf } from '../../domain/messaging/conversation.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import type { History } from './history.ts'
 import type { HostSync } from './host-sync.ts'
@@ -74,7 +75,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     open: async (channel) => {
       const key = channelKey(channel)
       room = key
-      const hadUnread = (store.conversations().byKey.get(key)?.unread ?? 0) > 0
+      const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
       if (isSeen()) apply({ kind: 'opened', channelKey: key })
       if (hadUnread) readSoon()
       void sync.channelInfo(channel)
@@ -98,7 +99,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     },
     refresh: () => {
       if (room === undefined || !history.isOffered) return
-      const behind = store.conversations().byKey.get(room)?.countedTo ?? 0
+      const behind = conversationOf(store.conversations(), room)?.countedTo ?? 0
       if (behind > lastSeqIn(room)) void rooms.newest(channelOfKey(room))
     },
     dispose: () => {

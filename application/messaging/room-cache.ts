@@ -5,8 +5,14 @@ import {
   channelKey,
 } from '../../domain/messaging/channel.ts'
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
-import type { Conversation, HostConversation } from '../../domain/messaging/conversation.ts'
+import {
+  type Conversation,
+  type ConversationExtra,
+  conversationsInOrder,
+  type HostConversation,
+} from '../../domain/messaging/conversation.ts'
 import { asFields } from '../../domain/messaging/fields.ts'
+import { flattened } from '../../domain/messaging/layered-map.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Transcript } from '../../domain/messaging/transcript.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
@@ -44,6 +50,7 @@ type ListRow = {
   readonly lastSeq: number
   readonly last?: unknown
   readonly info?: ChannelInfo
+  readonly extra?: ConversationExtra
 }
 
 /** The stored messages behind the last gap. */
@@ -60,7 +67,7 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
   const roomKey = (key: ChannelKey): string => `${uid}\n${key}`
 
   const listRow = (conversation: Conversation): ListRow => {
-    const { channel, unread, timestamp, lastMessage, countedTo } = conversation
+    const { channel, unread, timestamp, lastMessage, countedTo, extra } = conversation
     const info = store.channelInfo$(channelKey(channel)).value
     return {
       channel,
@@ -69,7 +76,16 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
       lastSeq: Math.max(countedTo, lastMessage?.messageSeq ?? 0),
       ...(lastMessage && { last: messageToRow(registry, lastMessage) }),
       ...(info && { info }),
+      ...(extra && { extra }),
     }
+  }
+
+  /** Rooms in which nothing stands but words that are not sent. */
+  const draftsAlone = (): readonly Conversation[] => {
+    const listed = new Set(store.conversations().order)
+    return [...flattened(store.conversations().byKey)].flatMap(([key, conversation]) =>
+      !listed.has(key) && conversation.extra?.draft ? [conversation] : [],
+    )
   }
 
   const write = (): void => {
@@ -80,7 +96,8 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
         value: tailOf(store.transcript(key)).map((message) => messageToRow(registry, message)),
       },
     }))
-    const list = store.conversations$.value.slice(0, KEPT_CONVERSATIONS).map(listRow)
+    const listed = store.conversations$.value.slice(0, KEPT_CONVERSATIONS)
+    const list = [...listed, ...draftsAlone()].map(listRow)
     dirty.clear()
     // Nothing here is worth an alarm: without rows the host is asked.
     void records.change(TABLE, [
@@ -103,14 +120,19 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
 
   return {
     restoreList: async () => {
-      const listed = await records.list(TABLE, uid + LIST)
-      const value = listed.ok ? listed.value[0]?.value : undefined
-      // What the host has said meanwhile is newer; unsent messages and arrivals are no list yet.
-      const isTold = [...store.conversations().byKey.values()].some(({ countedTo }) => countedTo > 0)
-      if (!Array.isArray(value) || isTold) return
+      const found = await records.list(TABLE, uid + LIST)
+      const value = found.ok ? found.value[0]?.value : undefined
+      if (!Array.isArray(value)) return
       const rows = value.filter(isListRow)
-      store.apply({ kind: 'conversations-synced', conversations: rows.map(fromListRow) })
-      for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
+      // What the host has said meanwhile is newer; unsent messages and arrivals are no list yet.
+      const isTold = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
+      const listed = rows.filter(({ timestamp }) => timestamp > 0)
+      if (!isTold) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
+      const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !isTold || extra.isUnsaved)
+      // Of no version: whatever the host says next is newer.
+      const kept = extras.map((extra) => ({ ...extra, version: 0 }))
+      store.apply({ kind: 'conversation-extras-synced', extras: kept })
+      if (!isTold) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
     },
     restoreRoom: async (key) => {
       const isThere = (): boolean => store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0)

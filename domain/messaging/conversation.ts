@@ -1,4 +1,5 @@
 import type { Channel, ChannelKey } from './channel.ts'
+import { getIn, type LayeredMap, layered } from './layered-map.ts'
 import type { Message } from './message.ts'
 import type { SeqRanges } from './seq-ranges.ts'
 
@@ -10,6 +11,8 @@ export type ConversationExtra = {
   readonly keepMessageSeq: number
   readonly keepOffsetY: number
   readonly draft: string
+  /** The host has not taken this draft yet: its own is older. `false`: it has just done so. */
+  readonly isUnsaved?: boolean
   readonly version: number
 }
 
@@ -37,7 +40,8 @@ export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timest
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]
-  readonly byKey: ReadonlyMap<ChannelKey, Conversation>
+  /** Those in `order`, and what is kept of rooms in which nobody has written yet: drafts. */
+  readonly byKey: LayeredMap<ChannelKey, Conversation>
   readonly openKey: ChannelKey | undefined
   readonly extraVersion: number
 }
@@ -69,7 +73,7 @@ export type ConversationRules = { readonly uid: string; readonly excludedTypes: 
 
 export const NO_CONVERSATIONS: Conversations = {
   order: [],
-  byKey: new Map(),
+  byKey: layered(new Map()),
   openKey: undefined,
   extraVersion: 0,
 }
@@ -93,11 +97,14 @@ export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): num
   return browseTo > 0 && browseTo <= last ? last - browseTo : unread
 }
 
-export const totalUnread = ({ byKey }: Conversations): number => {
+export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conversation | undefined =>
+  getIn(byKey, key)
+
+export const conversationsInOrder = (state: Conversations): readonly Conversation[] =>
+  state.order.flatMap((key) => conversationOf(state, key) ?? [])
+
+export const totalUnread = (state: Conversations): number => {
   let total = 0
-  for (const conversation of byKey.values()) total += logicalUnread(conversation)
+  for (const conversation of conversationsInOrder(state)) total += logicalUnread(conversation)
   return total
 }
-
-export const conversationsInOrder = ({ order, byKey }: Conversations): readonly Conversation[] =>
-  order.flatMap((key) => byKey.get(key) ?? [])

@@ -10,6 +10,7 @@ import {
   emptyConversation,
   type HostConversation,
 } from './conversation.ts'
+import { flattened, getIn, layered, setIn } from './layered-map.ts'
 import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from './message.ts'
 import { addRange, countIn, hasSeq, without } from './seq-ranges.ts'
 
@@ -19,8 +20,8 @@ const put = (
   conversation: Conversation,
   isToTop: boolean,
 ): ConversationStep => {
-  const change = state.byKey.has(key) ? 'updated' : 'added'
-  const byKey = new Map(state.byKey).set(key, conversation)
+  const change = getIn(state.byKey, key) ? 'updated' : 'added'
+  const byKey = setIn(state.byKey, key, conversation)
   const isFirst = state.order[0] === key
   const order =
     isFirst || (change === 'updated' && !isToTop)
@@ -53,7 +54,7 @@ const isCountable = (known: Conversation, message: Message, uid: string): boolea
 const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
   if (rules.excludedTypes.has(message.content.contentType)) return [state, []]
   const key = keyOfMessage(message)
-  const known = state.byKey.get(key) ?? emptyConversation(message.channel, message.timestamp)
+  const known = getIn(state.byKey, key) ?? emptyConversation(message.channel, message.timestamp)
   const seq = message.messageSeq
   const isOpen = state.openKey === key
   const isMine = isSentBy(message, rules.uid)
@@ -74,7 +75,7 @@ const applied = (state: Conversations, message: Message, rules: ConversationRule
 
 const changed = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
   const key = keyOfMessage(message)
-  const known = state.byKey.get(key)
+  const known = getIn(state.byKey, key)
   if (!known?.lastMessage || known.lastMessage.clientMsgNo !== message.clientMsgNo) return [state, []]
   const next = { ...known, lastMessage: message }
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
@@ -107,11 +108,13 @@ const synced = (
   list: readonly HostConversation[],
   rules: ConversationRules,
 ): ConversationStep => {
-  const byKey = new Map(state.byKey)
+  const byKey = flattened(state.byKey)
+  const listed = new Set(state.order)
   const effects: ConversationEffect[] = []
   for (const incoming of list) {
     const key = channelKey(incoming.channel)
     const known = byKey.get(key)
+    listed.add(key)
     effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
     const before = known ?? emptyConversation(incoming.channel, Math.floor(incoming.timestamp))
     const { lastMessage } = incoming
@@ -122,29 +125,32 @@ const synced = (
       joined({ ...before, isMentionMe: before.isMentionMe || isMentionMe }, incoming, state.openKey === key),
     )
   }
-  const order = [...byKey.keys()].sort(
-    (a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0),
-  )
-  return [{ ...state, byKey, order }, effects]
+  const order = [...listed].sort((a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0))
+  return [{ ...state, byKey: layered(byKey), order }, effects]
 }
 
-const newerExtra = (
-  known: ConversationExtra | undefined,
-  incoming: ConversationExtra | undefined,
-): ConversationExtra | undefined =>
-  incoming && (!known || incoming.version >= known.version) ? incoming : known
+/** The newer of two by their versions; words that only this device has stay. */
+const newerExtra = (known: ConversationExtra | undefined, incoming: ConversationExtra): ConversationExtra => {
+  if (!known) return incoming
+  if (incoming.version < known.version) {
+    const isNews = incoming.isUnsaved === true && !known.isUnsaved
+    return isNews ? { ...known, draft: incoming.draft, isUnsaved: true } : known
+  }
+  const isKept = known.isUnsaved === true && incoming.isUnsaved === undefined
+  return isKept ? { ...incoming, draft: known.draft, isUnsaved: true } : incoming
+}
 
 const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]): ConversationStep => {
   let next: Conversations = state
   const effects: ConversationEffect[] = []
   for (const extra of extras) {
     const key = channelKey(extra.channel)
-    const known = next.byKey.get(key)
-    next = { ...next, extraVersion: Math.max(next.extraVersion, extra.version) }
-    if (!known) continue
-    const [after, told] = put(next, key, { ...known, extra: newerExtra(known.extra, extra) }, false)
-    next = after
-    effects.push(...told)
+    const known = getIn(next.byKey, key)
+    const conversation = known ?? emptyConversation(extra.channel, 0)
+    // A room in which nobody has written yet keeps its draft, and stays out of the list.
+    const byKey = setIn(next.byKey, key, { ...conversation, extra: newerExtra(conversation.extra, extra) })
+    next = { ...next, byKey, extraVersion: Math.max(next.extraVersion, extra.version) }
+    effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
   }
   return [next, effects]
 }
@@ -154,16 +160,16 @@ const update = (
   key: ChannelKey,
   change: (conversation: Conversation) => Conversation,
 ): ConversationStep => {
-  const known = state.byKey.get(key)
+  const known = getIn(state.byKey, key)
   return known ? put(state, key, change(known), false) : [state, []]
 }
 
 const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
-  if (!state.byKey.has(key)) return [state, []]
-  const byKey = new Map(state.byKey)
+  if (!getIn(state.byKey, key)) return [state, []]
+  const byKey = flattened(state.byKey)
   byKey.delete(key)
   const order = state.order.filter((other) => other !== key)
-  return [{ ...state, byKey, order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
+  return [{ ...state, byKey: layered(byKey), order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
 }
 
 /** Everything up to `seq` is read; with a higher one in the list, that one too. */

@@ -5,6 +5,7 @@ import { textContent } from '../../../domain/messaging/content.ts'
 import {
   type Conversation,
   type ConversationEvent,
+  conversationOf,
   conversationsInOrder,
   emptyConversation,
   type HostConversation,
@@ -30,7 +31,7 @@ const createRun = () => {
     told.push(...effects.map(({ change, channelKey }) => `${change} ${channelKey}`))
   }
   const of = (channelID: string): Conversation => {
-    const found = state.byKey.get(keyOf(channelID))
+    const found = conversationOf(state, keyOf(channelID))
     assert.ok(found)
     return found
   }
