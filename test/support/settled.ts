@@ -2,14 +2,20 @@ import type { Page } from 'playwright-core'
 
 const IN_SIGHT = '[data-page]:visible'
 
+const DECODE_MS = 5_000
+
 /** Runs on the page: pictures in sight are decoded, the type is there, and two frames have been drawn. */
-const drawn = async (): Promise<void> => {
+const drawn = async (mostMs: number): Promise<void> => {
   await document.fonts.ready
   const near = [...document.images].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
+    const { top, bottom, left, right, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
-  await Promise.allSettled(near.map((image) => image.decode()))
+  // A lazy picture that no one scrolls to is never decoded: waiting for it has an end.
+  await Promise.race([
+    Promise.allSettled(near.map((image) => image.decode())),
+    new Promise((resolve) => setTimeout(resolve, mostMs)),
+  ])
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
@@ -23,5 +29,5 @@ export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => 
     undefined,
     { timeout: timeoutMs },
   )
-  await page.evaluate(drawn)
+  await page.evaluate(drawn, DECODE_MS)
 }

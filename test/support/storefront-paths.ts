@@ -15,7 +15,7 @@ const TABLE = `
 /chatRoom/{merId?} | messages list | guarded | /chatRoom
 /chatRoomDetail/{merId?} | customer-service chat with a merchant | guarded | /chatRoomDetail/1
 /bag | cart | guarded | /bag
-/order | order confirmation (create order) | guarded | /order?product=54&mer=15&number=1
+/order | order confirmation (create order) | guarded | /order?product=54&mer=15&spec=16-50+mm,Perak&number=1
 /orderInfo/{id?} | order detail with logistics | guarded | /orderInfo/4
 /myPurchases/{status?} | order list filtered by status | guarded | /myPurchases/2
 /comment | add review | guarded | /comment?order=5

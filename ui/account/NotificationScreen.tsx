@@ -18,7 +18,7 @@ import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { NoticeItem } from './NoticeItem.tsx'
-import css from './reading.module.css'
+import { NoticeMonths } from './NoticeMonths.tsx'
 
 /** A list shorter than this fits the screen: its end needs no words. */
 const SHORT = 5
@@ -78,13 +78,9 @@ export const NotificationScreen = (): ReactNode => {
         )}
         {!isBlank && (
           <>
-            <ul className={css['list']}>
-              {rows.map((notice) => (
-                <li key={notice.id}>
-                  <NoticeItem notice={notice} isRead={isRead(notice)} onOpen={() => open(notice)} />
-                </li>
-              ))}
-            </ul>
+            <NoticeMonths notices={rows}>
+              {(notice) => <NoticeItem notice={notice} isRead={isRead(notice)} onOpen={() => open(notice)} />}
+            </NoticeMonths>
             <InfiniteFooter
               phase={phase}
               onMore={list.more}

@@ -11,6 +11,7 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
+import split from '../components/split.module.css'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatNumber } from '../i18n/format.ts'
@@ -42,6 +43,7 @@ export const BagScreen = (): ReactNode => {
     <Page
       surface="canvas"
       column="col"
+      frame={split['split']}
       isRoot
       isBusy={isWaiting}
       bar={

@@ -7,6 +7,7 @@ import { SearchField, Segmented } from '../components/forms.ts'
 import { AppBar, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { SearchIdeas } from './search/SearchIdeas.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
 import { SearchStart } from './search/SearchStart.tsx'
 import { SuggestionList } from './search/SuggestionList.tsx'
@@ -89,6 +90,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
       )}
       {!isTyping && term !== '' && <SearchResults term={term} tab={tab} search={search} />}
       {(typed === '' || isTyping) && <SearchStart onSearch={(text) => go(text)} />}
+      {typed === '' && <SearchIdeas />}
     </Page>
   )
 }

@@ -22,6 +22,8 @@ export type PageProps = {
   /** No gutter: the content reaches the edges of the screen. */
   readonly isBleeding?: boolean
   readonly className?: string | undefined
+  /** Of the whole page, bar and action bar included. */
+  readonly frame?: string | undefined
 }
 
 /** The frame of every screen: bar, one main landmark, action bar. */
@@ -36,9 +38,10 @@ export const Page = ({
   isBusy = false,
   isBleeding = false,
   className,
+  frame,
 }: PageProps): ReactNode => (
   <div
-    className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet')}
+    className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet', frame)}
     data-page=""
   >
     {bar}

@@ -17,13 +17,14 @@ import {
   Price,
   SkeletonCards,
 } from '../components/kit.ts'
+import split from '../components/split.module.css'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
-import { ConfirmTotals } from './ConfirmTotals.tsx'
+import { ConfirmSums, ConfirmTotals } from './ConfirmTotals.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { sourceFrom, withQuery } from './order-source.ts'
 import css from './orders.module.css'
@@ -93,11 +94,15 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
     <Page
       surface="canvas"
       column="col"
+      frame={split['split']}
       isBusy={preview.phase === 'loading'}
       bar={bar}
       footer={
         shown && (
           <BottomBar column="col">
+            <div className={split['sums']}>
+              <ConfirmSums preview={shown} />
+            </div>
             <div className={css['due']}>
               <span>{t('orders.toPay')}</span>
               <Price cents={shown.total} size="lg" />
@@ -132,7 +137,9 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
             />
           </Card>
           <PromoRow promo={shown.promo} onApply={applyPromo} />
-          <ConfirmTotals preview={shown} />
+          <div className={split['inLine']}>
+            <ConfirmTotals preview={shown} />
+          </div>
           {problem !== undefined && <Note tone="bad">{problem}</Note>}
         </div>
       )}

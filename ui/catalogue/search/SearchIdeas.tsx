@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
+import { ProductGrid, Section } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { GridCard } from '../GridCard.tsx'
+
+const IDEAS = 5
+
+/** Something to look at before the first word is typed, in full rows; nothing when that fails. */
+export const SearchIdeas = (): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useWords()
+  const { value } = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
+  if (!value?.rows.length) return null
+  return (
+    <Section title={t('search.instead')}>
+      <ProductGrid isPreview label={t('search.instead')}>
+        {value.rows.slice(0, 2 * IDEAS).map((product) => (
+          <GridCard key={productKey(product)} product={product} />
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}
