@@ -17,6 +17,7 @@ import { createOutgoing } from './outgoing.ts'
 import { createReadReports } from './receipts.ts'
 import { createRoomCache } from './room-cache.ts'
 import { createRooms } from './rooms.ts'
+import { createSight } from './sight.ts'
 import type { LocalEvent, StoreEvent } from './store-event.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createTeam } from './team.ts'
@@ -108,6 +109,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     },
   )
 
+  const sight = createSight({ ...given, say: (note) => team.say(note) })
+
   const outgoing = createOutgoing({
     uid,
     clock,
@@ -137,10 +140,11 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
           listener: news.told(publish, (note) => team.say(note)),
         }),
       ),
-    restore: () => outgoing.restore(),
+    restore: () => outgoing.restore(publish),
     unsettled: () => outgoing.unsettled(),
     heard: notice,
     noted: (note) => {
+      sight.noted(note)
       // Of a tab that was there before this one: it was composed unheard, so that its settling found nothing here.
       const isUnheard =
         note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
@@ -148,6 +152,8 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       news.noted(note)
     },
     followed: () => {
+      // What waits or has failed in the tab that leads is in its rows; the others know of it already.
+      void outgoing.restore(apply)
       void acts.syncConversations()
       void sync.reminders()
     },
@@ -192,6 +198,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
       typedAt.set(key, now)
       team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
     },
+    isSeenElsewhere: sight.isSeenElsewhere,
     openRoom: openRoom.open,
     closeRoom: openRoom.close,
     loadOlder: rooms.older,

@@ -82,8 +82,8 @@ export const createLeader = (deps: Deps): Leader => {
     },
     listener: {
       began,
-      ended: () => {
-        sender.ended()
+      ended: (isHangUp) => {
+        sender.ended(isHangUp)
         subscriptions.ended()
       },
       message: (recv, payload) => receiver.receive(recv, payload),

@@ -31,7 +31,8 @@ export type Identity = {
 /** What comes in over a session. Nothing of an older connection is told. */
 export type LinkListener = {
   began(): void
-  ended(): void
+  /** `isHangUp`: the other side has closed the socket. */
+  ended(isHangUp: boolean): void
   message(recv: Recv, payload: Uint8Array): void
   acknowledged(ack: Sendack): void
   subscribed(ack: Suback): void

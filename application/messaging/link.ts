@@ -93,7 +93,7 @@ export const createLink = (deps: LinkDeps): Link => {
     if (before.phase !== after.phase) {
       log.write('debug', 'messaging-link', { from: before.phase, to: after.phase, by: event.kind })
     }
-    for (const effect of effects) perform(effect)
+    for (const effect of effects) perform(effect, event)
   }
 
   /** Events that come while one is handled wait for their turn: no effect sees a half-made state. */
@@ -130,7 +130,7 @@ export const createLink = (deps: LinkDeps): Link => {
     })
   }
 
-  const perform = (effect: ConnectionEffect): void => {
+  const perform = (effect: ConnectionEffect, cause: ConnectionEvent): void => {
     switch (effect.do) {
       case 'resolve-address':
         void resolve(effect.generation)
@@ -145,7 +145,7 @@ export const createLink = (deps: LinkDeps): Link => {
         listener.began()
         break
       case 'end-session':
-        listener.ended()
+        listener.ended(cause.kind === 'socket-closed')
         break
       case 'send-ping':
         session?.write([{ kind: 'ping' }])

@@ -101,6 +101,9 @@ export interface Messaging extends StoreStreams {
   /** Says that the shopper is typing; at most every two seconds, and never when offline. */
   sayTyping(channel: Channel): void
 
+  /** Whether another tab of this account is being looked at, so that news is told there. */
+  isSeenElsewhere(): Promise<boolean>
+
   /** Shows a room: cached rows at once, then the newest page; its messages count as read while it is open. */
   openRoom(channel: Channel): Promise<PageOutcome>
   closeRoom(): void

@@ -19,6 +19,9 @@ import type { StoreEvent } from './store-event.ts'
 /** Bytes of a payload before encryption: base64 of its cipher stays within a string of the wire (protocol.md 1). */
 export const PAYLOAD_LIMIT = 24_560
 
+// Where it stood is not known any more: behind what history will bring.
+const BEHIND = Number.MAX_SAFE_INTEGER
+
 /** What the shopper writes, on its way from the composer to the line. */
 export type Outgoing = {
   readonly send: (
@@ -31,8 +34,8 @@ export type Outgoing = {
   readonly discard: (channel: Channel, clientMsgNo: string) => void
   /** A message that goes once or not at all: no row, no bubble, no second try. */
   readonly once: (content: Content, channel: Channel) => Message
-  /** Rows that outlived the last page: shown again, and put in line by the leading tab. */
-  readonly restore: () => Promise<readonly Composition[]>
+  /** Rows that were there before this page: shown through `tell`, and put in line by the leading tab. */
+  readonly restore: (tell: (event: StoreEvent) => void) => Promise<readonly Composition[]>
   /** Handed over and not settled yet: told again to a new leader. */
   readonly unsettled: () => readonly Composition[]
   /** Every event of every tab passes here, so that outcomes settle. */
@@ -143,11 +146,12 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       deps.takeBack(clientMsgNo)
       rows.remove(clientMsgNo)
     },
-    restore: async () => {
+    restore: async (tell) => {
       const kept = await rows.list()
       for (const { message } of kept) {
         lastNumber = Math.max(lastNumber, message.clientSeq)
-        if (!store.find(keyOfMessage(message), message.clientMsgNo)) publish({ kind: 'composed', message })
+        if (store.find(keyOfMessage(message), message.clientMsgNo)) continue
+        tell({ kind: 'composed', message: { ...message, afterSeq: BEHIND } })
       }
       return kept.filter(({ message }) => message.status === 'wait')
     },

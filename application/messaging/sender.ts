@@ -42,7 +42,7 @@ export type Sender = {
   ) => void
   /** `holdUntil`: how long messages that the server may have wait for the look at history. */
   readonly began: (holdUntil?: number) => void
-  readonly ended: () => void
+  readonly ended: (isHangUp: boolean) => void
   readonly acknowledged: (ack: Sendack) => void
   /** A message of ours that came back over the wire or in history. */
   readonly sighted: (message: Message) => void
@@ -216,7 +216,7 @@ export const createSender = (deps: Deps): Sender => {
     },
     uploadEvent: (kind, clientMsgNo) => step({ kind, clientMsgNo }),
     began: (holdUntil) => step({ kind: 'session-began', ...(holdUntil !== undefined && { holdUntil }) }),
-    ended: () => step({ kind: 'session-ended' }),
+    ended: (isHangUp) => step({ kind: 'session-ended', isHangUp }),
     acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) =>
       step({ kind: 'acknowledged', clientSeq, reasonCode, messageID, messageSeq }),
     sighted: ({ clientMsgNo, messageID, messageSeq }) => {

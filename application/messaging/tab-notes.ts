@@ -26,6 +26,8 @@ export type TabNote =
       readonly latencyMs?: number
     }
   | { readonly kind: 'who-leads' }
+  /** Is anybody looking at a tab of this account? Those that are looked at answer. */
+  | { readonly kind: 'who-sees' | 'seen' }
   /** A tab that is looked at would rather lead than wait for one that nobody sees. */
   | { readonly kind: 'yield' }
   | { readonly kind: 'request'; readonly request: LeaderRequest }

@@ -20,6 +20,8 @@ export type OutboxEntry = {
   readonly isDup: boolean
   /** It has had its one new handshake (protocol.md 5, reason 9). */
   readonly isRekeyed: boolean
+  /** How often the server hung up right after it was sent. */
+  readonly hangUps: number
 }
 
 export type Outbox = {
@@ -39,6 +41,9 @@ export type OutboxPolicy = {
   readonly ackMs: number
   readonly tries: number
   readonly retryMs: number
+  /** A link that the server ends so soon after a message may have been ended because of it. */
+  readonly hangUpMs: number
+  readonly hangUps: number
 }
 
 /** Spec 9 and messaging.md 1. */
@@ -49,6 +54,8 @@ export const SPEC_OUTBOX: OutboxPolicy = {
   ackMs: 10_000,
   tries: 5,
   retryMs: 1000,
+  hangUpMs: 1000,
+  hangUps: 3,
 }
 
 type OfMessage = { readonly clientMsgNo: string }
@@ -66,7 +73,8 @@ export type OutboxEvent =
   | { readonly kind: 'released'; readonly channelKey: ChannelKey }
   /** It was seen on the server: in history, or as an echo. */
   | ({ readonly kind: 'sighted'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
-  | { readonly kind: 'session-ended' }
+  /** `isHangUp`: from the other side, and not by this device or by silence. */
+  | { readonly kind: 'session-ended'; readonly isHangUp: boolean }
   | {
       readonly kind: 'acknowledged'
       readonly clientSeq: number
@@ -119,6 +127,7 @@ export const newEntry = (
   notBefore: 0,
   isDup: false,
   isRekeyed: false,
+  hangUps: 0,
 })
 
 /** An entry as it comes back after a reload: nobody knows whether the server has it. */
@@ -166,13 +175,18 @@ export const nextOfEachChannel = (state: Outbox, window: number): readonly Outbo
   return [...next.values()].filter((entry) => (flying.get(entry.channelKey) ?? 0) < window)
 }
 
+/** The server has hung up at one of these: which one is found by sending them one by one. */
+export const isWary = ({ entries }: Outbox): boolean => entries.some(({ hangUps }) => hangUps > 0)
+export const isUnderWay = ({ entries }: Outbox): boolean => entries.some(({ phase }) => phase === 'sent')
+
 /** When the driver must tick at the latest; undefined when nothing is waiting for time. */
 export const nextOutboxWake = (state: Outbox, policy: OutboxPolicy = SPEC_OUTBOX): number | undefined => {
   if (!state.isOpen) return undefined
   const acks = state.entries
     .filter(({ phase }) => phase === 'sent')
     .map(({ sentAt }) => sentAt + policy.ackMs)
-  const batches = nextOfEachChannel(state, policy.window)
+  const next = isWary(state) && isUnderWay(state) ? [] : nextOfEachChannel(state, policy.window)
+  const batches = next
     .filter(({ phase }) => phase === 'queued')
     .map(({ notBefore }) => Math.max(state.nextBatchAt, notBefore))
   const times = [...acks, ...batches]

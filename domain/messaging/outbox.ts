@@ -1,6 +1,5 @@
-import type { ChannelKey } from './channel.ts'
+import { find, leaving, replace, requeued, untried, without } from './outbox-queue.ts'
 import {
-  canLeave,
   type Outbox,
   type OutboxEffect,
   type OutboxEntry,
@@ -11,47 +10,6 @@ import {
   withOutboxClock,
 } from './outbox-state.ts'
 import { ReasonCode, reasonRemedy } from './wire/reason.ts'
-
-const replace = (
-  state: Outbox,
-  clientMsgNo: string,
-  change: (entry: OutboxEntry) => OutboxEntry,
-): Outbox => ({
-  ...state,
-  entries: state.entries.map((entry) => (entry.clientMsgNo === clientMsgNo ? change(entry) : entry)),
-})
-
-const without = (state: Outbox, clientMsgNo: string): Outbox => ({
-  ...state,
-  entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),
-})
-
-const find = (state: Outbox, clientMsgNo: string): OutboxEntry | undefined =>
-  state.entries.find((entry) => entry.clientMsgNo === clientMsgNo)
-
-/** Entries that may leave now: in order per channel, never past one that must go first, never over the window. */
-const leaving = (state: Outbox, now: number, policy: OutboxPolicy): readonly OutboxEntry[] => {
-  const blocked = new Set<ChannelKey>()
-  const inFlight = new Map<ChannelKey, number>()
-  const chosen: OutboxEntry[] = []
-  for (const entry of state.entries) {
-    const { channelKey } = entry
-    if (entry.phase === 'parked' || blocked.has(channelKey)) continue
-    const flying = inFlight.get(channelKey) ?? 0
-    if (entry.phase === 'sent') {
-      inFlight.set(channelKey, flying + 1)
-      continue
-    }
-    if (!canLeave(entry, now) || flying >= policy.window) {
-      blocked.add(channelKey)
-      continue
-    }
-    inFlight.set(channelKey, flying + 1)
-    chosen.push(entry)
-    if (chosen.length === policy.batchSize) break
-  }
-  return chosen
-}
 
 /** Sends a batch when one is due: at once after a pause, else when the batch time is over. */
 const pump = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {
@@ -88,21 +46,17 @@ const settled = (state: Outbox, entry: OutboxEntry, effects: readonly OutboxEffe
 const failed = (state: Outbox, entry: OutboxEntry, reasonCode: number): OutboxStep =>
   settled(state, entry, [{ do: 'fail', clientMsgNo: entry.clientMsgNo, reasonCode }])
 
-/** Every unanswered message of these channels goes back to its place in the queue, to be sent again in order. */
-const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): Outbox => ({
-  ...state,
-  entries: state.entries.map((entry) =>
-    entry.phase === 'sent' && isConcerned(entry)
-      ? { ...entry, phase: 'queued', sentAt: 0, isDup: true }
-      : entry,
-  ),
-})
-
-/** Only silence on a living link counts against a message: what a dead one swallowed is one try, however often. */
-const untried = (state: Outbox): Outbox => ({
-  ...state,
-  entries: state.entries.map((entry) => ({ ...entry, tries: Math.min(entry.tries, 1) })),
-})
+/** A message at which the server has hung up each time is given up, so that those behind it can go. */
+const ended = (state: Outbox, isHangUp: boolean, now: number, policy: OutboxPolicy): OutboxStep => {
+  const isSuspect = ({ phase, sentAt }: OutboxEntry): boolean =>
+    isHangUp && phase === 'sent' && now - sentAt <= policy.hangUpMs
+  const counted = state.entries.map((entry) =>
+    isSuspect(entry) ? { ...entry, hangUps: entry.hangUps + 1 } : entry,
+  )
+  const closed = { ...untried(requeued({ ...state, entries: counted }, () => true)), isOpen: false }
+  const [culprit] = counted.filter((entry) => isSuspect(entry) && entry.hangUps >= policy.hangUps)
+  return culprit ? failed(closed, culprit, ReasonCode.systemError) : [closed, []]
+}
 
 const acknowledged = (
   state: Outbox,
@@ -155,7 +109,7 @@ const composed = (state: Outbox, entry: OutboxEntry): OutboxStep => [
 /** An entry whose upload has moved on, or that the shopper has taken in hand. */
 const changed = (
   state: Outbox,
-  event: Exclude<OutboxEvent, { kind: 'acknowledged' | 'composed' | 'restored' }>,
+  event: Exclude<OutboxEvent, { kind: 'acknowledged' | 'composed' | 'restored' | 'session-ended' }>,
 ): OutboxStep => {
   switch (event.kind) {
     case 'upload-finished':
@@ -193,8 +147,6 @@ const changed = (
         ? settled(state, entry, [{ do: 'settle', clientMsgNo, messageID, messageSeq }])
         : [state, []]
     }
-    case 'session-ended':
-      return [{ ...untried(requeued(state, () => true)), isOpen: false }, []]
     case 'ticked':
       return [state, []]
   }
@@ -228,6 +180,8 @@ const react = (state: Outbox, event: OutboxEvent, now: number, policy: OutboxPol
     }
     case 'acknowledged':
       return acknowledged(state, event, now, policy)
+    case 'session-ended':
+      return ended(state, event.isHangUp, now, policy)
     default:
       return changed(state, event)
   }

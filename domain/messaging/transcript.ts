@@ -74,9 +74,7 @@ const insert = (messages: readonly Message[], message: Message): readonly Messag
 
 const placed = ({ messages }: Transcript, message: Message): Message => {
   if (message.messageSeq > 0 || message.afterSeq !== undefined) return message
-  const afterSeq = messages.reduce((last, other) => Math.max(last, other.messageSeq), 0)
-  // Where nothing is known yet, as after a reload, it has no place: it stands behind what will be.
-  return afterSeq > 0 ? { ...message, afterSeq } : message
+  return { ...message, afterSeq: messages.reduce((last, other) => Math.max(last, other.messageSeq), 0) }
 }
 
 const appended = (transcript: Transcript, message: Message, window: number): Transcript => {

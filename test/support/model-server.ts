@@ -38,6 +38,8 @@ export type ModelServer = {
   readonly sessions: () => number
   /** Answers of SENDs from now on: a reason, or silence. */
   readonly answerSends: (reason: number | 'silent') => void
+  /** Hangs up at every SEND that has this text in it. */
+  readonly hangUpAt: (text: string | undefined) => void
   readonly answerPings: (isAnswered: boolean) => void
   readonly answerConnects: (how: number | 'silent' | 'hang-up') => void
 }
@@ -72,6 +74,7 @@ export const createModelServer = (options: Options): ModelServer => {
   let sendAnswer: number | 'silent' = ReasonCode.success
   let connectAnswer: number | 'silent' | 'hang-up' = ReasonCode.success
   let isPonging = true
+  let poison: string | undefined
 
   const listOf = (channelID: string): StoredMessage[] => {
     const list = byChannel.get(channelID) ?? []
@@ -111,7 +114,8 @@ export const createModelServer = (options: Options): ModelServer => {
   })
 
   const took = (send: Send, payload: Uint8Array): void => {
-    if (sendAnswer === 'silent') return
+    if (poison !== undefined && new TextDecoder().decode(payload).includes(poison)) session?.close()
+    if (session === undefined || sendAnswer === 'silent') return
     const { clientSeq, clientMsgNo, channelID, flags } = send
     const answer = (reasonCode: number, message?: StoredMessage): void =>
       session?.send({
@@ -143,7 +147,10 @@ export const createModelServer = (options: Options): ModelServer => {
         if (!encoded.ok) throw new Error(encoded.fault.kind)
         client.send(encoded.value)
       },
-      close: () => client.close(),
+      close: () => {
+        session = undefined
+        client.close()
+      },
     }
     const redeliver = (): void => {
       if (session !== own) return
@@ -238,6 +245,9 @@ export const createModelServer = (options: Options): ModelServer => {
     push: (packet) => session?.send(packet),
     answerSends: (reason) => {
       sendAnswer = reason
+    },
+    hangUpAt: (text) => {
+      poison = text
     },
     answerPings: (isAnswered) => {
       isPonging = isAnswered

@@ -48,7 +48,8 @@ export const followNews = ({ app, chat, place$, go, words }: NewsDeps): { stop()
 
   const alert = async (message: Message): Promise<void> => {
     const wish = readAlertWish()
-    if (wish === 'off') return
+    // Another tab of the shopper's shows a toast already.
+    if (wish === 'off' || (await client.isSeenElsewhere())) return
     // Words that cannot be had are no reason to say nothing.
     await words.load(['chat']).catch(() => undefined)
     const { t } = words.words$.value

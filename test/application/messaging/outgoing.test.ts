@@ -152,7 +152,7 @@ lines('18: outlives the page in its order, and what is written then comes behind
   for (const text of ['one', 'two']) before.send(text)
   await settle()
   const after = start(before.clock, before.records, 2)
-  const restored = await after.work.restore()
+  const restored = await after.work.restore(after.store.apply)
   after.send('three')
   await settle()
   assert.equal(

@@ -70,7 +70,7 @@ const open = async (at: string): Promise<Opened> => {
     went,
     hear: async (merId, fields = { type: 1, content: 'Halo' }) => {
       chat.server.say(`m${merId}`, fields)
-      await chat.pass(50)
+      await chat.pass(400)
       await settle()
     },
     toasts: () => chat.app.notices.notices$.value.map(({ text }) => text),
@@ -144,6 +144,22 @@ news('out of sight they say nothing that nobody asked for', async () => {
   await hear('1')
   assert.equal(alerts, [])
   assert.equal(toasts(), [])
+  stop()
+})
+
+news('a tab out of sight leaves them to one that is looked at', async () => {
+  allow('granted')
+  keepAlertWish('text')
+  const { hear, lifecycle, run, stop } = await open('/home')
+  const other = run.openTab()
+  lifecycle.set({ isVisible: false })
+  await run.pass(50)
+  await hear('1')
+  assert.equal(alerts, [])
+  other.lifecycle.set({ isVisible: false })
+  await hear('2')
+  assert.is(alerts.length, 1)
+  await other.client.dispose()
   stop()
 })
 

@@ -1,0 +1,68 @@
+import type { ChannelKey } from './channel.ts'
+import {
+  canLeave,
+  isUnderWay,
+  isWary,
+  type Outbox,
+  type OutboxEntry,
+  type OutboxPolicy,
+} from './outbox-state.ts'
+
+export const replace = (
+  state: Outbox,
+  clientMsgNo: string,
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) => (entry.clientMsgNo === clientMsgNo ? change(entry) : entry)),
+})
+
+export const without = (state: Outbox, clientMsgNo: string): Outbox => ({
+  ...state,
+  entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),
+})
+
+export const find = (state: Outbox, clientMsgNo: string): OutboxEntry | undefined =>
+  state.entries.find((entry) => entry.clientMsgNo === clientMsgNo)
+
+/** Entries that may leave now: in order per channel, never past one that must go first, never over the window. */
+export const leaving = (state: Outbox, now: number, policy: OutboxPolicy): readonly OutboxEntry[] => {
+  const blocked = new Set<ChannelKey>()
+  const inFlight = new Map<ChannelKey, number>()
+  const chosen: OutboxEntry[] = []
+  const isOneByOne = isWary(state)
+  if (isOneByOne && isUnderWay(state)) return []
+  for (const entry of state.entries) {
+    const { channelKey } = entry
+    if (entry.phase === 'parked' || blocked.has(channelKey)) continue
+    const flying = inFlight.get(channelKey) ?? 0
+    if (entry.phase === 'sent') {
+      inFlight.set(channelKey, flying + 1)
+      continue
+    }
+    if (!canLeave(entry, now) || flying >= policy.window) {
+      blocked.add(channelKey)
+      continue
+    }
+    inFlight.set(channelKey, flying + 1)
+    chosen.push(entry)
+    if (isOneByOne || chosen.length === policy.batchSize) break
+  }
+  return chosen
+}
+
+/** Every unanswered message of these channels goes back to its place in the queue, to be sent again in order. */
+export const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) =>
+    entry.phase === 'sent' && isConcerned(entry)
+      ? { ...entry, phase: 'queued', sentAt: 0, isDup: true }
+      : entry,
+  ),
+})
+
+/** Only silence on a living link counts against a message: what a dead one swallowed is one try, however often. */
+export const untried = (state: Outbox): Outbox => ({
+  ...state,
+  entries: state.entries.map((entry) => ({ ...entry, tries: Math.min(entry.tries, 1) })),
+})
