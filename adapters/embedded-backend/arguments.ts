@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util'
 import { Defect } from '../../domain/shared/defect.ts'
-import { type BackendConfig, defaultConfig, type Seed, type WorkerDelays } from './config.ts'
+import {
+  type BackendConfig,
+  type ChatConduct,
+  defaultConfig,
+  type Seed,
+  type WorkerDelays,
+} from './config.ts'
 
 /** A wrong command line; its message is the line to show. */
 export class WrongArgumentError extends Defect {
@@ -34,13 +40,29 @@ const DELAYS: readonly (readonly [keyof WorkerDelays, string])[] = [
   ['pollMs', 'LINTAS_POLL_MS'],
 ]
 
-const readDelays = (environment: Environment): WorkerDelays => {
-  const given = DELAYS.flatMap(([key, name]) => {
-    const text = environment[name]
-    return text === undefined ? [] : [[key, whole(name, text, 1, 100_000_000_000)] as const]
-  })
-  return { ...defaultConfig.worker, ...Object.fromEntries(given) }
-}
+type ChatDelay = Exclude<keyof ChatConduct, 'hours'>
+
+const CHAT_DELAYS: readonly (readonly [ChatDelay, string])[] = [
+  ['readMs', 'LINTAS_CHAT_READ_MS'],
+  ['typingMs', 'LINTAS_CHAT_TYPING_MS'],
+  ['answerMs', 'LINTAS_CHAT_ANSWER_MS'],
+  ['pauseMs', 'LINTAS_CHAT_PAUSE_MS'],
+  ['pieceMs', 'LINTAS_CHAT_PIECE_MS'],
+  ['ratingMs', 'LINTAS_CHAT_RATING_MS'],
+  ['visitMs', 'LINTAS_CHAT_VISIT_MS'],
+]
+
+/** Those that the environment sets. */
+const readDelays = <K extends string>(
+  environment: Environment,
+  delays: readonly (readonly [K, string])[],
+): Partial<Record<K, number>> =>
+  Object.fromEntries(
+    delays.flatMap(([key, name]) => {
+      const text = environment[name]
+      return text === undefined ? [] : [[key, whole(name, text, 1, 100_000_000_000)] as const]
+    }),
+  ) as Partial<Record<K, number>>
 
 const parse = (argv: readonly string[]) => {
   try {
@@ -62,7 +84,7 @@ const parse = (argv: readonly string[]) => {
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS, LINTAS_IM_MANAGER_TOKEN, and
+ * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
@@ -83,7 +105,8 @@ export const readArguments = (argv: readonly string[], environment: Environment)
       credit === undefined
         ? defaultConfig.welcomeCreditCents
         : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
-    worker: readDelays(environment),
+    worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
+    chat: { ...defaultConfig.chat, ...readDelays(environment, CHAT_DELAYS) },
     imManagerToken: environment['LINTAS_IM_MANAGER_TOKEN'] || undefined,
   }
 }

@@ -16,8 +16,9 @@ import { createFakeLog } from './fakes/fake-log.ts'
 import { createFakeRecords, type FakeRecords } from './fakes/fake-records.ts'
 import { createFakeNetwork, type FakeNetwork } from './fakes/fake-socket.ts'
 import { createFakeBrowser } from './fakes/fake-tabs.ts'
-import { createModelServer, type ModelServer, type StoredMessage } from './model-server.ts'
+import { createModelServer, type ModelServer } from './model-server.ts'
 import { createMortalPage } from './mortal-page.ts'
+import type { StoredMessage } from './stored-message.ts'
 
 export const ME = 'u1'
 export const PEER: Channel = { channelID: 'm7', channelType: 1 }

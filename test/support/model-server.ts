@@ -6,18 +6,7 @@ import type { CryptoPort } from '../../application/ports/crypto-port.ts'
 import { HeaderFlag, type Packet, type Recv, type Send } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import type { Accept } from './fakes/fake-socket.ts'
-
-/** A message as the server stored it; `copies` counts how often the client sent it. */
-export type StoredMessage = {
-  readonly seq: number
-  readonly id: string
-  readonly fromUID: string
-  readonly channelID: string
-  readonly clientMsgNo: string
-  readonly flags: number
-  readonly payload: Uint8Array
-  readonly timestamp: number
-}
+import { recvOf, type StoredMessage } from './stored-message.ts'
 
 export type ModelServer = {
   readonly accept: Accept
@@ -96,22 +85,6 @@ export const createModelServer = (options: Options): ModelServer => {
     if (isStored && !isForgetful) list.push(message)
     return message
   }
-
-  const recvOf = (message: StoredMessage): Recv => ({
-    kind: 'recv',
-    flags: message.flags,
-    setting: 0,
-    msgKey: '',
-    fromUID: message.fromUID,
-    channelID: message.channelID,
-    channelType: 1,
-    expire: 0,
-    clientMsgNo: message.clientMsgNo,
-    messageID: message.id,
-    messageSeq: message.seq,
-    timestamp: message.timestamp,
-    payload: message.payload,
-  })
 
   const took = (send: Send, payload: Uint8Array): void => {
     if (poison !== undefined && new TextDecoder().decode(payload).includes(poison)) session?.close()

@@ -48,6 +48,13 @@ command('takes the environment where no option is given', () => {
   assert.is(readArguments(['--port', '4102'], environment).port, 4102)
 })
 
+command('takes the pace of the merchants from the environment, and leaves the rest of their conduct', () => {
+  const { chat } = readArguments([], { LINTAS_CHAT_ANSWER_MS: '40', LINTAS_CHAT_READ_MS: '10' })
+  const usual = readArguments([], {}).chat
+  assert.equal(chat, { ...usual, answerMs: 40, readMs: 10 })
+  assert.throws(() => readArguments([], { LINTAS_CHAT_PAUSE_MS: 'soon' }), /LINTAS_CHAT_PAUSE_MS/)
+})
+
 for (const [what, argv] of [
   ['a port that is none', ['--port', '99999']],
   ['a port of letters', ['--port', 'x']],
