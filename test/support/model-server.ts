@@ -3,7 +3,7 @@ import { createPacketChannel } from '../../application/messaging/packet-channel.
 import { createPayloadCipher } from '../../application/messaging/payload-cipher.ts'
 import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
-import { HeaderFlag, type Packet, type Recv, type Send } from '../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, type Packet, type Send } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import type { Accept } from './fakes/fake-socket.ts'
 import { recvOf, type StoredMessage } from './stored-message.ts'
