@@ -8,6 +8,7 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
+import { createRequestIds } from '../shared/request-ids.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import { createGroupMemory } from './group-memory.ts'
@@ -15,8 +16,10 @@ import { createLoadPayable } from './load-payable.ts'
 import { createOrdersApi } from './orders-api.ts'
 import type { OrdersContext } from './orders-context.ts'
 import { createPay } from './pay.ts'
-import { createRequestIds } from './request-ids.ts'
 import { createSubmitOrder } from './submit-order.ts'
+
+/** Where the ids of orders and payments lie on the device. */
+const REQUESTS = 'lintas_requests.1'
 
 type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
 
@@ -36,7 +39,7 @@ export type OrdersDeps = {
 export const createOrders = (deps: OrdersDeps): OrdersOnly => {
   const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
   const ordersApi = createOrdersApi({ api })
-  const requestIds = createRequestIds({ device, random })
+  const requestIds = createRequestIds({ device, random }, REQUESTS)
   const groupMemory = createGroupMemory({ device })
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })
 
@@ -92,7 +95,9 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
-      const again = await ordersApi.buyAgain(orderId)
+      const act = `again ${orderId}`
+      const again = await ordersApi.buyAgain(orderId, requestIds.idFor(act))
+      if (again.ok || again.fault.kind === 'rejected') requestIds.settle(act)
       if (again.ok) await cart.refresh()
       return again
     },

@@ -100,7 +100,8 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   cancel: (orderId: string) => api.post('/api/order/cancel', { order_id: orderId }, readNothing),
   confirmReceipt: (orderId: string) => api.post('/api/order/received', { order_id: orderId }, readNothing),
   remove: (orderId: string) => api.post('/api/order/delete', { order_id: orderId }, readNothing),
-  buyAgain: (orderId: string) => api.post('/api/order/again', { order_id: orderId }, readAgain),
+  buyAgain: (orderId: string, requestId: string) =>
+    api.post('/api/order/again', { order_id: orderId, request_id: requestId }, readAgain, SHARED),
 })
 
 export type OrdersApi = ReturnType<typeof createOrdersApi>

@@ -6,10 +6,10 @@ import { checkPaymentCode, PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/p
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
 import type { LoadPayable } from './load-payable.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrdersContext, PayFault } from './orders-context.ts'
-import type { RequestIds } from './request-ids.ts'
 
 type Pay = OrdersContext['pay']
 

@@ -2,10 +2,10 @@ import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
-import type { RequestIds } from './request-ids.ts'
 
 /** Going back and tapping again this soon after a success is the same tap, not a second order. */
 export const SUBMIT_ECHO_MS = 10_000

@@ -4,6 +4,7 @@ import { chatHostMigration } from './migrations/0004-chat-host.ts'
 import { afterSaleMigration } from './migrations/0005-aftersale.ts'
 import { walletMigration } from './migrations/0006-wallet.ts'
 import { messagingMigration } from './migrations/0007-messaging.ts'
+import { orderAgainsMigration } from './migrations/0008-order-agains.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   afterSaleMigration,
   walletMigration,
   messagingMigration,
+  orderAgainsMigration,
 ]

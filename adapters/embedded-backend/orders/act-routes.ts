@@ -1,13 +1,11 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { addToCart } from '../cart/add-to-cart.ts'
 import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
-import { Refusal, refuse } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { again } from './again-route.ts'
 import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from './order-moves.ts'
-import { loadLines, loadOrder } from './order-query.ts'
 
 /** Runs a change of the shopper's own order under its locks. */
 const change =
@@ -46,34 +44,6 @@ const remove = (deps: BackendDeps) =>
     if (isOver) await tx.query('update orders set is_hidden = true where id = $1', [order.id])
     return isOver
   })
-
-/** Puts what can still be bought into the cart; the rest is named. */
-const again =
-  ({ database, clock }: BackendDeps) =>
-  async ({ input, shopper, language }: ShopperCall) => {
-    const order = await loadOrder(database, shopper.id, input.id('order_id'))
-    const lines = await loadLines(database, [order.id])
-    let added = 0
-    const skipped: string[] = []
-    for (const line of lines) {
-      const wanted = {
-        shopperId: shopper.id,
-        productId: line.product_id,
-        merId: undefined,
-        spec: line.spec,
-        quantity: line.quantity,
-        at: secondsOf(clock),
-      }
-      try {
-        await database.transaction((tx) => addToCart(tx, wanted))
-        added += 1
-      } catch (cause) {
-        if (!(cause instanceof Refusal)) throw cause
-        skipped.push(pickText(language, line.title, line.title_en))
-      }
-    }
-    return ok({ added, skipped })
-  }
 
 /** What a shopper can do with an order (api.md 4). */
 export const actRoutes = (deps: BackendDeps): readonly Route[] => [

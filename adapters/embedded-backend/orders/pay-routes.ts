@@ -14,9 +14,11 @@ import { type GroupOrder, loadGroup, loadSingle, owedOf, totalOf } from './group
 type Find = (tx: Sql, shopperId: number, input: Input) => Promise<readonly GroupOrder[]>
 
 const payOne = async (tx: Sql, order: GroupOrder, now: number, shipAt: number): Promise<void> => {
-  // Compare-and-set: whoever closes or pays the order first wins (api.md 4).
+  // Compare-and-set: whoever closes or pays the order first wins (api.md 4). Its time ends to the second,
+  // whether or not the worker has come round to closing it.
   const moved = await tx.query(
-    'update orders set status = 1, paid_at = $2, due_at = $3 where id = $1 and status = 0 returning 1',
+    `update orders set status = 1, paid_at = $2, due_at = $3
+     where id = $1 and status = 0 and expires_at > $2 returning 1`,
     [order.id, now, shipAt],
   )
   if (moved.length === 0) throw refuse('order-closed')

@@ -118,7 +118,7 @@ paying('and running out of time at once: one of them wins', async () => {
   for (const payFirst of [true, false]) {
     const money = await sari.money()
     const { data } = await sari.submit()
-    shop.clock.advance(shop.deps.config.worker.unpaidMs)
+    shop.clock.advance(shop.deps.config.worker.unpaidMs - 1_000)
     const body = { out_trade_no: data.out_trade_no, pay_token: await sari.proof() }
     const pay = () => shop.post('/api/order/merPay', body, sari.token)
     const expire = () => runDue(shop.deps, data.expire_time)
@@ -127,6 +127,20 @@ paying('and running out of time at once: one of them wins', async () => {
     assert.ok(status === 1 || status === -1)
     assert.is(money - (await sari.money()), status === 1 ? 12_150 : 0)
   }
+})
+
+paying('is refused from the second in which the order closes, before anybody closed it', async () => {
+  const money = await sari.money()
+  const { data } = await sari.submit()
+  shop.clock.advance(shop.deps.config.worker.unpaidMs)
+  assert.is((await sari.pay(data)).msg, 'The order is closed. Nothing was charged.')
+  const single = { order_id: data.order_ids[0], pay_token: await sari.proof() }
+  assert.is(
+    (await shop.post('/api/user/pay', single, sari.token)).msg,
+    'The order is closed. Nothing was charged.',
+  )
+  assert.equal([(await sari.detail(data.order_ids[0])).status, await sari.money()], [0, money])
+  assert.is((await group(data.out_trade_no)).data.is_closed, 1)
 })
 
 paying('pays one order of a group alone, and the rest later', async () => {

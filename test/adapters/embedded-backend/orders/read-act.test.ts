@@ -146,4 +146,19 @@ orders('buys again what there is, and names what there is not', async () => {
   assert.equal((await sari.act('again', id)).data, { added: 0, skipped: ['Dome tent 100%'] })
 })
 
+orders('buys again once however often the same request comes, and anew for another', async () => {
+  const id = (await sari.submit(TENT)).data.order_ids[0]
+  const again = (request_id: string) =>
+    shop.post('/api/order/again', { order_id: id, request_id }, sari.token)
+  const answers = await Promise.all([again('a'), again('a'), again('a')])
+  assert.equal(
+    answers.map(({ data }) => data),
+    Array.from({ length: 3 }, () => ({ added: 1, skipped: [] })),
+  )
+  const inCart = async () => (await shop.get('/api/cart/index', sari.token)).data.carts[0].cart_num
+  assert.is(await inCart(), 1)
+  await again('b')
+  assert.is(await inCart(), 2)
+})
+
 orders.run()

@@ -1,0 +1,68 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { addToCart, type Wanted } from '../cart/add-to-cart.ts'
+import { secondsOf } from '../clock.ts'
+import { first, type Sql } from '../database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { ok, type ShopperCall } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { type LineColumns, loadLines, loadOrder } from './order-query.ts'
+
+/** What went into the cart, and the ids of the lines that could not. */
+type Outcome = { readonly added: number; readonly skipped: readonly number[] }
+
+const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
+  try {
+    await addToCart(tx, wanted)
+    return true
+  } catch (cause) {
+    // Refused before anything was written: the rest of the order goes on.
+    if (cause instanceof Refusal) return false
+    throw cause
+  }
+}
+
+const fill = async (tx: Sql, shopperId: number, lines: readonly LineColumns[], at: number) => {
+  const skipped: number[] = []
+  for (const { id, product_id: productId, spec, quantity } of lines) {
+    const wanted = { shopperId, productId, merId: undefined, spec, quantity, at }
+    if (!(await isAdded(tx, wanted))) skipped.push(id)
+  }
+  return { added: lines.length - skipped.length, skipped }
+}
+
+/**
+ * POST /api/order/again: puts what can still be bought into the cart and names the rest. A repeated
+ * `request_id` answers with the first result, so that a lost answer or a second tap adds nothing (api.md 7).
+ */
+export const again =
+  ({ database, clock }: BackendDeps) =>
+  async ({ input, shopper, language }: ShopperCall) => {
+    const order = await loadOrder(database, shopper.id, input.id('order_id'))
+    const requestId = input.optionalText('request_id', 64) ?? ''
+    const lines = await loadLines(database, [order.id])
+    const now = secondsOf(clock)
+    const outcome = await database.transaction(async (tx): Promise<Outcome> => {
+      await tx.query('select 1 from users where id = $1 for update', [shopper.id])
+      const known = await first(
+        tx.query<Outcome>(
+          `select added, skipped from order_agains where user_id = $1 and request_id = $2 and order_id = $3`,
+          [shopper.id, requestId, order.id],
+        ),
+      )
+      if (known) return known
+      const done = await fill(tx, shopper.id, lines, now)
+      if (requestId !== '') {
+        await tx.query(
+          `insert into order_agains (user_id, request_id, order_id, added, skipped, created_at)
+           values ($1, $2, $3, $4, $5, $6) on conflict (user_id, request_id) do nothing`,
+          [shopper.id, requestId, order.id, done.added, done.skipped, now],
+        )
+      }
+      return done
+    })
+    const skipped = lines.filter(({ id }) => outcome.skipped.includes(id))
+    return ok({
+      added: outcome.added,
+      skipped: skipped.map(({ title, title_en: titleEn }) => pickText(language, title, titleEn)),
+    })
+  }
