@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   boundsOf,
   FIRST_WINDOW,
@@ -79,6 +79,16 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
   const latest = useRef({ keys, window })
   latest.current = { keys, window }
 
+  const takePlace = useCallback(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
+    const isFollowing =
+      Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined
+    const row = isFollowing ? undefined : firstVisible(scroller)
+    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+  }, [])
+
   const onScroll = useCallback(() => {
     const scroller = ref.current
     if (!scroller) return
@@ -91,12 +101,18 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
     if (below > FOLLOW_PX) setWindow((before) => held(before, now.keys))
     const isNearEnd = below < (isUp ? 0 : AHEAD * scroller.clientHeight)
     if (isNearEnd && now.window.lastKey !== undefined) setWindow((before) => grownDown(before, now.keys))
-    // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
-    const isFollowing = below <= FOLLOW_PX && now.window.lastKey === undefined
-    const row = isFollowing ? undefined : firstVisible(scroller)
-    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+    takePlace()
     if (isUp && above < AHEAD * scroller.clientHeight) onNearTop()
-  }, [onNearTop])
+  }, [onNearTop, takePlace])
+
+  useEffect(() => {
+    const lane = ref.current?.firstElementChild
+    if (!lane || typeof ResizeObserver !== 'function') return undefined
+    // Rows that were never drawn have a height that is a guess: when the true one comes, the place is another.
+    const observer = new ResizeObserver(takePlace)
+    observer.observe(lane)
+    return () => observer.disconnect()
+  }, [takePlace])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every drawing, and only then
   useLayoutEffect(() => {
