@@ -60,7 +60,7 @@ export type Frames = {
   readonly mostRows: number
 }
 
-/** Scrolls with a finger, as the browser's own input does, and looks at every frame on the way. */
+/** Scrolls by the wheel, as the browser's own input does, and looks at every frame on the way. */
 export const framesWhile = async (
   page: Page,
   session: CDPSession,
@@ -86,7 +86,8 @@ export const framesWhile = async (
       y: 400,
       yDistance: distance,
       speed,
-      gestureSourceType: 'touch',
+      // The wheel: fingers that leave the screen do not scroll.
+      gestureSourceType: 'mouse',
       preventFling: false,
     })
   }
