@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
 import { FIRST_PAINT } from './first-paint.mjs'
+import { leanCiphers } from './lean-ciphers.mjs'
 import { leanContainer } from './lean-container.mjs'
 import { leanRouter } from './lean-router.mjs'
 import { leanStreams } from './lean-streams.mjs'
@@ -55,7 +56,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanContainer, leanRouter, leanStreams, leanWordsPlugin, wordsInside]
+  const plugins = [leanCiphers, leanContainer, leanRouter, leanStreams, leanWordsPlugin, wordsInside]
   const first = await esbuild.build({
     ...options,
     plugins: [...plugins, pureKit],

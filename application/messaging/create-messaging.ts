@@ -11,6 +11,7 @@ import { createMessageStore } from './message-store.ts'
 import type { Messaging } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
 import { createNews } from './news.ts'
+import { noSubscriptions } from './no-subscriptions.ts'
 import { createOpenRoom } from './open-room.ts'
 import { createOutboxRows } from './outbox-rows.ts'
 import { createOutgoing } from './outgoing.ts'
@@ -19,7 +20,6 @@ import { createRoomCache } from './room-cache.ts'
 import { createRooms } from './rooms.ts'
 import { createSight } from './sight.ts'
 import type { LocalEvent, StoreEvent } from './store-event.ts'
-import { createSubscriptions } from './subscriptions.ts'
 import { createTeam } from './team.ts'
 
 /** messaging.md 7: own typing is told at most so often. */
@@ -101,6 +101,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     return lead
   }
 
+  const { createSubscriptions = noSubscriptions } = given
   const subscriptions = createSubscriptions(
     { send: (packets) => team.leader()?.link.send(packets) ?? fail({ kind: 'link-not-ready' }) },
     log,

@@ -11,6 +11,7 @@ import type { SocketPort } from '../ports/socket-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { Identity } from './link-session.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import type { CreateSubscriptions } from './no-subscriptions.ts'
 
 /** Everything a client of one account stands on. */
 export type MessagingDeps = {
@@ -29,6 +30,8 @@ export type MessagingDeps = {
   readonly address?: string
   /** Content types that leave conversations as they are. */
   readonly excludedTypes?: ReadonlySet<number>
+  /** Data channels (spec messaging 4), for a client that listens to some; a shop's chat does not. */
+  readonly createSubscriptions?: CreateSubscriptions
   readonly connectionPolicy?: ConnectionPolicy
   readonly outboxPolicy?: OutboxPolicy
 }

@@ -134,7 +134,7 @@ export interface Messaging extends StoreStreams {
     content: Content,
   ): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
 
-  /** Messages of a data channel (spec messaging 4). */
+  /** Messages of a data channel (spec messaging 4). Throws MissingCallbackError in a client that was made without. */
   subscribe(
     channel: Channel,
     heard: (message: Message) => void,

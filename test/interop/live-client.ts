@@ -5,6 +5,7 @@ import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
 import { createMessaging } from '../../application/messaging/create-messaging.ts'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
+import { createSubscriptions } from '../../application/messaging/subscriptions.ts'
 import type { Channel } from '../../domain/messaging/channel.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
 import { SPEC_POLICY } from '../../domain/messaging/connection-policy.ts'
@@ -43,6 +44,7 @@ export const openLiveClient = ({ uid, token, address, deviceID, host = {} }: Who
   const arrived: Message[] = []
   devices += 1
   const client = createMessaging({
+    createSubscriptions,
     ...ports,
     socket,
     clock: createSystemClock(),

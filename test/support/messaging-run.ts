@@ -2,6 +2,7 @@ import { createMessaging } from '../../application/messaging/create-messaging.ts
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { MessagingDeps } from '../../application/messaging/messaging-deps.ts'
 import type { HistoryPull, MessagingHost } from '../../application/messaging/messaging-host.ts'
+import { createSubscriptions } from '../../application/messaging/subscriptions.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channel.ts'
@@ -161,6 +162,7 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
         log,
         host,
         registry,
+        createSubscriptions,
         address: 'ws://model',
         identity: { uid: ME, token: 't', deviceFlag: 1, deviceID: 'tab-1', protocolVersion: 4 },
         ...more,

@@ -32,11 +32,8 @@ export const ReasonCode = {
   messageSeqExhausted: 29,
 } as const
 
-export type ReasonName = keyof typeof ReasonCode
 /** What may be done about a refused message: nothing, send it again, or send it once more with new keys. */
 export type ReasonRemedy = 'none' | 'retry' | 'retry-after-handshake'
-
-const NAMES = Object.keys(ReasonCode) as readonly ReasonName[]
 
 const RETRIED: ReadonlySet<number> = new Set([
   ReasonCode.forwardSendPacketError,
@@ -46,9 +43,6 @@ const RETRIED: ReadonlySet<number> = new Set([
   ReasonCode.nodeNotMatch,
   ReasonCode.rateLimit,
 ])
-
-/** The name of a code, or "reason-31" for one that is newer than this list. */
-export const reasonName = (code: number): ReasonName | `reason-${number}` => NAMES[code] ?? `reason-${code}`
 
 export const reasonRemedy = (code: number): ReasonRemedy => {
   if (code === ReasonCode.payloadDecodeError || code === ReasonCode.msgKeyError)

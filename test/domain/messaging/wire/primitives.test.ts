@@ -8,7 +8,8 @@ import {
   wordsToNumber,
   wordsToText,
 } from '../../../../domain/messaging/wire/int64.ts'
-import { ReasonCode, reasonName, reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
+import { ReasonCode, reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
+import { reasonName } from '../../../../domain/messaging/wire/reason-name.ts'
 import {
   remainingLengthSize,
   writeRemainingLength,
