@@ -9,6 +9,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { formatDate, formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
+import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
 import { sortableTime } from './records/reader-time.ts'
@@ -19,12 +20,20 @@ import { saveFile } from './save-file.ts'
 const filterFrom = (wanted: string | null): BillFilter =>
   BILL_FILTERS.find((filter) => filter === wanted) ?? 'all'
 
+const addressOf = (filter: BillFilter, flow: Flow): string => {
+  const query = new URLSearchParams()
+  if (filter !== 'all') query.set('type', filter)
+  if (flow !== 'all') query.set('flow', flow)
+  return query.size === 0 ? '/capitalRecord' : `/capitalRecord?${query}`
+}
+
 /** The fund record: every movement of the balance, by kind and month (spec storefront 1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet, notices } = useApp()
   const { t, language } = useWords()
   const navigate = useNavigate()
   const filter = filterFrom(search.get('type'))
+  const flow = flowFrom(search.get('flow'))
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
   const typeWord = (type: BillEntry['type']): string => t(`records.type.${type}`)
   const timeOf = ({ createdAt, createdText }: BillEntry): string =>
@@ -73,9 +82,11 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
       emptyTitle={t('records.emptyBill')}
       filters={BILL_FILTERS.map((value) => ({ value, label: t(`records.type.${value}`) }))}
       filter={filter}
-      onFilter={(next) =>
-        navigate(next === 'all' ? '/capitalRecord' : `/capitalRecord?type=${next}`, { replace: true })
+      onFilter={(next) => navigate(addressOf(next, flow), { replace: true })}
+      choice={
+        <FlowSwitch flow={flow} onChange={(next) => navigate(addressOf(filter, next), { replace: true })} />
       }
+      isShown={({ change }) => isOfFlow(flow, change)}
       records={records}
       changeOf={({ change }) => change}
       detailOf={detailOf}
@@ -87,7 +98,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
           onClick={() => void save.run()}
         />
       }
-      head={filter === 'all' && <BalanceChart entries={records.rows} />}
+      head={filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
       row={(entry, onOpen) => (
         <RecordRow
           key={entry.id}

@@ -37,7 +37,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
       bar={
         <AppBar
           column="form"
-          title={t('core.title.cardTopUp')}
+          title={t(method === 'card' ? 'core.title.cardTopUp' : 'money.methods.manual')}
           onBack={guard.leave}
           actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
         />

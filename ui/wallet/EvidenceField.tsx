@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Uploader } from '../components/UploaderTile.tsx'
 import { useWords, type Words } from '../i18n/use-words.ts'
 import type { Uploads } from '../pictures/use-uploads.ts'
-import css from './money.module.css'
 
 const problemOf = ({ isBusy, hasFailed, fault }: Uploads, t: Words['t']): string | undefined => {
   switch (fault) {
@@ -31,17 +30,14 @@ export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): Re
   const isAsked = error !== undefined
   const problem = uploads.isBusy && !isAsked && !uploads.fault ? undefined : problemOf(uploads, t)
   return (
-    <div className={css['pictures']}>
-      <p aria-hidden="true">{label}</p>
-      <Uploader
-        label={label}
-        uploads={uploads.shown}
-        most={1}
-        onPick={uploads.pick}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        error={problem ?? error}
-      />
-    </div>
+    <Uploader
+      label={label}
+      uploads={uploads.shown}
+      most={1}
+      onPick={uploads.pick}
+      onRemove={uploads.remove}
+      onRetry={uploads.retry}
+      error={problem ?? error}
+    />
   )
 }

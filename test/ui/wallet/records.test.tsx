@@ -74,6 +74,33 @@ records('ask for the kind in the address and go to another by replacing it', asy
   opened.screen.remove()
 })
 
+records('show only what came in, or only what went out, without asking again', async () => {
+  const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
+  const came = await open(bill('flow=in'), '/api/user/bill', rows)
+  assert.match(came.screen.text(), '+$100,00')
+  assert.not.match(came.screen.text(), '\u2212$40,00')
+  press(came.screen.get('radio', 'records.flow.out'))
+  await came.rest()
+  assert.is(came.history.at(-1), '/capitalRecord?flow=out')
+  assert.is(came.http.sentTo('/api/user/bill').length, 1)
+  came.screen.remove()
+  const went = await open(bill('type=order&flow=out'), '/api/user/bill', rows)
+  assert.match(went.screen.text(), '\u2212$40,00')
+  press(went.screen.get('radio', 'records.type.all'))
+  await went.rest()
+  assert.is(went.history.at(-1), '/capitalRecord?type=order')
+  went.screen.remove()
+})
+
+records('offer the next page when no row so far goes the chosen way', async () => {
+  const rows = [billRow(1, false, '40.00', '60.00')]
+  const { screen } = await open(bill('flow=in'), '/api/user/bill', rows, ({ http }) => {
+    http.answer('/api/user/bill', () => accepted({ count: 30, list: rows }))
+  })
+  assert.ok(screen.get('button', 'Muat lagi'))
+  screen.remove()
+})
+
 records('say that there is nothing, and offer a second try when the host is out of reach', async () => {
   const empty = await open(bill(), '/api/user/bill', [])
   assert.match(empty.screen.text(), 'records.emptyBill')

@@ -33,6 +33,10 @@ type RecordsPageProps<V extends string, T> = {
   readonly detailOf: (row: T) => RecordDetail
   readonly row: (row: T, onOpen: () => void) => ReactNode
   readonly actions?: ReactNode
+  /** A second choice, above the rows. */
+  readonly choice?: ReactNode
+  /** Which of the rows that came are shown; all of them without it. */
+  readonly isShown?: (row: T) => boolean
   /** Above the rows, once there are some. */
   readonly head?: ReactNode
 }
@@ -49,6 +53,8 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   detailOf,
   row,
   actions,
+  choice,
+  isShown = () => true,
   head,
 }: RecordsPageProps<V, T>): ReactNode => {
   const { t } = useWords()
@@ -56,7 +62,8 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   const panelId = useId()
   const [opened, setOpened] = useState<T | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
-  const { rows, phase, fault } = records
+  const { phase, fault } = records
+  const rows = records.rows.filter(isShown)
   const isEmpty = rows.length === 0
   const open = (one: T): void => {
     setOpened(one)
@@ -80,6 +87,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
       </div>
       <TabPanel id={panelId} value={filter} isBusy={phase === 'first'}>
         <PullToRefresh onRefresh={records.reload} isDisabled={phase === 'first'}>
+          {choice && <div className={css['choice']}>{choice}</div>}
           {isEmpty && phase === 'failed' && fault && (
             <ErrorState isTall text={faultText(fault)} onRetry={records.retry} />
           )}
@@ -93,13 +101,16 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
               <RecordMonths rows={rows} hasMore={phase !== 'ended'} changeOf={changeOf}>
                 {(one) => row(one, () => open(one))}
               </RecordMonths>
-              <InfiniteFooter
-                phase={phase}
-                onMore={records.more}
-                onRetry={records.retry}
-                isEndSilent={rows.length < SHORT_LIST}
-              />
             </div>
+          )}
+          {/* None of the rows so far may be of the chosen kind: the pages behind them are still asked for. */}
+          {records.rows.length > 0 && !(isEmpty && (phase === 'failed' || phase === 'ended')) && (
+            <InfiniteFooter
+              phase={phase}
+              onMore={records.more}
+              onRetry={records.retry}
+              isEndSilent={rows.length < SHORT_LIST}
+            />
           )}
         </PullToRefresh>
       </TabPanel>

@@ -7,6 +7,7 @@ import { Chip, ChipRow } from '../../components/kit.ts'
 import type { Form } from '../../hooks/use-form.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CardFields } from '../CardFields.tsx'
+import css from '../money.module.css'
 import type { WithdrawalValues } from './use-withdrawal.ts'
 
 type RecipientFieldsProps = {
@@ -35,18 +36,21 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
   return (
     <>
       {saved.length > 0 && (
-        <ChipRow label={t('money.withdraw.saved')} isWrapping>
-          {saved.map((one) => (
-            <Chip
-              key={`${one.kind === 'card' ? one.bank : one.network} ${maskRecipient(one)}`}
-              icon={one.kind === 'card' ? 'landmark' : 'link'}
-              isPressed={isChosen(one)}
-              onClick={() => form.set(valuesOf(one))}
-            >
-              {one.kind === 'card' ? one.bank : one.network} {maskRecipient(one)}
-            </Chip>
-          ))}
-        </ChipRow>
+        <div className={css['saved']}>
+          <p aria-hidden="true">{t('money.withdraw.saved')}</p>
+          <ChipRow label={t('money.withdraw.saved')} isWrapping>
+            {saved.map((one) => (
+              <Chip
+                key={`${one.kind === 'card' ? one.bank : one.network} ${maskRecipient(one)}`}
+                icon={one.kind === 'card' ? 'landmark' : 'link'}
+                isPressed={isChosen(one)}
+                onClick={() => form.set(valuesOf(one))}
+              >
+                {one.kind === 'card' ? one.bank : one.network} {maskRecipient(one)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
       )}
       {values.kind === 'card' ? (
         <CardFields field={form.field} />

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { decimalMarkOf, formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
-import { Segmented, TextField } from '../../components/forms.ts'
+import { Segmented } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Chip, Note, Page, TextLink } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { AmountField } from '../AmountField.tsx'
 import css from '../money.module.css'
 import { useMoneyGuard } from '../use-money-guard.ts'
 import { FeeLines } from './FeeLines.tsx'
@@ -69,15 +70,11 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
           options={KINDS.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
         />
         {entry.isChargeNew && <Note tone="warn">{t('money.withdraw.chargeChanged')}</Note>}
-        <TextField
+        <AmountField
           {...form.field('amount')}
           label={t('money.amount')}
           hint={t('money.withdraw.balance', { amount: formatMoney(terms.balance, language) })}
-          leading={<span className="ink-3">$</span>}
           trailing={<Chip onClick={() => form.set({ amount: all })}>{t('money.withdraw.all')}</Chip>}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={32}
         />
         <FeeLines typed={form.values.amount} terms={terms} />
         <RecipientFields form={form} terms={terms} />

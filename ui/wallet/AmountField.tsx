@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Field } from '../components/Field.tsx'
+import type { FormField } from '../hooks/use-form.ts'
+import css from './AmountField.module.css'
+
+type AmountFieldProps = FormField<string> & {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly trailing?: ReactNode
+}
+
+/** How much, as the largest thing on the page: it is what a mistake costs. */
+export const AmountField = ({
+  label,
+  hint,
+  error,
+  trailing,
+  value,
+  onChange,
+  ...rest
+}: AmountFieldProps): ReactNode => (
+  <Field label={label} hint={hint} error={error}>
+    {(attributes) => (
+      <span className={css['line']}>
+        <span className={css['currency']} aria-hidden="true">
+          $
+        </span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={32}
+          {...rest}
+          {...attributes}
+          className={css['figure']}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {trailing}
+      </span>
+    )}
+  </Field>
+)
