@@ -13,9 +13,18 @@ export type BuiltShop = {
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 const START_MS = 60_000
 
-const buildInto = (folder: string): void => {
+let built: string | undefined
+
+/** The build that all shops of this process share. LINTAS_DIST names one that is there already. */
+const builtOnce = (): string => {
+  built ??= process.env['LINTAS_DIST']
+  if (built !== undefined) return built
+  const folder = mkdtempSync(join('.cache', 'shop-dist-'))
   const done = spawnSync(process.execPath, ['build.mjs', 'build', '--out', folder], { encoding: 'utf8' })
   if (done.status !== 0) throw new Error(done.stdout + done.stderr)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  built = folder
+  return folder
 }
 
 const originOf = (server: ChildProcess): Promise<string> =>
@@ -46,11 +55,10 @@ type ShopOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Builds the app, opens the shop on a free port with data of its own, and starts a browser. */
+/** Builds the app once, opens the shop on a free port with data of its own, and starts a browser. */
 export const openBuiltShop = async ({ environment = {} }: ShopOptions = {}): Promise<BuiltShop> => {
   const folder = mkdtempSync(join('.cache', 'shop-'))
-  const dist = join(folder, 'dist')
-  buildInto(dist)
+  const dist = builtOnce()
   const server = spawn(
     process.execPath,
     [

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
+// The second half of a double tap on what opened the dialog is no press outside it.
+const DOUBLE_TAP_MS = 400
 
 export type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -38,8 +40,9 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     }
     // A press that began inside, a selection for example, is not a press outside.
     let isOutside = false
+    const openedAt = performance.now()
     const begin = (event: Event): void => {
-      isOutside = event.target === dialog
+      isOutside = event.target === dialog && event.timeStamp - openedAt > DOUBLE_TAP_MS
     }
     const press = (event: MouseEvent): void => {
       if (isOutside && event.target === dialog) close.current?.()

@@ -88,6 +88,23 @@ dialog('does not close while its work is under way', () => {
   screen.remove()
 })
 
+dialog('takes a press outside for the safe choice, but not the second half of the tap that opened it', () => {
+  const screen = opened()
+  const outside = (afterMs: number): void => {
+    const at = performance.now() + afterMs
+    for (const kind of ['pointerdown', 'click']) {
+      const event = new Event(kind, { bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      act(() => void screen.get('alertdialog').dispatchEvent(event))
+    }
+  }
+  outside(100)
+  assert.equal(calls, [])
+  outside(1_000)
+  assert.equal(calls, ['cancel'])
+  screen.remove()
+})
+
 dialog('keeps the page behind from scrolling only while it is open', () => {
   const screen = opened()
   assert.is(document.documentElement.style.overflow, 'hidden')

@@ -1,0 +1,51 @@
+/** One entry of a TIFF directory in big-endian order; a value of four bytes or an offset. */
+const entry = (tag: number, type: number, count: number, value: readonly number[]): number[] => [
+  ...[tag >> 8, tag & 255, type >> 8, type & 255],
+  ...[0, 0, count >> 8, count & 255],
+  ...value,
+]
+
+const ROTATED_RIGHT = 6
+const SHORT = 3
+const ASCII = 2
+const LONG = 4
+
+/**
+ * A photo as a telephone that is held upright writes it: lying on its side with orientation 6, and with the place
+ * where it was taken. `jpeg` must begin without a directory of its own, as a canvas writes it.
+ */
+export const asPhonePhoto = (jpeg: Buffer): Buffer => {
+  const gpsAt = 8 + 2 + 2 * 12 + 4
+  const tiff = [
+    ...[...'MM'].map((letter) => letter.charCodeAt(0)),
+    ...[0, 42, 0, 0, 0, 8],
+    ...[0, 2],
+    ...entry(0x0112, SHORT, 1, [0, ROTATED_RIGHT, 0, 0]),
+    ...entry(0x8825, LONG, 1, [0, 0, 0, gpsAt]),
+    ...[0, 0, 0, 0],
+    // The directory of the place: south, east.
+    ...[0, 2],
+    ...entry(0x0001, ASCII, 2, [...Buffer.from('S\0\0\0')]),
+    ...entry(0x0003, ASCII, 2, [...Buffer.from('E\0\0\0')]),
+    ...[0, 0, 0, 0],
+  ]
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff)])
+  const length = content.length + 2
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 255]), content])
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
+
+type JpegFacts = { readonly width: number; readonly height: number; readonly hasExif: boolean }
+
+/** The size in the frame header, and whether anything stands in APP1. Undefined for what is no JPEG. */
+export const jpegFacts = (bytes: Buffer): JpegFacts | undefined => {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
+  let hasExif = false
+  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xe1) hasExif = true
+    const isFrame = marker >= 0xc0 && marker <= 0xc3
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), hasExif }
+  }
+  return undefined
+}
