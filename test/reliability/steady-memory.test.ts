@@ -5,7 +5,8 @@ import { createMessagingRun } from '../support/messaging-run.ts'
 // messaging.md 4, G10. `FULL=1`: a million pushes and ten thousand reconnects.
 const isFull = process.env['FULL'] !== undefined
 const PUSHES = isFull ? 1_000_000 : 40_000
-const WARM_UP = isFull ? 100_000 : 20_000
+// Two hundred windows of five hundred are full after 100,000.
+const WARM_UP = isFull ? 120_000 : 20_000
 const RECONNECTS = isFull ? 10_000 : 300
 const CHANNELS = 200
 const BURST = 1000
