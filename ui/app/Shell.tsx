@@ -45,7 +45,8 @@ export const Shell = ({ words, navigator, places, progress }: ShellProps): React
       <SkipLink />
       <Line progress={progress} />
       <Tabs place={place} />
-      <OfflineStrip />
+      {/* The chat says itself what becomes of messages: once is enough. */}
+      {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
       <Screens navigator={navigator} places={places} />
       <LateToasts store={words} />
     </Router>

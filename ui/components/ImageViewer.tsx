@@ -13,6 +13,8 @@ export type ImageViewerProps = {
   readonly index: number | undefined
   readonly onMove: (index: number) => void
   readonly onClose: () => void
+  /** What else can be done with the picture that is shown; beside the way out. */
+  readonly action?: ReactNode
 }
 
 type StageProps = {
@@ -37,7 +39,7 @@ const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
 }
 
 /** A picture over the whole screen: pinch or double tap to look closer, swipe or arrows for the next. */
-export const ImageViewer = ({ pictures, index, onMove, onClose }: ImageViewerProps): ReactNode => {
+export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageViewerProps): ReactNode => {
   const { t } = useWords()
   const { ref, isPresent } = useModal(index !== undefined, onClose)
   const shown = useRef(0)
@@ -64,7 +66,10 @@ export const ImageViewer = ({ pictures, index, onMove, onClose }: ImageViewerPro
           </span>
           <span className="visually-hidden">{t('kit.gallery.photo', { n: at + 1, total })}</span>
         </p>
-        <IconButton icon="x" label={t('kit.close')} onClick={onClose} />
+        <span className={css['acts']}>
+          {action}
+          <IconButton icon="x" label={t('kit.close')} onClick={onClose} />
+        </span>
       </div>
       {total > 1 && (
         <>

@@ -17,6 +17,8 @@ export type LazyImageProps = {
   /** Above the fold: no waiting, first in the queue. */
   readonly isEager?: boolean
   readonly className?: string | undefined
+  /** All tries have failed. */
+  readonly onBroken?: () => void
 }
 
 /** A picture that loads when near, tries three times, and gives way to a quiet icon. */
@@ -27,6 +29,7 @@ export const LazyImage = ({
   height = 256,
   isEager = false,
   className,
+  onBroken,
 }: LazyImageProps): ReactNode => {
   const [tries, setTries] = useState({ src, failed: 0, isWaiting: false })
   const now = tries.src === src ? tries : { src, failed: 0, isWaiting: false }
@@ -64,7 +67,11 @@ export const LazyImage = ({
       draggable={false}
       {...(isEager && { fetchPriority: 'high' as const })}
       onLoad={(_: SyntheticEvent) => loadedImages.add(src)}
-      onError={() => setTries({ src, failed: now.failed + 1, isWaiting: now.failed + 1 < IMAGE_TRIES })}
+      onError={() => {
+        const failed = now.failed + 1
+        setTries({ src, failed, isWaiting: failed < IMAGE_TRIES })
+        if (failed === IMAGE_TRIES) onBroken?.()
+      }}
     />
   )
 }

@@ -2,17 +2,21 @@ import type { CDPSession, Page } from 'playwright-core'
 
 // What is measured, in the page: instants are taken there, so that the way to this process does not count.
 
-/** Milliseconds from the press on something until the frame after what it brings has been drawn. */
+/** Milliseconds from a press until what it brings is in the document, and until the frame with it is drawn. */
+export type FromTap = { readonly thereMs: number; readonly paintedMs: number }
+
+/** Presses something, and looks for what that brings. */
 export const fromTap = async (
   page: Page,
   selector: string,
   brings: (page: Page) => Promise<{ readonly match: string; readonly text: string }>,
-): Promise<number> => {
+): Promise<FromTap> => {
   const wanted = await brings(page)
   const measured = page.evaluate(
     ({ match, text }) =>
-      new Promise<number>((resolve) => {
+      new Promise<FromTap>((resolve) => {
         let tappedAt = 0
+        let thereMs = 0
         const isThere = (): boolean =>
           [...document.querySelectorAll<HTMLElement>(match)].some(
             (one) =>
@@ -22,13 +26,14 @@ export const fromTap = async (
           // After this frame's drawing: a message comes when it is done.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve(performance.now() - tappedAt)
+            port1.onmessage = () => resolve({ thereMs, paintedMs: performance.now() - tappedAt })
             port2.postMessage(0)
           })
         }
         const watcher = new MutationObserver(() => {
           if (tappedAt === 0 || !isThere()) return
           watcher.disconnect()
+          thereMs = performance.now() - tappedAt
           painted()
         })
         addEventListener(

@@ -15,6 +15,7 @@ import { useRoom } from './room-context.ts'
 import { SentMark } from './SentMark.tsx'
 import { useLongPress } from './use-long-press.ts'
 import { useLabelOf } from './use-say.ts'
+import { asksForReceipt } from './use-seen.ts'
 
 type MessageRowProps = {
   readonly rowKey: string
@@ -103,6 +104,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
       data-row={rowKey}
       data-at={message.timestamp}
       data-seq={message.messageSeq}
+      data-asks={asksForReceipt(message, room.chat.client.uid) ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       <div className={css['side']}>

@@ -5,9 +5,9 @@ import type { Page } from '../../../domain/catalogue/page.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
 import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
-import type { OrderSummary } from '../../../domain/orders/order.ts'
+import type { OrderFilter, OrderSummary } from '../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../domain/orders/order-status.ts'
-import { BottomSheet, SearchField } from '../../components/forms.ts'
+import { BottomSheet, SearchField, TabPanel, Tabs } from '../../components/forms.ts'
 import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -19,6 +19,17 @@ import { useRoom } from './room-context.ts'
 
 /** messaging.md 7: the last ones first; others are found by their number. */
 const SHOWN = 10
+/** What one talks about; cancelled ones are found among all. */
+const FILTERS = ['all', '0', '1', '2', '3', '4', '-4'] as const satisfies readonly OrderFilter[]
+const NAMES = {
+  all: 'pick.all',
+  '0': 'orderStatus.unpaid',
+  '1': 'orderStatus.toShip',
+  '2': 'orderStatus.shipped',
+  '3': 'orderStatus.received',
+  '4': 'orderStatus.completed',
+  '-4': 'orderStatus.refunding',
+} as const
 
 type OrderPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
 
@@ -30,9 +41,10 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
   const faultText = useFaultText()
   const [text, setText] = useState('')
   const [keyword, setKeyword] = useState('')
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
   const query = useQuery<Page<OrderSummary>, ApiFault>({
-    key: keyword,
-    load: () => orders.loadOrders('all', 1, keyword === '' ? undefined : keyword),
+    key: `${filter} ${keyword}`,
+    load: () => orders.loadOrders(filter, 1, keyword === '' ? undefined : keyword),
   })
   const merId = merIdOf(channel)
   const isOfShop = ({ shop }: OrderSummary): boolean => shop.merId === merId
@@ -54,36 +66,45 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
         }}
         onSubmit={(next) => setKeyword(next.trim())}
       />
-      {query.phase === 'loading' && <SkeletonRows count={4} />}
-      {query.phase === 'failed' && query.fault && (
-        <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
-      )}
-      {query.phase === 'ready' && shown.length === 0 && (
-        <p className={css['none']}>{t('chat.room.pick.noOrder')}</p>
-      )}
-      <ul className={css['list']}>
-        {shown.map((order) => (
-          <li key={order.id}>
-            <button type="button" className={css['row']} onClick={() => pick(order)}>
-              <ProductTile
-                image={order.lines[0]?.image ?? ''}
-                size="s"
-                category={categoryKeyFrom(order.lines[0]?.image.split('#')[1])}
-              />
-              <span className={css['words']}>
-                <span className="one-line">{titleOf(order)}</span>
-                <span className="tiny ink-2">
-                  <bdi>{order.number}</bdi>
+      <Tabs
+        label={t('chat.room.pick.order')}
+        panelId="chat-orders"
+        tabs={FILTERS.map((value) => ({ value, label: t(`chat.room.${NAMES[value]}`) }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      <TabPanel id="chat-orders" value={filter}>
+        {query.phase === 'loading' && <SkeletonRows count={4} />}
+        {query.phase === 'failed' && query.fault && (
+          <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
+        )}
+        {query.phase === 'ready' && shown.length === 0 && (
+          <p className={css['none']}>{t('chat.room.pick.noOrder')}</p>
+        )}
+        <ul className={css['list']}>
+          {shown.map((order) => (
+            <li key={order.id}>
+              <button type="button" className={css['row']} onClick={() => pick(order)}>
+                <ProductTile
+                  image={order.lines[0]?.image ?? ''}
+                  size="s"
+                  category={categoryKeyFrom(order.lines[0]?.image.split('#')[1])}
+                />
+                <span className={css['words']}>
+                  <span className="one-line">{titleOf(order)}</span>
+                  <span className="tiny ink-2">
+                    <bdi>{order.number}</bdi>
+                  </span>
+                  <span className="row">
+                    <Price cents={order.total} size="md" />
+                    <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(order)}`)}</Tag>
+                  </span>
                 </span>
-                <span className="row">
-                  <Price cents={order.total} size="md" />
-                  <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(order)}`)}</Tag>
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </TabPanel>
     </BottomSheet>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { Icon, IconButton, LazyImage } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-stream.ts'
@@ -68,6 +68,7 @@ export const PictureBubble = ({
   const { previews, viewPicture, name } = useRoom()
   const { t } = useWords()
   const frame = useRef<HTMLButtonElement>(null)
+  const [isBroken, setBroken] = useState(false)
   const { body } = shownContent(message)
   const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }
   const share = shareOf(width, height)
@@ -82,11 +83,25 @@ export const PictureBubble = ({
         ref={frame}
         type="button"
         className={css['frame']}
-        aria-label={`${alt}. ${t('chat.room.picture.open')}`}
+        aria-label={`${alt}. ${t(isBroken ? 'chat.room.picture.reload' : 'chat.room.picture.open')}`}
         disabled={shown === ''}
-        onClick={() => viewPicture(shown)}
+        onClick={() => (isBroken ? setBroken(false) : viewPicture(shown))}
       >
-        {shown !== '' && <LazyImage src={shown} alt="" width={width || 400} height={height || 300} />}
+        {isBroken && (
+          <span className={css['broken']}>
+            <Icon name="image-off" />
+            {t('chat.room.picture.reload')}
+          </span>
+        )}
+        {shown !== '' && !isBroken && (
+          <LazyImage
+            src={shown}
+            alt=""
+            width={width || 400}
+            height={height || 300}
+            onBroken={() => setBroken(true)}
+          />
+        )}
       </button>
       {isOwn && message.status === 'wait' && <Under message={message} />}
     </span>

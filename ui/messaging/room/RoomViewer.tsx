@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { ImageViewer } from '../../components/ImageViewer.tsx'
+import { Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import css from './picture.module.css'
 import { useRoom } from './room-context.ts'
 
 type RoomViewerProps = {
@@ -30,6 +32,19 @@ export const RoomViewer = ({ messages, url, onShow }: RoomViewerProps): ReactNod
       index={url === undefined || index < 0 ? undefined : index}
       onMove={(next) => onShow(pictures[next]?.src)}
       onClose={() => onShow(undefined)}
+      action={
+        // A picture of another host opens beside the talk: a browser saves only what is of its own.
+        <a
+          className={css['save']}
+          href={url}
+          download=""
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('chat.room.picture.save')}
+        >
+          <Icon name="arrow-down-to-line" />
+        </a>
+      }
     />
   )
 }

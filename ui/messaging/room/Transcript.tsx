@@ -18,7 +18,7 @@ import { boundsOf } from './message-window.ts'
 import { useRoom } from './room-context.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
-import { keyOfRow, rowsOf, shownMessages } from './transcript-rows.ts'
+import { dayNames, keyOfRow, rowsOf, shownMessages } from './transcript-rows.ts'
 import { useMentions } from './use-mentions.ts'
 import { useNewBelow } from './use-new-below.ts'
 import { useOlder } from './use-older.ts'
@@ -55,7 +55,11 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   grow.current = scroll.growUp
   const { start, end } = boundsOf(scroll.window, keys)
   nearTop.current = start > 0 ? scroll.growUp : older.more
-  const dayOf = useCallback((seconds: number) => formatDate(seconds, language, 'day'), [language])
+  const dayOf = useMemo(() => dayNames((seconds) => formatDate(seconds, language, 'day')), [language])
+  const dayName = useCallback(
+    (at: number) => formatRelativeDay(at, clock.now() / 1000, language),
+    [clock, language],
+  )
   const rows = useMemo(
     () =>
       rowsOf({ messages: shown.slice(start, end), gaps: view.gaps, uid, unreadSeq: opened.unreadSeq, dayOf }),
@@ -111,7 +115,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
               row={row}
               unread={opened.unread}
               streams={view.streams}
-              dayName={(at) => formatRelativeDay(at, clock.now() / 1000, language)}
+              dayName={dayName}
             />
           ))}
           {children}

@@ -1,7 +1,9 @@
 /** messaging.md 5: rows in the DOM, days and lines included. */
 const MOST = 240
-/** One step of growing. */
-const STEP = 50
+/** One step of growing: more of them at once would cost a slow phone several frames. */
+const STEP = 16
+/** So many on both sides of a message that is jumped to. */
+const AROUND = 50
 /** Two screens of a phone: what is drawn first, so that a kept room is there at once. */
 const FIRST = 25
 
@@ -46,8 +48,8 @@ export const grownDown = (window: MessageWindow, keys: readonly string[]): Messa
 
 /** A window with one message in the middle, for jumping to it. */
 export const windowAround = (index: number, keys: readonly string[]): MessageWindow => {
-  const end = index + STEP
+  const end = index + AROUND
   return end >= keys.length
-    ? { size: Math.min(MOST, keys.length - index + STEP), lastKey: undefined }
-    : { size: 2 * STEP, lastKey: keys[end - 1] }
+    ? { size: Math.min(MOST, keys.length - index + AROUND), lastKey: undefined }
+    : { size: 2 * AROUND, lastKey: keys[end - 1] }
 }

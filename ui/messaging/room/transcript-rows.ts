@@ -31,6 +31,20 @@ type Given = {
   readonly dayOf: (seconds: number) => string
 }
 
+/** Every offset of a time zone is a number of these: a day begins with one of them. */
+const QUARTER_SECONDS = 15 * 60
+
+/** The names of days, asked for once each quarter of an hour: formatting is dear, and a room has many messages. */
+export const dayNames = (format: (seconds: number) => string): Given['dayOf'] => {
+  const known = new Map<number, string>()
+  return (seconds) => {
+    const quarter = Math.floor(seconds / QUARTER_SECONDS)
+    const name = known.get(quarter) ?? format(seconds)
+    known.set(quarter, name)
+    return name
+  }
+}
+
 /** One name for a message for as long as it lives, before and after the server has it. */
 export const keyOfRow = (message: Message): string =>
   `${message.fromUID} ${message.clientMsgNo || message.messageID || message.messageSeq}`

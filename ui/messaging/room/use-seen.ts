@@ -6,6 +6,10 @@ import { useRoom } from './room-context.ts'
 /** Half of a message on the screen is looked at. */
 const SHARE = 0.5
 
+/** Its sender, who is another, wants to know when it is looked at. */
+export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
+  fromUID !== uid && (setting & SettingBit.receipt) !== 0
+
 /** Tells the senders who want to know it that their message was looked at. */
 export const useSeen = (
   scroller: RefObject<HTMLElement | null>,
@@ -29,18 +33,17 @@ export const useSeen = (
           .filter(({ isIntersecting }) => isIntersecting)
           .map(({ target }) => Number((target as HTMLElement).dataset['seq']))
         const seen = latest.current.filter(
-          ({ messageSeq, fromUID, setting }) =>
-            seqs.includes(messageSeq) &&
-            !reported.current.has(messageSeq) &&
-            fromUID !== client.uid &&
-            (setting & SettingBit.receipt) !== 0,
+          (message) =>
+            seqs.includes(message.messageSeq) &&
+            !reported.current.has(message.messageSeq) &&
+            asksForReceipt(message, client.uid),
         )
         for (const { messageSeq } of seen) reported.current.add(messageSeq)
         if (seen.length > 0) client.reportSeen(seen)
       },
       { root, threshold: SHARE },
     )
-    for (const row of root.querySelectorAll<HTMLElement>('[data-seq]')) {
+    for (const row of root.querySelectorAll<HTMLElement>('[data-asks]')) {
       if (!reported.current.has(Number(row.dataset['seq']))) observer.observe(row)
     }
     return () => observer.disconnect()
