@@ -5,7 +5,8 @@ import { bundleFace } from './face.mjs'
 import { drawFirstPaints } from './first-paint.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 import { collectLicences, licencesText } from './licences.mjs'
-import { makePage, paintPage } from './page.mjs'
+import { makePage } from './page.mjs'
+import { paintPage } from './paint/page.mjs'
 import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
 import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
@@ -43,6 +44,7 @@ const routesOf = (table, calls, metafile, shell, styles) => {
     const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
     routes[name] = {
       css: styles.byRoute.get(name) ?? [],
+      ...(styles.lateByRoute.get(name)?.length ? { later: styles.lateByRoute.get(name) } : {}),
       js,
       words,
       ...(isOpen ? { open: 1 } : {}),
@@ -74,7 +76,8 @@ const bundle = async (out, assets) => {
   fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
   const metafile = await bundleFace({ outdir: assets, spriteUrl: `/assets/${sprite.name}` })
   const tags = await readLanguageTags()
-  const paints = await drawFirstPaints({ metafile, assets, languages: Object.keys(tags) })
+  const folder = path.join(out, 'paint')
+  const { paints, entry } = await drawFirstPaints({ metafile, assets, folder, languages: Object.keys(tags) })
   moveMaps(assets, path.join(out, 'maps'))
   await shrinkScripts(assets)
   const table = await readRoutes()
@@ -88,7 +91,7 @@ const bundle = async (out, assets) => {
     words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
   }
-  return { metafile, manifest, paints }
+  return { metafile, manifest, paints, entry }
 }
 
 /** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
@@ -97,7 +100,7 @@ export const buildFace = async (out) => {
   const assets = path.join(publicDir, 'assets')
   fs.mkdirSync(assets, { recursive: true })
   await copyPictures(publicDir)
-  const { metafile, manifest, paints } = await bundle(out, assets)
+  const { metafile, manifest, paints, entry } = await bundle(out, assets)
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   const { html, csp } = await makePage(manifest)
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
@@ -108,6 +111,7 @@ export const buildFace = async (out) => {
     }
   }
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
+  fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, html, csp, manifest }))
   await compressFolder(publicDir, '.cache/compressed')
   fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
   fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))

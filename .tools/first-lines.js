@@ -29,7 +29,7 @@ const route = routes[name]
 
 const link = (rel, href, as) => {
   // A page with its first paint inside names these itself.
-  if (!href || document.querySelector(`link[href="${href}"]`)) return
+  if (!href || document.querySelector(`link[href="${href}"],[data-href="${href}"]`)) return
   const element = document.createElement('link')
   element.rel = rel
   if (as) element.as = as
@@ -45,17 +45,61 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme serves.
 }
-// Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
-const headers = { accept: 'application/json', ...(token && { token }) }
 const answers = {}
-for (const template of (name === asked && route?.calls) || []) {
-  const url = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
-  if (url.includes('$')) continue
-  answers[url] = fetch(url, { headers, credentials: 'same-origin' })
-  answers[url].catch(() => {})
-}
-window.lintasEarly = { token, askedAt: Date.now(), answers }
+// What was done before the code was there, for it to do again (ui/app/held-input.ts).
+const held = []
+const early = { token, askedAt: Date.now(), answers, held }
+window.lintasEarly = early
 
-for (const url of route?.css ?? []) link('preload', url, 'style')
-for (const url of route?.js ?? []) link('modulepreload', url)
-for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])
+const late = document.getElementById('lintas-late')
+if (late) {
+  // The page is complete as it stands: code comes when it has been seen, or when somebody lays a hand on it.
+  const [main, ...others] = JSON.parse(late.textContent)
+  let isBooting = false
+  const boot = () => {
+    if (isBooting) return
+    isBooting = true
+    for (const [url, text] of Object.entries(read('lintas-answers'))) {
+      answers[url] = Promise.resolve(new Response(text))
+    }
+    early.askedAt = Date.now()
+    for (const url of others) link('modulepreload', url)
+    import(main)
+  }
+  const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
+  const placeOf = (element) => {
+    const place = []
+    for (let at = element; at.parentElement && at.id !== 'app'; at = at.parentElement) {
+      place.unshift([...at.parentElement.children].indexOf(at))
+    }
+    return place
+  }
+  const hold = (event) => {
+    if (!early.held) return
+    const { type, target } = event
+    const button = type === 'click' ? target.closest?.('button') : target
+    if (!button || (type === 'click' && target.closest('a[href]'))) return
+    if (type !== 'input') event.preventDefault()
+    held.push({ type, place: placeOf(button), value: button.value })
+    boot()
+  }
+  for (const type of ['click', 'input', 'submit']) addEventListener(type, hold, true)
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => setTimeout(boot), { once: true })
+  if (document.readyState === 'complete') bootSoon()
+  else addEventListener('load', bootSoon)
+  // A picture that hangs must not keep the page asleep.
+  setTimeout(() => document.readyState !== 'loading' && boot(), 4000)
+} else {
+  // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
+  const headers = { accept: 'application/json', ...(token && { token }) }
+  for (const template of (name === asked && route?.calls) || []) {
+    const url = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
+    if (url.includes('$')) continue
+    answers[url] = fetch(url, { headers, credentials: 'same-origin' })
+    answers[url].catch(() => {})
+  }
+  for (const url of route?.css ?? []) link('preload', url, 'style')
+  for (const url of route?.js ?? []) link('modulepreload', url)
+  for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])
+}

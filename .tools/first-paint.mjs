@@ -17,7 +17,7 @@ export { stillHost } from './adapters/container/still-host.ts'
 `
 
 const bundleStillApp = async (folder) => {
-  const outfile = path.join(folder, 'still-app.mjs')
+  const outfile = path.resolve(folder, 'still-app.mjs')
   await esbuild.build({
     stdin: { contents: STILL_APP, resolveDir: process.cwd(), loader: 'ts' },
     outfile,
@@ -66,21 +66,24 @@ const drawInThread = async (workerData) => {
   }
 }
 
+const TOOLS = path.join('.tools', 'paint')
+
 /**
- * Draws the first paint of some pages in every language, then takes the drawing code out of the bundle.
+ * Draws the first paint of some pages in every language, then takes the drawing code out of the bundle. It stays
+ * in `folder`, for a server that draws pages when they are asked for.
  * Gives `{ home: { dgn: { markup, title } } }`; a page whose screen is not there is left out.
  */
-export const drawFirstPaints = async ({ metafile, assets, languages }) => {
+export const drawFirstPaints = async ({ metafile, assets, languages, folder }) => {
   const entry = outputOf(metafile, FIRST_PAINT)
-  const folder = path.resolve(path.dirname(assets), '..', 'first-paint')
   fs.mkdirSync(folder, { recursive: true })
   try {
     copyRunnable(assets, folder)
+    for (const name of fs.readdirSync(TOOLS)) fs.copyFileSync(path.join(TOOLS, name), path.join(folder, name))
     const appUrl = await bundleStillApp(folder)
-    const paintUrl = pathToFileURL(path.join(folder, path.basename(entry))).href
-    return await drawInThread({ appUrl, paintUrl, pages: PAGES, languages })
+    const paintUrl = pathToFileURL(path.resolve(folder, path.basename(entry))).href
+    const paints = await drawInThread({ appUrl, paintUrl, pages: PAGES, languages })
+    return { paints, entry: path.basename(entry) }
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true })
     removeOwnChunks(metafile, entry)
   }
 }

@@ -17,6 +17,22 @@ const CONDITIONS =
 const UNUSED_PARTS =
   /@inversifyjs[\\/]container[\\/]lib[\\/]container[\\/]services[\\/](?:ContainerModuleManager|PluginManager|SnapshotManager)\.js$/
 
+/** Plans are kept by service alone: nothing here has a name or a tag, and all is bound before the first is asked for. */
+const SMALL_PLANS = `
+export class PlanResultCacheService {
+  #plans = new Map()
+  clearCache() { this.#plans.clear() }
+  getByServiceIdentifier(service) { return this.#plans.get(service) }
+  get({ serviceIdentifier, name, tag, isMultiple }) {
+    if (name ?? tag ?? (isMultiple || undefined)) throw new Error("only single services are asked for in this app")
+    return this.#plans.get(serviceIdentifier)
+  }
+  set({ serviceIdentifier }, plan) { this.#plans.set(serviceIdentifier, plan) }
+  invalidateServiceBinding() { this.#plans.clear() }
+  setNonCachedServiceNode() {}
+  subscribe() {}
+}`
+
 const exportedNames = (source) => {
   const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
   const listed = [...source.matchAll(/^export\s*\{([^}]*)\}/gm)].flatMap(([, list]) => list.split(','))
@@ -58,6 +74,10 @@ export const leanContainer = {
       contents: exportedNames(fs.readFileSync(file, 'utf8'))
         .map((name) => `export class ${name} {}`)
         .join('\n'),
+      loader: 'js',
+    }))
+    build.onLoad({ filter: /planning[\\/]services[\\/]PlanResultCacheService\.js$/ }, () => ({
+      contents: SMALL_PLANS,
       loader: 'js',
     }))
     build.onLoad({ filter: /reflect-metadata[\\/]ReflectLite\.js$/ }, () => ({

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import esbuild from 'esbuild'
-
-const dataBlock = (id, data) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+import { dataBlock } from './paint/page.mjs'
 
 /** The few lines that run before anything is loaded; minified, its hash goes into the policy. */
 const inlineScript = async () => {
@@ -46,23 +44,4 @@ export const makePage = async ({ main, shell, routes, words }) => {
   const template = fs.readFileSync('ui/index.html', 'utf8')
   const html = template.replace('<!-- build:head -->', () => head)
   return { html, csp: policyWith(createHash('sha256').update(script).digest('base64')) }
-}
-
-/**
- * The page of one route in one language with its first paint inside, and with what the route needs named
- * where the parser sees it at once.
- */
-export const paintPage = (html, { paint, name, language, manifest }) => {
-  const { css, js, words } = manifest.routes[name]
-  const { tag, files } = manifest.words[language]
-  const spoken = ['base', ...words].map((context) => files[context]).filter(Boolean)
-  const links = [
-    ...css.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...[...js, ...spoken].map((url) => `<link rel="modulepreload" href="${url}">`),
-  ]
-  return html
-    .replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${paint.title}</title>`)
-    .replace('<script type="application/json"', (found) => [...links, found].join('\n    '))
-    .replace('<div id="app"></div>', () => `<div id="app" data-painted="">${paint.markup}</div>`)
 }

@@ -11,11 +11,11 @@ const LEAST_BYTES = 400
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.
  * Here styles follow code: a sheet goes where the chunk went that names its classes. What the shell imports is in
  * main, the rest in one file a chunk. Nothing is sent twice, and a sheet that comes later never overrules an
- * earlier screen's.
+ * earlier screen's. What only a later part of a screen needs is named apart: nobody waits for it.
  */
 export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSync }) => {
   const mainCss = metafile.outputs[outputOf(metafile, 'ui/main.tsx')]?.cssBundle
-  if (!mainCss) return { main: undefined, byRoute: new Map() }
+  if (!mainCss) return { main: undefined, byRoute: new Map(), lateByRoute: new Map() }
   const slices = slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)
   const entries = new Set([...screens.values()].map((screen) => outputOf(metafile, screen)))
   const ownerOf = ownersOf(metafile, slices, entries)
@@ -26,8 +26,15 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
   }
   const hrefs = new Map([...texts].map(([owner, text]) => [owner, write(outdir, owner, text)]))
   const byRoute = new Map()
+  const lateByRoute = new Map()
+  const parts = latePartsOf(metafile, entries)
   for (const [name, screen] of screens) {
     const chunks = staticOutputs(metafile, outputOf(metafile, screen))
+    const later = new Set([...chunks].flatMap((chunk) => parts.get(chunk) ?? []))
+    lateByRoute.set(
+      name,
+      [...hrefs].filter(([owner]) => later.has(owner) && !chunks.has(owner)).map(([, href]) => href),
+    )
     const isOwn = (owner) => owner === outputOf(metafile, screen)
     const needed = [...hrefs].filter(([owner]) => chunks.has(owner))
     // A screen's own come after the parts it is made of, and may overrule them.
@@ -40,7 +47,7 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
       inOrder.map(([, href]) => href),
     )
   }
-  return { main: hrefs.get(SHELL), byRoute }
+  return { main: hrefs.get(SHELL), byRoute, lateByRoute }
 }
 
 /** esbuild leaves the values of custom properties as they were written. */
@@ -55,15 +62,34 @@ const write = (outdir, owner, loose) => {
   return `/assets/${name}`
 }
 
+/** What is fetched by screens, and not by the shell, after they are shown: the chunks of it, by who asks for it. */
+const latePartsOf = (metafile, entries) => {
+  const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
+  const asked = Object.entries(metafile.outputs).flatMap(([importer, { imports }]) =>
+    imports
+      .filter(({ kind, path: part }) => kind === 'dynamic-import' && metafile.outputs[part])
+      .filter(({ path: part }) => part.endsWith('.js') && !entries.has(part))
+      .map(({ path: part }) => ({ importer, part })),
+  )
+  const ofShell = new Set(asked.filter(({ importer }) => shell.has(importer)).map(({ part }) => part))
+  const parts = new Map()
+  for (const { importer, part } of asked) {
+    if (ofShell.has(part)) continue
+    parts.set(importer, [...(parts.get(importer) ?? []), ...staticOutputs(metafile, part)])
+  }
+  return parts
+}
+
 /** Which chunk a style sheet goes with; the shell for its own, for crumbs, and for what no code names. */
 const ownersOf = (metafile, slices, entries) => {
   const shell = staticInputs(metafile, 'ui/main.tsx')
   const chunkOf = new Map()
-  // What a part needs that is fetched after its screen has nobody to load a style for it.
+  const ofScreens = new Set([...latePartsOf(metafile, entries).values()].flat())
+  // What a part needs that the shell fetches later has nobody to load a style for it.
   const late = new Set(
     Object.entries(metafile.outputs)
       .filter(([output, { entryPoint }]) => entryPoint && output.endsWith('.js') && !entries.has(output))
-      .filter(([, { entryPoint }]) => entryPoint !== 'ui/main.tsx')
+      .filter(([output, { entryPoint }]) => entryPoint !== 'ui/main.tsx' && !ofScreens.has(output))
       .flatMap(([output]) => [...staticOutputs(metafile, output)]),
   )
   for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {

@@ -1,19 +1,22 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/roles.css'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserHost } from '../adapters/container/browser-host.ts'
 import { createApp } from '../adapters/container/create-app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { applyDebugSwitch } from './app/debug-switch.ts'
+import { createFirstAnswers } from './app/first-answers.ts'
+import type { HeldInput } from './app/held-input.ts'
 import { createScreenLoader } from './app/load-screen.ts'
 import { createNavigator, type Navigator } from './app/navigator.ts'
 import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
-import { Root } from './app/Root.tsx'
+import { Root, type RootProps } from './app/Root.tsx'
 import { createScrollPlaces } from './app/scroll-places.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
@@ -26,6 +29,30 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
     delete container.dataset['painted']
     queueMicrotask(() => watching.unsubscribe())
   })
+}
+
+/** What was done on the page before this code was there is done now, once. */
+const release = (container: HTMLElement): void => {
+  const { lintasEarly: early } = window as { lintasEarly?: { held?: readonly HeldInput[] | undefined } }
+  const held = early?.held ?? []
+  if (early) early.held = undefined
+  if (held.length > 0) import('./app/held-input.ts').then(({ releaseHeld }) => releaseHeld(container, held))
+}
+
+/** Takes over what is drawn already when it is what would be drawn now; otherwise it is drawn anew in its place. */
+const show = (container: HTMLElement, props: RootProps, language: string): void => {
+  const { painted, full } = container.dataset
+  const isVisitor = props.app.session.session$.value.kind === 'visitor'
+  const isSame = painted === language && isVisitor
+  const first = isSame && full !== undefined ? createFirstAnswers(() => release(container)) : undefined
+  const root = <Root {...props} first={first} />
+  // In small steps, so that a finger is never kept waiting. What differs after all is drawn anew by itself.
+  startTransition(() => {
+    if (isSame)
+      hydrateRoot(container, root, { onRecoverableError: () => props.app.log.write('debug', 'drawn-anew') })
+    else createRoot(container).render(root)
+  })
+  if (!first) release(container)
 }
 
 // The composition root: the only place of the face that knows adapters.
@@ -61,9 +88,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   if (!isSpeaking) return showBootFailure(container)
   await started
   forgetFirstPaint(container, navigator)
-  createRoot(container).render(
-    <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
-  )
+  show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there.
   import('./app/start-chat.ts').then(
     ({ startChat }) => startChat(app, navigator, words),

@@ -1,3 +1,4 @@
+import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { Language } from '../../domain/account/language.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createSteadyLifecycle } from '../lifecycle/steady-lifecycle.ts'
@@ -6,15 +7,17 @@ import { createLoneTab } from '../tabs/lone-tab.ts'
 import type { HostModule } from './create-app.ts'
 import { hostOf } from './host-of.ts'
 
+const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
+
 /**
- * A host that never answers and remembers nothing but a language: what the first paint of a page is drawn
- * from when the app is built, before there is any shopper.
+ * A host that remembers nothing but a language: what the first paint of a page is drawn from. When the app is
+ * built nobody answers yet; a server that draws pages for visitors answers itself.
  */
-export const stillHost = (language: Language): HostModule => {
+export const stillHost = (language: Language, http: HttpPort = NEVER): HostModule => {
   const cookies = createMemoryStorage()
   cookies.write('lintas_lang', language, 1)
   return hostOf({
-    http: { send: () => new Promise(() => undefined) },
+    http,
     cookies,
     device: createMemoryStorage(),
     clock: createSystemClock(),

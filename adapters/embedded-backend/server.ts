@@ -10,6 +10,8 @@ import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import { createHttpApp } from './http/app.ts'
 import type { Route } from './http/route.ts'
+import { startPagePainter } from './pages/page-painter.ts'
+import { createPaintedPages } from './pages/serve-painted.ts'
 import { createPasswords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
@@ -93,7 +95,12 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   await migrate(given.database)
   await seedDatabase(deps, given.parts, given.loadWorld)
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
-  const app = createHttpApp(routes, deps)
+  const ask = async (url: string, language: string): Promise<string> => {
+    const headers = { cookie: `lintas_lang=${language}` }
+    return (await app.fetch(new Request(new URL(url, 'http://localhost'), { headers }))).text()
+  }
+  const painter = startPagePainter(config.publicDir, ask, given.log)
+  const app = createHttpApp(routes, deps, painter && createPaintedPages(painter, given.clock))
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
   )
@@ -105,6 +112,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     fetch: async (request) => app.fetch(request),
     listen: async (port) => {
       for (const part of given.parts) if (part.attach) running.push(part.attach(server, deps))
+      await painter?.ready
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
       return origin
@@ -112,6 +120,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     close: async () => {
       for (const one of running.splice(0).reverse()) await one.stop()
       await shut(server)
+      await painter?.close()
       await given.database.close()
     },
   }

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { Router } from 'wouter'
+import { FirstAnswersContext } from '../hooks/use-first-answer.ts'
 import type { KeptPage } from './kept-pages.ts'
 import type { Navigator } from './navigator.ts'
 import { frozenHooks } from './router-hooks.ts'
@@ -10,6 +11,8 @@ type PageFrameProps = { readonly navigator: Navigator; readonly page: KeptPage }
 /** One page with an address of its own; drawn again only when that changes. */
 export const PageFrame = memo(({ navigator, page }: PageFrameProps): ReactNode => {
   const { hook, searchHook } = useMemo(() => frozenHooks(navigator, page.url), [navigator, page.url])
+  const first = useContext(FirstAnswersContext)
+  useEffect(() => first?.end(), [first])
   return (
     <div data-kept={page.id}>
       <Router hook={hook} searchHook={searchHook}>

@@ -1,8 +1,13 @@
 import type { Route } from './route.ts'
 import type { Screen } from './screen.ts'
 
-/** What the build says about each route by its name: the styles it needs beyond the shell's, in their order. */
-type Assets = Readonly<Record<string, { readonly css?: readonly string[] }>>
+/**
+ * What the build says about each route by its name: the styles it needs beyond the shell's, in their order, and
+ * those of parts that come after it.
+ */
+type Assets = Readonly<
+  Record<string, { readonly css?: readonly string[]; readonly later?: readonly string[] }>
+>
 
 const readAssets = (page: Document): Assets => {
   const text = page.getElementById('lintas-assets')?.textContent
@@ -11,7 +16,8 @@ const readAssets = (page: Document): Assets => {
 
 const loadStyle = (href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (page.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve()
+    // A page that came drawn holds its own style.
+    if (page.querySelector(`link[rel="stylesheet"][href="${href}"],[data-href="${href}"]`)) return resolve()
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
@@ -57,6 +63,7 @@ export const createScreenLoader = (
       return undefined
     }
     const [component] = await Promise.all([twice(screen), stylesOf(name), twice(() => loadWords(words))])
+    for (const href of assets[name]?.later ?? []) style(href)
     return component
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../domain/shared/result.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { useFirstAnswer } from './use-first-answer.ts'
 
 export type QueryPhase = 'loading' | 'ready' | 'failed'
 
@@ -34,9 +35,14 @@ type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonl
 export const useQuery = <T, F>({ key, load, version = 0 }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useWords()
   const edition = `${language} ${version}`
-  const [kept, setKept] = useState<Kept<T, F>>({ key, value: undefined, fault: undefined })
+  const first = useFirstAnswer(key, load)
+  const [kept, setKept] = useState<Kept<T, F>>({
+    key,
+    value: first?.ok ? first.value : undefined,
+    fault: first?.ok === false ? first.fault : undefined,
+  })
   const state = kept.key === key ? kept : { key, value: undefined, fault: undefined }
-  const asked = useRef({ key: '', edition: '', flight: 0 })
+  const asked = useRef(first ? { key, edition, flight: 0 } : { key: '', edition: '', flight: 0 })
   const latest = useRef({ key, load, edition })
   useEffect(() => {
     latest.current = { key, load, edition }

@@ -5,6 +5,7 @@ import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
+import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
 import type { Route } from './route.ts'
@@ -19,6 +20,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export const createHttpApp = (
   routes: readonly Route[],
   deps: BackendDeps,
+  painted?: PaintedPages,
 ): Hono<{ Bindings: HostBindings }> => {
   const app = new Hono<{ Bindings: HostBindings }>()
   const { publicDir, dataDir } = deps.config
@@ -48,7 +50,7 @@ export const createHttpApp = (
     })
   }
   app.get('*', (context) =>
-    publicDir === undefined ? context.notFound() : serveWebApp(context.req.raw, publicDir, headers),
+    publicDir === undefined ? context.notFound() : serveWebApp(context.req.raw, publicDir, headers, painted),
   )
   return app
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import type { PaintedPages } from '../pages/serve-painted.ts'
 import { acceptedEncodings } from './compress.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -99,9 +100,15 @@ const pageFor = async (request: Request, folder: string, path: string): Promise<
 
 /**
  * Serves the built web app: hashed files for a year, everything else to be asked for again, and the
- * page itself for every path without a file ending, because the app routes in the browser.
+ * page itself for every path without a file ending, because the app routes in the browser. A visitor gets it with
+ * the shop's data inside where `painted` draws it.
  */
-export const serveWebApp = async (request: Request, folder: string, headers: Headers): Promise<Response> => {
+export const serveWebApp = async (
+  request: Request,
+  folder: string,
+  headers: Headers,
+  painted?: PaintedPages,
+): Promise<Response> => {
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
   if (file !== undefined && path !== '/' && (await isFile(file))) {
@@ -109,6 +116,8 @@ export const serveWebApp = async (request: Request, folder: string, headers: Hea
     return sendFile(request, file, { ...headers, 'cache-control': life })
   }
   if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
+  const drawn = await painted?.(request, headers)
+  if (drawn) return drawn
   const page = await pageFor(request, folder, path)
   if (page) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)

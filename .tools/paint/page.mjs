@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+/** JSON that cannot end the element it stands in. */
+export const dataBlock = (id, data) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Pictures that React wants early stand before the markup; the head is where they are found first. */
+const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
+const inHead = (html, links) =>
+  html.replace('<script type="application/json"', (found) => [...links, found].join('\n    '))
+
+const painted = (html, { paint, language, tag }, marks, answers = '') => {
+  const pictures = IMAGE_LINKS.exec(paint.markup)?.[0] ?? ''
+  const markup = paint.markup.slice(pictures.length)
+  const page = html
+    .replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
+    .replace(
+      '<div id="app"></div>',
+      () => `<div id="app" data-painted="${language}"${marks}>${markup}</div>${answers}`,
+    )
+  return pictures === '' ? page : inHead(page, [pictures])
+}
+
+const wordsOf = (manifest, { name, language }) => {
+  const { files } = manifest.words[language]
+  return ['base', ...manifest.routes[name].words].map((context) => files[context]).filter(Boolean)
+}
+
+/**
+ * The page of one route in one language with its first paint inside, without data, and with what the route
+ * needs named where the parser sees it at once.
+ */
+export const paintPage = (html, { paint, name, language, manifest }) => {
+  const { css, js } = manifest.routes[name]
+  const links = [
+    ...css.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...[...js, ...wordsOf(manifest, { name, language })].map(
+      (url) => `<link rel="modulepreload" href="${url}">`,
+    ),
+  ]
+  return inHead(painted(html, { paint, language, tag: manifest.words[language].tag }, ''), links)
+}
+
+/**
+ * The same with its data inside: style in the page, code when the page is seen (`.tools/first-lines.js`), the
+ * answers of the host for React to take over what is drawn. Gives the page and the policy that allows its style.
+ */
+export const paintFullPage = (site, { paint, name, language, answers, styleOf }) => {
+  const { manifest, html, csp } = site
+  const hrefs = [manifest.shell.css, ...manifest.routes[name].css].filter(Boolean)
+  const styles = hrefs.map((href) => ({ href, text: styleOf(href) }))
+  const late = [manifest.main, ...manifest.routes[name].js, ...wordsOf(manifest, { name, language })]
+  const bare = html
+    .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
+  const page = painted(
+    bare,
+    { paint, language, tag: manifest.words[language].tag },
+    ' data-full=""',
+    dataBlock('lintas-answers', answers),
+  )
+  const sheets = styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
+  const hashes = styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return {
+    html: inHead(page, [...sheets, dataBlock('lintas-late', late)]),
+    csp: csp.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' ')),
+  }
+}

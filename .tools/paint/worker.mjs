@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads'
+import { createPainter } from './painter.mjs'
+
+// A thread of its own: drawing takes milliseconds that the host's other callers should not wait for, and the
+// face leaves channels and timers open.
+const waiting = new Map()
+let asked = 0
+
+const ask = (url, language) =>
+  new Promise((resolve, reject) => {
+    asked += 1
+    waiting.set(asked, { resolve, reject })
+    parentPort.postMessage({ kind: 'ask', id: asked, url, language })
+  })
+
+const painter = createPainter({ ask })
+painter.then(() => parentPort.postMessage({ kind: 'ready' }))
+
+parentPort.on('message', async (message) => {
+  if (message.kind === 'answer') {
+    const asker = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.text === undefined) asker?.reject(new Error('no answer'))
+    else asker?.resolve(message.text)
+    return
+  }
+  const { id, url, language } = message
+  try {
+    const paint = await painter
+    parentPort.postMessage({ kind: 'painted', id, page: await paint(url, language) })
+  } catch (error) {
+    parentPort.postMessage({ kind: 'painted', id, problem: String(error?.stack ?? error) })
+  }
+})

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { LogPort } from '../../../application/ports/log-port.ts'
+
+export type PaintedPage = { readonly html: string; readonly csp: string }
+
+/** Draws a page for a visitor; undefined when it has nothing to draw or no time. */
+export type PagePainter = {
+  /** Resolves when it can draw, or will never. */
+  readonly ready: Promise<void>
+  readonly paint: (url: string, language: string) => Promise<PaintedPage | undefined>
+  readonly close: () => Promise<void>
+}
+
+/** Answers a GET call of the API as a visitor would get it. */
+export type Ask = (url: string, language: string) => Promise<string>
+
+type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'ask'; readonly id: number; readonly url: string; readonly language: string }
+  | { readonly kind: 'painted'; readonly id: number; readonly page?: PaintedPage; readonly problem?: string }
+
+/** More drawings at once are refused: the page without data is there for them. */
+const MOST_WAITING = 16
+
+/**
+ * Runs the drawing code that the build has put beside the public folder, in a thread of its own. Undefined when
+ * the build has none. A thread that dies is not started again: pages without data serve as well.
+ */
+export const startPagePainter = (
+  publicDir: string | undefined,
+  ask: Ask,
+  log: LogPort,
+): PagePainter | undefined => {
+  const file = publicDir && resolve(publicDir, '..', 'paint', 'worker.mjs')
+  if (!file || !existsSync(file)) return undefined
+  const waiting = new Map<number, (page: PaintedPage | undefined) => void>()
+  const worker = new Worker(file)
+  let drawn = 0
+  let isAlive = true
+  worker.unref()
+  let tellReady = (): void => undefined
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve
+  })
+
+  const end = (): void => {
+    isAlive = false
+    for (const deliver of waiting.values()) deliver(undefined)
+    waiting.clear()
+    tellReady()
+  }
+  const answer = async (id: number, url: string, language: string): Promise<void> => {
+    const text = await ask(url, language).catch(() => undefined)
+    if (isAlive) worker.postMessage({ kind: 'answer', id, text })
+  }
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') return tellReady()
+    if (message.kind === 'ask') return void answer(message.id, message.url, message.language)
+    if (message.problem) log.write('warn', 'page-not-painted', { detail: message.problem })
+    waiting.get(message.id)?.(message.page)
+    waiting.delete(message.id)
+  })
+  worker.on('error', (cause) => {
+    log.write('error', 'painter-died', { detail: String(cause) })
+    end()
+  })
+  worker.on('exit', end)
+
+  return {
+    ready,
+    paint: (url, language) => {
+      if (!isAlive || waiting.size >= MOST_WAITING) return Promise.resolve(undefined)
+      drawn += 1
+      const id = drawn
+      return new Promise((deliver) => {
+        waiting.set(id, deliver)
+        worker.postMessage({ kind: 'paint', id, url, language })
+      })
+    },
+    close: async () => {
+      end()
+      await worker.terminate()
+    },
+  }
+}

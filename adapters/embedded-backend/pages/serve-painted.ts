@@ -1,0 +1,84 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import { type Packed, packText } from '../http/compress.ts'
+import type { PagePainter, PaintedPage } from './page-painter.ts'
+
+/** Prices and stock in a page may be this old; the next visitor within this time costs nothing. */
+const FRESH_MS = 5_000
+const MOST_KEPT = 200
+/** Whoever would wait longer gets the page without data. */
+const PATIENCE_MS = 400
+
+type Kept = {
+  readonly at: number
+  readonly page: Promise<PaintedPage | undefined>
+  readonly packed: Map<string, Packed>
+}
+
+/** A page with its data for whoever may have it. */
+export type PaintedPages = (request: Request, headers: Headers) => Promise<Response | undefined>
+
+type Headers = Readonly<Record<string, string>>
+
+const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang)=([^;]*)/g
+
+/** Who asks: a shopper who is signed in never gets a page that is kept for others. */
+const visitorOf = (request: Request): Language | undefined => {
+  const cookies = new Map(
+    [...(request.headers.get('cookie') ?? '').matchAll(COOKIE)].map(([, name, value]) => [name, value]),
+  )
+  if (cookies.get('admin_token')) return undefined
+  return languageFrom(cookies.get('lintas_lang'))
+}
+
+/** Serves pages with the host's data inside to visitors; undefined leaves the request to the plain page. */
+export const createPaintedPages = (painter: PagePainter, clock: ClockPort): PaintedPages => {
+  const kept = new Map<string, Kept>()
+
+  const keep = (url: string, language: Language): Kept => {
+    const key = `${language} ${url}`
+    const known = kept.get(key)
+    if (known && clock.now() - known.at < FRESH_MS) return known
+    const fresh: Kept = { at: clock.now(), page: painter.paint(url, language), packed: new Map() }
+    kept.delete(key)
+    kept.set(key, fresh)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break
+      kept.delete(oldest)
+    }
+    return fresh
+  }
+
+  const inTime = (page: Promise<PaintedPage | undefined>): Promise<PaintedPage | undefined> =>
+    new Promise((resolve) => {
+      const timer = clock.after(PATIENCE_MS, () => resolve(undefined))
+      void page.then((drawn) => {
+        timer.cancel()
+        resolve(drawn)
+      })
+    })
+
+  return async (request: Request, headers: Headers): Promise<Response | undefined> => {
+    const language = visitorOf(request)
+    const { pathname, search } = new URL(request.url)
+    if (language === undefined || request.method !== 'GET') return undefined
+    const startedAt = clock.now()
+    const one = keep(pathname === '/' ? `/home${search}` : pathname + search, language)
+    const page = await inTime(one.page)
+    if (!page) return undefined
+    const accepts = request.headers.get('accept-encoding') ?? ''
+    const { body, encoding } = one.packed.get(accepts) ?? packText(request, page.html)
+    if (one.packed.size < 4) one.packed.set(accepts, { body, encoding })
+    return new Response(body, {
+      headers: {
+        ...headers,
+        'content-security-policy': page.csp,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding, Cookie',
+        'server-timing': `paint;dur=${clock.now() - startedAt}`,
+        ...(encoding && { 'content-encoding': encoding }),
+      },
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { PagePainter, PaintedPage } from '../../../../adapters/embedded-backend/pages/page-painter.ts'
+import { createPaintedPages } from '../../../../adapters/embedded-backend/pages/serve-painted.ts'
+import { createVirtualClock } from '../../../support/backend-clock.ts'
+
+const painted = suite('pages with their data inside')
+
+const shop = (paint?: PagePainter['paint']) => {
+  const drawn: string[] = []
+  const clock = createVirtualClock()
+  const painter: PagePainter = {
+    ready: Promise.resolve(),
+    paint: (url, language) => {
+      drawn.push(`${language} ${url}`)
+      return paint?.(url, language) ?? Promise.resolve({ html: `<p>${url}</p>`, csp: 'none' })
+    },
+    close: async () => undefined,
+  }
+  const pages = createPaintedPages(painter, clock)
+  const get = (url: string, cookie = '', method = 'GET') =>
+    pages(new Request(`http://shop${url}`, { method, headers: { cookie } }), {
+      'content-security-policy': 'x',
+    })
+  return { get, drawn, clock }
+}
+
+painted('come with the policy that allows their own style, and are asked for anew each time', async () => {
+  const answer = await shop().get('/home')
+  assert.is(await answer?.text(), '<p>/home</p>')
+  assert.is(answer?.headers.get('content-security-policy'), 'none')
+  assert.is(answer?.headers.get('cache-control'), 'no-cache')
+  assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
+})
+
+painted('are never given to a shopper who is signed in', async () => {
+  const { get, drawn } = shop()
+  assert.is(await get('/home', 'lintas_lang=en; admin_token=abc'), undefined)
+  assert.equal(drawn, [])
+})
+
+painted('are drawn in the language of the visitor, or in that of the shop', async () => {
+  const { get, drawn } = shop()
+  await get('/home', 'lintas_lang=ri')
+  await get('/home', 'lintas_lang=klingon; admin_token=')
+  assert.equal(drawn, ['ri /home', 'dgn /home'])
+})
+
+painted('are kept for five seconds, by address and language', async () => {
+  const { get, drawn, clock } = shop()
+  await get('/')
+  clock.advance(4_999)
+  await get('/home')
+  assert.equal(drawn, ['dgn /home'])
+  clock.advance(1)
+  await get('/home')
+  await get('/home?a=1')
+  assert.equal(drawn, ['dgn /home', 'dgn /home', 'dgn /home?a=1'])
+})
+
+painted('make room for others when two hundred are kept', async () => {
+  const { get, drawn } = shop()
+  for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`)
+  drawn.length = 0
+  await get('/detail/200/1')
+  await get('/detail/0/1')
+  assert.equal(drawn, ['dgn /detail/0/1'])
+})
+
+painted('keep nobody waiting: after 400 ms the plain page serves', async () => {
+  let deliver = (_: PaintedPage | undefined): void => undefined
+  const { get, clock } = shop(() => new Promise((resolve) => (deliver = resolve)))
+  const answer = get('/home')
+  clock.advance(400)
+  assert.is(await answer, undefined)
+  deliver({ html: 'late', csp: '' })
+  const next = await get('/home')
+  assert.is(await next?.text(), 'late')
+})
+
+painted('leave an address that cannot be drawn to the plain page', async () => {
+  assert.is(await shop(() => Promise.resolve(undefined)).get('/nowhere'), undefined)
+})
+
+painted.run()

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+
+const painted = suite('a page that comes with its data, in Chromium')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+painted.after(() => shop.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const PATIENT = { timeout: 30_000 }
+const TRIES = 40
+
+/** A busy machine may send the plain page first; what is drawn meanwhile is kept for the next one who asks. */
+const openPainted = async (page: Page, path: string): Promise<void> => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await page.goto(shop.origin + path, { waitUntil: 'commit' })
+    await page
+      .locator('#app > *')
+      .first()
+      .waitFor({ state: 'attached', ...PATIENT })
+    if ((await page.locator('#app[data-full]').count()) > 0) return
+  }
+  throw new Error(`${path} never came with its data`)
+}
+
+const withPage = async (act: (page: Page, context: BrowserContext) => Promise<void>, options = {}) => {
+  const context = await shop.browser.newContext({ ...PHONE, ...options })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENT.timeout)
+    await act(page, context)
+  } finally {
+    await context.close()
+  }
+}
+
+const awake = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+      return lintasEarly !== undefined && lintasEarly.held === undefined
+    },
+    null,
+    PATIENT,
+  )
+
+/** Holds the code of the app back until `wake`, as a slow network would. */
+const sleepy = async (page: Page): Promise<() => void> => {
+  let wake = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return wake
+}
+
+painted('shows products, pictures and links without any script', () =>
+  withPage(
+    async (page) => {
+      await openPainted(page, '/home')
+      await page.locator('article a[href^="/detail/"]').first().waitFor()
+      assert.ok((await page.locator('article').count()) >= 4)
+      await openPainted(page, '/detail/54/15')
+      assert.ok(((await page.locator('h1').textContent()) ?? '').length > 3)
+      await page.locator('section img').first().waitFor()
+    },
+    { javaScriptEnabled: false },
+  ),
+)
+
+for (const path of ['/home', '/detail/54/15', '/search', '/explore', '/chatRoomDetail']) {
+  painted(`${path} is taken over as it stands: no element anew, no answer asked for twice`, () =>
+    withPage(async (page) => {
+      const problems: string[] = []
+      const asked: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('request', (request) => asked.push(request.url().replace(shop.origin, '')))
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, {
+            drawn: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
+          })
+        })
+      })
+      await openPainted(page, path)
+      const answers = await page
+        .locator('#lintas-answers')
+        .evaluate((block) => Object.keys(JSON.parse(block.textContent ?? '{}')))
+      await awake(page)
+      const lost = await page.evaluate(() =>
+        (window as unknown as { drawn: Element[] }).drawn
+          .filter((element) => !element.isConnected)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+      assert.equal(lost, [])
+      assert.equal(problems, [])
+      assert.equal(
+        answers.filter((url) => asked.includes(url)),
+        [],
+      )
+    }),
+  )
+}
+
+painted('keeps what is typed before the code is there, and signs in with it', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/login')
+    const [account, password] = [page.locator('input').nth(0), page.locator('input').nth(1)]
+    await account.pressSequentially('rani@contoh.id')
+    await password.pressSequentially('lintas-demo')
+    await page.keyboard.press('Enter')
+    assert.is(new URL(page.url()).pathname, '/login')
+    assert.is(await account.inputValue(), 'rani@contoh.id')
+    wake()
+    await page.waitForURL('**/home', PATIENT)
+  }),
+)
+
+painted('does a tap again that came before the code, once', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/login')
+    const reveal = page.locator('form button[type="button"]').first()
+    await reveal.tap()
+    assert.is(await page.locator('input[type="password"]').count(), 1)
+    wake()
+    await page.waitForFunction(() => !document.querySelector('input[type="password"]'), null, PATIENT)
+  }),
+)
+
+painted('follows a link that is tapped before the code is there', () =>
+  withPage(async (page) => {
+    await sleepy(page)
+    await openPainted(page, '/home')
+    await page.locator('article a').first().tap()
+    await page.waitForURL('**/detail/**', { ...PATIENT, waitUntil: 'commit' })
+  }),
+)
+
+painted('speaks the language of the visitor and wears the theme before any code is there', () =>
+  withPage(async (page, context) => {
+    await sleepy(page)
+    await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
+    await page.addInitScript(() => localStorage.setItem('lintas_theme', '9999999999999|dark'))
+    await openPainted(page, '/login')
+    assert.is(await page.title(), 'Sign in - Lintas')
+    assert.is(await page.locator('html').getAttribute('lang'), 'en')
+    assert.is(await page.locator('html').getAttribute('data-theme'), 'dark')
+  }),
+)
+
+painted.run()
