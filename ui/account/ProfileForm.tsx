@@ -5,8 +5,10 @@ import type { User } from '../../domain/account/user.ts'
 import { dayOf } from '../../domain/shared/calendar.ts'
 import { OptionGroup, TextArea, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { type Draft, draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -33,6 +35,16 @@ type Values = ReturnType<typeof valuesOf>
 const changedOf = (values: Values, before: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name as keyof Values]))
 
+/** What was typed before a reload; a draft is only a claim. */
+const draftOf = (draft: Draft | undefined): Partial<Values> => {
+  const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
+    const text = draftText(draft, field)
+    return text === undefined ? [] : [[field, text] as const]
+  })
+  const gender = GENDERS.find((known) => known === draft?.['gender'])
+  return { ...Object.fromEntries(texts), ...(gender !== undefined && { gender }) }
+}
+
 /** The shopper's own particulars as a form. */
 export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { account, clock, notices } = useApp()
@@ -42,8 +54,10 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
   const before = valuesOf(user)
+  const draftName = useDraftName('profile')
+  const draft = useDraft(draftName)
   const form = useForm<Values>({
-    initial: before,
+    initial: { ...before, ...draftOf(draft) },
     check: (values) => {
       const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
       return checked.ok ? {} : profileTexts(checked.fault, t)
@@ -52,6 +66,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       setProblem(undefined)
       const done = await account.updateProfile(changedOf(values, before))
       if (done.ok) {
+        keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'profile.saved' })
         goBack()
       } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
@@ -59,7 +74,10 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       return undefined
     },
   })
-  const guard = useLeaveGuard(form.isDirty, () => {
+  const isDirty = Object.keys(changedOf(form.values, before)).length > 0
+  useKeepDraft(draftName, form.values, isDirty)
+  const guard = useLeaveGuard(isDirty, () => {
+    keepDraft(draftName, undefined)
     form.reset(before)
     goBack()
   })

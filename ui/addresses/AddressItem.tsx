@@ -18,10 +18,12 @@ type AddressItemProps = {
 /** One address with what can be done to it. */
 export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
   const { t } = useWords()
-  const whose = <span className="visually-hidden"> {address.name}</span>
+  // One person may have many addresses: the name alone says nothing.
+  const name = `${address.name}, ${address.detail}`
+  const whose = <span className="visually-hidden"> {name}</span>
   const isBusy = actions.busyId === address.id
   return (
-    <Card label={address.name}>
+    <Card label={name}>
       <AddressCard
         name={address.name}
         phone={showMobile(address.mobile)}

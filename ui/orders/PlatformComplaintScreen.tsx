@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ScreenProps } from '../app/screen.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
 
 /** A complaint or suggestion about the platform itself (spec storefront 2). */
-export const PlatformComplaintScreen = (): ReactNode => <ComplaintPage titleKey="platformComplaint" />
+export const PlatformComplaintScreen = ({ search }: ScreenProps): ReactNode => (
+  <ComplaintPage titleKey="platformComplaint" search={search} />
+)

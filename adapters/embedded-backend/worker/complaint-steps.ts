@@ -31,7 +31,8 @@ const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number):
     kind: 'complaint-answered',
     args: { number: complaint.number },
     type: 'system',
-    link: complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`,
+    // To the record that was answered, not to an empty form.
+    link: `${complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`}?record=${id}`,
   })
 }
 

@@ -45,7 +45,7 @@ list('shows every address with its tag, the main one marked and not to be made m
 list('goes back to the page that asked for an address, with the chosen one', async () => {
   const pick = encodeURIComponent('/order?cart=4,5&address=1')
   const opened = await open([addressRow(1, true), addressRow(2)], `pick=${pick}`)
-  press(opened.screen.get('button', /Jl. Kenanga 2/))
+  press(opened.screen.get('button', /Kenanga 2, Suka/))
   await opened.rest()
   assert.is(opened.history.at(-1), '/order?cart=4%2C5&address=2')
   opened.screen.remove()
@@ -53,7 +53,7 @@ list('goes back to the page that asked for an address, with the chosen one', asy
 
 list('never goes to another origin', async () => {
   const opened = await open([addressRow(1)], `pick=${encodeURIComponent('//evil.example/x')}`)
-  press(opened.screen.get('button', /Jl. Kenanga 1/))
+  press(opened.screen.get('button', /Kenanga 1, Suka/))
   await opened.rest()
   assert.is(opened.history.at(-1), '/?address=1')
   opened.screen.remove()

@@ -51,7 +51,11 @@ refunds('cannot be applied for while an order is unpaid', async () => {
 
 refunds('a complaint wants content and a certificate', async () => {
   const fake = createFakeApp({ token: 'token' })
-  const { screen, rest } = await openScreen(fake.app, <PlatformComplaintScreen />, '/platformComplaint')
+  const { screen, rest } = await openScreen(
+    fake.app,
+    <PlatformComplaintScreen params={{}} search={new URLSearchParams()} />,
+    '/platformComplaint',
+  )
   press(screen.get('button', 'afterSale.complaint.send'))
   await rest()
   assert.match(screen.text(), 'afterSale.complaint.contentRequired')

@@ -27,6 +27,13 @@ type ComplaintListProps = {
   readonly kind: 'order' | 'platform'
   /** Rises with each complaint written here. */
   readonly version: number
+  /** The one that was asked for: it comes into view and takes the focus. */
+  readonly record?: string | undefined
+}
+
+const comeToView = (row: HTMLLIElement | null): void => {
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  row?.focus({ preventScroll: true })
 }
 
 /** One complaint with its answer. */
@@ -60,7 +67,7 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
 }
 
 /** The complaints that the shopper wrote, newest first. */
-export const ComplaintList = ({ kind, version }: ComplaintListProps): ReactNode => {
+export const ComplaintList = ({ kind, version, record }: ComplaintListProps): ReactNode => {
   const { orders } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
@@ -85,7 +92,10 @@ export const ComplaintList = ({ kind, version }: ComplaintListProps): ReactNode 
     <PullToRefresh onRefresh={async () => (await list.refresh())?.ok ?? false}>
       <ul className={css['list']}>
         {list.rows.map((complaint) => (
-          <li key={complaint.id}>
+          <li
+            key={complaint.id}
+            {...(complaint.id === record && { ref: comeToView, tabIndex: -1, 'aria-current': true })}
+          >
             <Item complaint={complaint} />
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { ScreenSearch } from '../../app/screen.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
 import { TabPanel, Tabs } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'
@@ -13,16 +15,23 @@ type ComplaintPageProps = {
   readonly titleKey: 'complaint' | 'platformComplaint'
   /** '' when it still has to be chosen; undefined for a complaint about the platform. */
   readonly orderId?: string
+  /** `?view=sent` shows what was written; `?record=` leads to one of them, as the notice of an answer does. */
+  readonly search: ScreenSearch
 }
 
 type View = 'write' | 'sent'
 
 /** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
-export const ComplaintPage = ({ titleKey, orderId }: ComplaintPageProps): ReactNode => {
+export const ComplaintPage = ({ titleKey, orderId, search }: ComplaintPageProps): ReactNode => {
   const { t } = useWords()
   const ids = useId()
   const goBack = useBack(orderId === undefined ? '/filter' : '/myPurchases')
-  const [view, setView] = useState<View>('write')
+  const navigate = useNavigate()
+  const path = orderId === undefined ? '/platformComplaint' : `/complaint/${encodeURIComponent(orderId)}`
+  const record = search.get('record') ?? undefined
+  const view: View = record !== undefined || search.get('view') === 'sent' ? 'sent' : 'write'
+  const setView = (next: View): void =>
+    navigate(next === 'sent' ? `${path}?view=sent` : path, { replace: true })
   const [written, setWritten] = useState(0)
   const complaint = useComplaintForm(orderId, () => {
     setWritten(written + 1)
@@ -69,7 +78,11 @@ export const ComplaintPage = ({ titleKey, orderId }: ComplaintPageProps): ReactN
         {view === 'write' ? (
           <ComplaintFields formId={`${ids}f`} complaint={complaint} isOrder={orderId !== undefined} />
         ) : (
-          <ComplaintList kind={orderId === undefined ? 'platform' : 'order'} version={written} />
+          <ComplaintList
+            kind={orderId === undefined ? 'platform' : 'order'}
+            version={written}
+            record={record}
+          />
         )}
       </TabPanel>
       {guard.dialog}

@@ -43,7 +43,7 @@ complaints('are kept in the shopper’s own record and answered after a while', 
   const notices = (await shop.get('/api/user/notice', sari.token)).data.list
   assert.equal(
     notices.slice(0, 2).map(({ link }: { link: string }) => link),
-    ['/platformComplaint', `/complaint/${id}`],
+    [`/platformComplaint?record=${list[0].complain_id}`, `/complaint/${id}?record=${list[1].complain_id}`],
   )
 })
 

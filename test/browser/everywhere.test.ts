@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { DEMO_SHOPPER, tokenOf } from '../support/demo-shopper.ts'
+import { button, field, inSight } from '../support/visible-words.ts'
+import { openWalker, type Walker } from '../support/walker.ts'
+
+const everywhere = suite('what holds on every screen, in Chromium')
+const shop = await openBuiltShop()
+everywhere.after(() => shop.close())
+
+const shopper = async (): Promise<Walker> => openWalker(shop, { token: await tokenOf(shop.origin) })
+const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+/** A toast is short: its words are caught as they come. Runs before the page. */
+const listenToToasts = (): void => {
+  const heard: string[] = []
+  Object.assign(window, { heard })
+  new MutationObserver(() => {
+    for (const line of document.querySelectorAll('p[role="status"], p[role="alert"]')) {
+      const text = line.textContent ?? ''
+      if (text !== '' && !heard.includes(text)) heard.push(text)
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+const untilHeard = async (page: Page, words: string): Promise<void> => {
+  await page.waitForFunction(
+    (text) => (window as unknown as { heard: string[] }).heard.some((line) => line.includes(text)),
+    words,
+  )
+}
+
+everywhere('a visitor who is turned away hears why, signs in, and is where they wanted to be', async () => {
+  const { page, say, go } = await openWalker(shop)
+  await page.addInitScript(listenToToasts)
+  assert.is(await go('/myPurchases/2'), '/login')
+  await untilHeard(page, say('core.loginFirst'))
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL('**/myPurchases/2')
+  await page.getByRole('tab', { selected: true, name: new RegExp(`^${say('orders.tab.shipped')}`) }).waitFor()
+  await page.context().close()
+})
+
+everywhere('copying on a page without HTTPS says that it is not supported (spec storefront 8)', async () => {
+  const { page, say, problems } = await shopper()
+  await page.addInitScript(listenToToasts)
+  // What a browser does on a page without HTTPS: there is no clipboard.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+  )
+  await page.goto(`${shop.origin}/orderInfo/4`)
+  await button(page, say('orders.detail.copyParcel')).click()
+  await untilHeard(page, say('core.copyNeedsHttps'))
+  assert.equal(problems, [])
+  await page.context().close()
+})
+
+everywhere('signing out signs out of every tab at once', async () => {
+  const one = await shopper()
+  const other = await one.page.context().newPage()
+  await other.goto(`${shop.origin}/myPurchases`)
+  await other.locator('h1:visible').waitFor()
+  await one.go('/setting')
+  await button(one.page, one.say('account.signOut')).click()
+  await one.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: one.say('account.signOut') })
+    .click()
+  await one.page.waitForURL((url) => url.pathname !== '/setting')
+  await other.waitForURL('**/login')
+  const cookies = await one.page.context().cookies()
+  assert.not(cookies.some(({ name }) => name === 'admin_token'))
+  await one.page.context().close()
+})
+
+const STATES = [
+  { address: '/myPurchases/-4', role: 'tab', word: 'orders.tab.afterSale' },
+  { address: '/search?q=sepatu&tab=shops', role: 'radio', word: 'search.shops' },
+  { address: '/complaint/4?view=sent', role: 'tab', word: 'afterSale.complaint.mine' },
+  { address: '/platformComplaint?view=sent', role: 'tab', word: 'afterSale.complaint.mine' },
+] as const
+
+for (const { address, role, word } of STATES) {
+  everywhere(`${address} opens in that state, also after a reload`, async () => {
+    const { page, say, go } = await shopper()
+    for (const step of ['open', 'reload']) {
+      if (step === 'open') await go(address)
+      else await page.reload()
+      const chosen = page.getByRole(role, { name: new RegExp(`^${say(word)}`) })
+      const state = role === 'tab' ? 'aria-selected' : 'aria-checked'
+      await chosen.and(page.locator(`[${state}="true"], :checked`)).waitFor({ state: 'attached' })
+      assert.is(pathOf(page), address)
+    }
+    await page.context().close()
+  })
+}
+
+everywhere('a chosen variant stands in the address and is chosen again after a reload', async () => {
+  const { page, go } = await openWalker(shop)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await go('/detail/54/15')
+  await inSight(page.getByRole('radio', { name: 'Hitam' })).click()
+  await page.waitForURL(/spec=.*Hitam/)
+  await page.reload()
+  await page.getByRole('radio', { name: 'Hitam', checked: true }).waitFor()
+  await page.context().close()
+})
+
+everywhere('filters stand as chips on the list and in the address; a press takes one away', async () => {
+  const { page, say, go } = await shopper()
+  await go('/products?cat=1&sort=sales&min=10&max=99')
+  await button(page, say('catalogue.filter.openCount').replace('{{count}}', '2'))
+    .or(button(page, /2/))
+    .first()
+    .waitFor()
+  assert.is(
+    await inSight(page.getByRole('button', { name: say('catalogue.sort.sales') })).getAttribute(
+      'aria-pressed',
+    ),
+    'true',
+  )
+  const remove = new RegExp(say('kit.remove').replace('{{name}}', '.*'))
+  assert.is(await page.getByRole('button', { name: remove }).filter({ visible: true }).count(), 2)
+  await button(page, remove).click()
+  await page.waitForURL((url) => !url.search.includes('min='))
+  assert.is(pathOf(page), '/products?cat=1&sort=sales')
+  await page.context().close()
+})
+
+const LISTS = [
+  { address: '/explore', row: 'main a[href^="/detail/"]' },
+  { address: '/myPurchases', row: 'main a[href^="/orderInfo/"]' },
+] as const
+
+for (const { address, row } of LISTS) {
+  everywhere(`Back to ${address} leads to the place where it was left`, async () => {
+    const { page, go } = await shopper()
+    await go(address)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.waitForFunction(() => window.scrollY > 800)
+    const left = await page.evaluate(() => window.scrollY)
+    // The first row in sight, as a finger would find it.
+    await page.evaluate((selector) => {
+      const rows = [...document.querySelectorAll<HTMLElement>(selector)]
+      rows.find((link) => link.checkVisibility() && link.getBoundingClientRect().top > 60)?.click()
+    }, row)
+    await page.waitForURL((url) => url.pathname !== address)
+    await page.locator('h1:visible').waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === address)
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 20, left)
+    await page.context().close()
+  })
+}
+
+everywhere('hot shops stand on home: page 1, limit 8 (spec storefront 9)', async () => {
+  const { page } = await openWalker(shop)
+  const asked = page.waitForRequest((request) => request.url().includes('/api/index/hot_merchant'))
+  await page.goto(`${shop.origin}/home`)
+  const { search } = new URL((await asked).url())
+  const fields = new URLSearchParams(search)
+  assert.equal([fields.get('page'), fields.get('limit')], ['1', '8'])
+  await page.context().close()
+})
+
+everywhere('a product that was looked at is on home afterwards', async () => {
+  const { page, say, go } = await openWalker(shop)
+  await go('/detail/54/15')
+  await go('/home')
+  const rail = page.getByRole('group', { name: say('catalogue.home.viewed') })
+  await rail.scrollIntoViewIfNeeded()
+  await rail.locator('a[href^="/detail/54/15"]').waitFor()
+  await page.context().close()
+})
+
+everywhere('what was typed into the profile survives a reload, and back asks before it is lost', async () => {
+  const { page, say, go } = await shopper()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await go('/filter')
+  await go('/profile')
+  await field(page, say('profile.bio')).fill('Suka kamera lama')
+  await page.reload()
+  assert.is(await field(page, say('profile.bio')).inputValue(), 'Suka kamera lama')
+  await button(page, say('kit.back')).click()
+  await page.getByRole('alertdialog', { name: say('forms.leaveTitle') }).waitFor()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('forms.discard') })
+    .click()
+  await page.waitForURL((url) => url.pathname !== '/profile')
+  await page.context().close()
+})
+
+everywhere.run()

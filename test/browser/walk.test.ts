@@ -1,0 +1,61 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { fillCart, tokenOf } from '../support/demo-shopper.ts'
+import { nameOfPath, STOREFRONT_PATHS } from '../support/storefront-paths.ts'
+import { openWalker, type Walker } from '../support/walker.ts'
+
+// The rows of spec storefront 2, with the paths of section 6 that are open to a visitor: test/support/storefront-paths.ts.
+const visits = suite('a visitor walks every path (spec storefront 2 and 6)')
+const shopping = suite('a shopper walks every path (spec storefront 2)')
+
+const shop = await openBuiltShop()
+shopping.after(() => shop.close())
+const token = await tokenOf(shop.origin)
+await fillCart(shop.origin, token)
+const visitor = await openWalker(shop)
+const shopper = await openWalker(shop, { token })
+
+/** "After each navigation resolves, the page title is set from the route's title key." */
+const titleOf = async ({ page }: Walker): Promise<string> =>
+  (await page.title()).replace(/^\(\d+\+?\) /, '').replace(/ - Lintas$/, '')
+
+/** Kept pages stay in the document, out of sight: one heading and one main part are to be seen. */
+const landmarks = async ({ page }: Walker): Promise<object> => ({
+  headings: await page.locator('h1:visible').count(),
+  mains: await page.locator('main:visible').count(),
+})
+
+const ONE_OF_EACH = { headings: 1, mains: 1 }
+
+for (const row of STOREFRONT_PATHS) {
+  const name = nameOfPath(row)
+  const ends = row.isOpen ? 'is open' : 'leads to /login'
+  visits(`${row.path} (${row.purpose}) ${ends}`, async () => {
+    const shown = await visitor.go(row.address)
+    assert.is(shown, row.isOpen ? row.address : '/login')
+    assert.is(await titleOf(visitor), visitor.say(`core.title.${row.isOpen ? name : 'login'}`))
+    assert.equal(await landmarks(visitor), ONE_OF_EACH)
+    if (row.isOpen) assert.equal(await visitor.axe(name), [])
+    assert.equal(visitor.problems, [])
+  })
+}
+
+for (const row of STOREFRONT_PATHS) {
+  const name = nameOfPath(row)
+  // "A signed-in user opening /login is redirected to /", and / to /home.
+  const isLogin = name === 'login'
+  shopping(`${row.path} (${row.purpose}) ${isLogin ? 'leads home' : 'is shown'}`, async () => {
+    const shown = await shopper.go(row.address)
+    assert.is(shown, isLogin ? '/home' : row.address)
+    assert.is(await titleOf(shopper), shopper.say(`core.title.${isLogin ? 'home' : name}`))
+    assert.equal(await landmarks(shopper), ONE_OF_EACH)
+    assert.equal(await shopper.axe(name), [])
+    assert.equal(await shopper.overhang('100%'), [], 'scrolls sideways at 320 px')
+    assert.equal(await shopper.overhang('200%'), [], 'scrolls sideways at 320 px in type of twice the size')
+    assert.equal(shopper.problems, [])
+  })
+}
+
+visits.run()
+shopping.run()
