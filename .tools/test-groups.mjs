@@ -23,7 +23,7 @@ export const GROUPS = [
   { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], timeoutMs: 240_000 },
   { name: 'reliability', sort: 'reliability', folders: ['test/reliability'], timeoutMs: 300_000 },
-  { name: 'browser', sort: 'browser', folders: ['test/browser'], timeoutMs: 420_000, isAlone: true },
+  { name: 'browser', sort: 'browser', folders: ['test/browser'], timeoutMs: 600_000, isAlone: true },
 ]
 
 const TEST_FILE = /\.test\.tsx?$/
