@@ -2,11 +2,10 @@ import { type ContentBody, isVisibleTo, systemText } from '../../domain/messagin
 import type { Fields } from '../../domain/messaging/fields.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Words } from '../i18n/use-words.ts'
+import { withoutSecrets } from './room/secrets.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */
 const LONGEST = 160
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
 
 const textOf = (fields: Fields, ...names: readonly string[]): string => {
   const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '')
@@ -29,7 +28,7 @@ const ofUnknown = (fields: Fields, { t }: Words): string =>
 const ofBody = (body: ContentBody, words: Words): string => {
   switch (body.kind) {
     case 'text':
-      return body.text
+      return withoutSecrets(body.text)
     case 'image':
       return words.t('chat.digest.photo')
     case 'stream':
@@ -48,16 +47,20 @@ const ofBody = (body: ContentBody, words: Words): string => {
   }
 }
 
-/** A message in one line, with words for what is no text: for the list, a reply's quote and news. */
-export const digestOf = (message: Message, uid: string, words: Words): string => {
+/** All that a message says, with words for what is no text: for the ear. */
+export const spokenOf = (message: Message, uid: string, words: Words): string => {
   const isMine = isSentBy(message, uid)
   if (message.extra.isRevoked) {
     return words.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
   }
   const content = shownContent(message)
   if (!isVisibleTo(content, uid)) return ''
-  const said = oneLine(ofBody(content.body, words))
+  const said = ofBody(content.body, words).replace(/\s+/g, ' ').trim()
   // The server has a streamed answer's text only when it is complete.
   if (said === '' && message.stream) return words.t('chat.digest.answering')
   return said
 }
+
+/** The same in one line: for the list, a reply's quote and news. */
+export const digestOf = (message: Message, uid: string, words: Words): string =>
+  spokenOf(message, uid, words).slice(0, LONGEST)

@@ -8,7 +8,7 @@ import {
   textContent,
 } from '../../../domain/messaging/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { digestOf } from '../../../ui/messaging/digest.ts'
+import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
 import { makeMessage } from '../../support/message-maker.ts'
 import { kitWords } from '../../support/render.tsx'
 
@@ -23,6 +23,12 @@ const ofContent = (content: Content): string => of({ content })
 const unknown = (fields: Readonly<Record<string, unknown>>): Content => ({
   contentType: 4711,
   body: { kind: 'unknown', fields },
+})
+
+digest('shows no password in the list either, and nothing of a long text is kept from the ear', () => {
+  assert.is(ofContent(textContent('Kata sandi: rahasia1')), 'Kata sandi: ••••••')
+  const long = makeMessage(1, { content: textContent('a'.repeat(5000)) })
+  assert.is(spokenOf(long, 'u1', words).length, 5000)
 })
 
 digest('is one line of a text, however long and broken it is', () => {

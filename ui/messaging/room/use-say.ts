@@ -3,7 +3,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import type { StreamState } from '../../../domain/messaging/stream.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { digestOf } from '../digest.ts'
+import { spokenOf } from '../digest.ts'
 import type { Room } from './room-context.ts'
 
 /** The state of an own message, as a key of the words and as a sign. */
@@ -29,7 +29,7 @@ export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
         text:
           stream?.status === 'growing'
             ? t('chat.room.stream.growing')
-            : digestOf(message, chat.client.uid, words),
+            : spokenOf(message, chat.client.uid, words),
       }
       return t('chat.room.bubble', values) + state
     },
