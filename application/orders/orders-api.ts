@@ -78,7 +78,8 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   loadGroup: (tradeNumber: string) =>
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
   verifyCode: (code: string) =>
-    api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, SHARED),
+    // The keypad says what is wrong with the code: a toast would say it twice.
+    api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, { isQuiet: true }),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
     return target.kind === 'group'

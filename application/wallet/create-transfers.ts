@@ -44,7 +44,7 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
   }
   return {
     setPaymentCode: createSetPaymentCode(deps),
-    loadNetworks: walletApi.networks,
+    loadNetworks: () => walletApi.networks(),
     uploadEvidence: async ({ head, ...file }, onProgress) => {
       const checked = checkEvidence(file.size, head)
       if (!checked.ok) return fail(checked.fault)

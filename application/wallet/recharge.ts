@@ -23,7 +23,7 @@ export const createRecharge = (deps: Deps): WalletContext['recharge'] => {
 
   /** Asked again for a chain: an address that is out of use would be money sent nowhere. */
   const networksFor = async (form: RechargeForm): Promise<Result<readonly RechargeNetwork[], ApiFault>> =>
-    form.method === 'chain' ? walletApi.networks() : ok([])
+    form.method === 'chain' ? walletApi.networks(true) : ok([])
 
   const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
     const listed = await walletApi.recharges('all', 1, true)

@@ -22,7 +22,7 @@ export const createSetPaymentCode =
     const body = isFirst
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
-    const set = await api.post('/api/user/resetPay', body, readNothing)
+    const set = await api.post('/api/user/resetPay', body, readNothing, { isQuiet: true })
     if (!set.ok) return set
     const user = sessionState.user$.value
     if (user) sessionState.setUser({ ...user, hasPaymentCode: true })

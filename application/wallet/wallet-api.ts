@@ -12,8 +12,7 @@ import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 /** api.md 1: the default length of a shopper's list. */
 export const WALLET_LIMIT = 20
 
-// Money: an identical call under way is shared, never doubled, never warned about.
-const SHARED = { isShared: true }
+// Money: an identical call under way is shared, never doubled; what is wrong is said at its field alone.
 const QUIET = { isQuiet: true }
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
@@ -39,7 +38,7 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
   const upload = (path: string, file: UploadFile, options: CallOptions) =>
     api.upload(path, [{ name: 'file', value: file }], readPictureUrl, options)
   return {
-    networks: () => api.get('/api/user/getBlockchain', {}, readNetworks),
+    networks: (isQuiet = false) => api.get('/api/user/getBlockchain', {}, readNetworks, { isQuiet }),
     /** Ours keeps evidence to its owner; a host without that call takes it like any picture (api.md 5). */
     uploadEvidence: async (file: UploadFile, options: CallOptions) => {
       const kept = await upload('/api/user/evidence', file, { ...options, ...QUIET })
@@ -60,7 +59,7 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
           request_id: requestId,
         },
         readReceipt,
-        SHARED,
+        QUIET,
       ),
     recharges: (filter: RecordFilter, page: number, isQuiet = false) =>
       api.get(
@@ -80,7 +79,7 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
           request_id: requestId,
         },
         readReceipt,
-        SHARED,
+        QUIET,
       ),
     withdrawals: (filter: RecordFilter, page: number, isQuiet = false) =>
       api.get(

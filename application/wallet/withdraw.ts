@@ -74,7 +74,7 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     const wrongCode = checkCode(code)
     if (wrongCode) return fail(wrongCode)
     if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
-    const terms = await walletApi.terms()
+    const terms = await walletApi.terms(true)
     if (!terms.ok) return terms
     const { serviceCharge } = terms.value
     if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })

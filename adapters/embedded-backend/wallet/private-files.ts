@@ -8,7 +8,7 @@ import { authenticate } from '../http/authenticate.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 
-const FOLDER = 'private'
+export const PRIVATE_FOLDER = 'private'
 const MOST_A_DAY = 100
 const DAY_SECONDS = 24 * 60 * 60
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
@@ -64,7 +64,7 @@ export const uploadEvidence =
     )
     if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${ENDINGS[checked.value]}`
-    await store(join(config.dataDir, FOLDER), name, file.bytes)
+    await store(join(config.dataDir, PRIVATE_FOLDER), name, file.bytes)
     await database.query(
       'insert into private_files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
       [name, shopper.id, checked.value, file.bytes.length, now],
@@ -72,10 +72,14 @@ export const uploadEvidence =
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })
   }
 
-/** Whether a shopper owns a private file. */
+/** Whether a shopper owns a private file; inside a transaction it then stays until the end. */
 export const ownsFile = async (sql: Sql, shopperId: number, name: string): Promise<boolean> =>
-  (await sql.query('select 1 from private_files where name = $1 and user_id = $2', [name, shopperId]))
-    .length > 0
+  (
+    await sql.query('select 1 from private_files where name = $1 and user_id = $2 for key share', [
+      name,
+      shopperId,
+    ])
+  ).length > 0
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -107,7 +111,7 @@ export const servePrivateFile = async (
       [name, shopper.id],
     ),
   )
-  const bytes = row && (await readFile(join(config.dataDir, FOLDER, name)).catch(() => undefined))
+  const bytes = row && (await readFile(join(config.dataDir, PRIVATE_FOLDER, name)).catch(() => undefined))
   if (!row || !bytes) return missing()
   return new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } })
 }

@@ -1,6 +1,7 @@
 import type { BackendDeps, Stoppable } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { runComplaintsDue } from './complaint-steps.ts'
+import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
 import { runRefundsDue } from './refund-steps.ts'
 import { runWalletDue } from './wallet-steps.ts'
@@ -8,6 +9,8 @@ import { runWalletDue } from './wallet-steps.ts'
 const BATCH = 100
 /** An order whose step failed is left alone for so long. */
 const REST_SECONDS = 300
+/** How often what nobody needs is cleared away. */
+export const SWEEP_SECONDS = 600
 
 const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void> => {
   try {
@@ -46,11 +49,19 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
   const { clock, config, log } = deps
   let isStopped = false
   let round: Promise<void> = Promise.resolve()
+  let sweepAt = 0
   let timer = clock.after(config.worker.pollMs, () => look())
 
+  const sweep = async (now: number): Promise<void> => {
+    if (now < sweepAt) return
+    sweepAt = now + SWEEP_SECONDS
+    await sweepEvidence(deps, now)
+  }
+
   const look = (): void => {
-    round = runDue(deps, secondsOf(clock))
-      .then(() => undefined)
+    const now = secondsOf(clock)
+    round = runDue(deps, now)
+      .then(() => sweep(now))
       .catch((cause: unknown) => {
         // Closing the database ends a round half-way; the next start takes it up again.
         if (!isStopped) log.write('error', 'worker-failed', { detail: String(cause) })

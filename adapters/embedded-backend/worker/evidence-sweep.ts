@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BackendDeps } from '../backend-part.ts'
+import type { Sql } from '../database/database.ts'
+import { PRIVATE_FOLDER } from '../wallet/private-files.ts'
+
+/** How long a picture may wait for the recharge that it proves. */
+export const UNUSED_SECONDS = 24 * 60 * 60
+const BATCH = 100
+
+const UNUSED = 'not exists (select 1 from recharges r where r.evidence = f.name)'
+
+type Named = { readonly name: string }
+
+const removeBatch = async (tx: Sql, folder: string, before: number): Promise<number> => {
+  const old = await tx.query<Named>(
+    `select f.name from private_files f where f.created_at <= $1 and ${UNUSED}
+     order by f.created_at limit $2::integer for update of f skip locked`,
+    [before, BATCH],
+  )
+  const locked = old.map(({ name }) => name)
+  // Asked again under the lock: one of them may have been handed in a moment ago.
+  const unused = await tx.query<Named>(
+    `select f.name from private_files f where f.name = any($1::text[]) and ${UNUSED}`,
+    [locked],
+  )
+  // The files first: a kill in between leaves rows, which the next round finds again.
+  for (const { name } of unused) await rm(join(folder, name), { force: true })
+  const names = unused.map(({ name }) => name)
+  await tx.query('delete from private_files where name = any($1::text[])', [names])
+  return names.length
+}
+
+/** Removes evidence that was uploaded and never handed in within a day. Gives the number of pictures. */
+export const sweepEvidence = async ({ database, config }: BackendDeps, now: number): Promise<number> => {
+  const { dataDir } = config
+  if (dataDir === undefined) return 0
+  const folder = join(dataDir, PRIVATE_FOLDER)
+  return database.transaction((tx) => removeBatch(tx, folder, now - UNUSED_SECONDS))
+}

@@ -1,0 +1,61 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
+import { sweepEvidence, UNUSED_SECONDS } from '../../../../adapters/embedded-backend/worker/evidence-sweep.ts'
+import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+
+const sweep = suite('evidence that was never handed in')
+let shop: TestBackend
+let sari: WalletCalls
+
+sweep.before.each(async () => {
+  shop = await startBackend()
+  sari = walletCalls(shop, await shop.signIn())
+})
+sweep.after.each(() => shop.close())
+
+const isThere = (url: string): boolean =>
+  existsSync(join(shop.deps.config.dataDir ?? '', 'private', url.replace('/private/', '')))
+const seconds = (): number => Math.floor(shop.clock.now() / 1000)
+
+sweep('goes after a day, not before, with its file and its row', async () => {
+  const url = await sari.evidence()
+  assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS - 1), 0)
+  assert.ok(isThere(url))
+  assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 1)
+  assert.not.ok(isThere(url))
+  assert.equal(await shop.deps.database.query('select 1 from private_files'), [])
+  assert.match((await sari.recharge({ recharge_type: 2, image: url })).msg, /evidence/i)
+})
+
+sweep('leaves what proves a recharge, however old', async () => {
+  const [kept, unused] = [await sari.evidence(), await sari.evidence()]
+  assert.is((await sari.recharge({ recharge_type: 2, image: kept })).code, 1)
+  assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 1)
+  assert.equal([isThere(kept), isThere(unused)], [true, false])
+  assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 0)
+})
+
+sweep('is finished in the next round when a kill took the file and left the row', async () => {
+  const url = await sari.evidence()
+  rmSync(join(shop.deps.config.dataDir ?? '', 'private', url.replace('/private/', '')))
+  assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 1)
+})
+
+sweep('is looked for by the worker now and then', async () => {
+  const url = await sari.evidence()
+  const running = startWorker(shop.deps)
+  shop.clock.advance((UNUSED_SECONDS + SWEEP_SECONDS) * 1000)
+  for (let look = 0; look < 200 && isThere(url); look += 1) {
+    shop.clock.advance(defaultConfig.worker.pollMs)
+    await shop.get('/api/user/getUserInfo', sari.token)
+  }
+  await running.stop()
+  assert.not.ok(isThere(url))
+})
+
+sweep.run()
