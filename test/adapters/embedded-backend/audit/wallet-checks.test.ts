@@ -40,14 +40,16 @@ const FORGERIES: Readonly<Record<keyof typeof WALLET_CHECKS, string>> = {
   'a running balance went below zero': `update ledger_entries set balance_cents = -1 where id = ${entryOf('recharge')}`,
   'a recharge and its credit disagree': 'update recharges set price_cents = price_cents + 1 where status = 1',
   'a withdrawal has no single debit': 'update withdrawals set price_cents = price_cents - 1 where status = 0',
-  'a refused withdrawal was not given back once': 'update withdrawals set status = 2, settled_at = 1 where status = 0',
+  'a refused withdrawal was not given back once':
+    'update withdrawals set status = 2, settled_at = 1 where status = 0',
   'a withdrawal is not its fee and its arrival':
     'update withdrawals set arrival_cents = arrival_cents + 1 where status = 1',
   'the house holds other withdrawals than are open or paid out':
     'update withdrawals set fee_cents = fee_cents + 1, arrival_cents = arrival_cents - 1 where status = 1',
   'the fees are not those of the withdrawals that passed':
     'update withdrawals set fee_cents = fee_cents - 1, arrival_cents = arrival_cents + 1 where status = 1',
-  'money moved without a record': "update ledger_transfers set reference = (id + 900)::text where kind = 'recharge'",
+  'money moved without a record':
+    "update ledger_transfers set reference = (id + 900)::text where kind = 'recharge'",
   'a settled record is due again': 'update withdrawals set due_at = 1 where status = 1',
   'one transaction was credited twice': `update recharges set tx_hash = '${'a'.repeat(64)}' where status = 1`,
   'evidence belongs to somebody else':
