@@ -92,12 +92,26 @@ if (late) {
   setTimeout(() => document.readyState !== 'loading' && boot(), 4000)
 } else {
   // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
-  const headers = { accept: 'application/json', ...(token && { token }) }
-  for (const template of (name === asked && route?.calls) || []) {
-    const url = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
-    if (url.includes('$')) continue
-    answers[url] = fetch(url, { headers, credentials: 'same-origin' })
-    answers[url].catch(() => {})
+  const headers = { accept: 'application/json', 'accept-language': spoken.tag, ...(token && { token }) }
+  const ask = (config) => {
+    window.lintasConfig = config
+    for (const template of (name === asked && route?.calls) || []) {
+      const path = template.replace(/\$(\d)/g, (found, place) => parts[place - 1] || found)
+      if (path.includes('$')) continue
+      const url = (config?.apiBase ?? '') + path
+      answers[url] = fetch(url, { headers, credentials: 'same-origin' })
+      answers[url].catch(() => {})
+    }
+  }
+  // What the host has set (docs/configuration.md): within the page, or else in a file of its own.
+  const block = document.getElementById('lintas-config')?.textContent
+  if (block) ask(block === '{}' ? undefined : JSON.parse(block))
+  else {
+    window.lintasConfig = fetch('/lintas.config.json')
+      .then((file) => file.json())
+      // biome-ignore lint/suspicious/noConsole: whoever runs the shop looks for it there
+      .catch((cause) => console.warn(`lintas.config.json: ${cause.message}. Defaults are used instead.`))
+    window.lintasConfig.then(ask)
   }
   for (const url of route?.css ?? []) link('preload', url, 'style')
   for (const url of route?.js ?? []) link('modulepreload', url)

@@ -3,8 +3,9 @@ import './styles/base.css'
 import './styles/roles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { browserHost } from '../adapters/container/browser-host.ts'
+import { createBrowserHost } from '../adapters/container/browser-host.ts'
 import { createApp } from '../adapters/container/create-app.ts'
+import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
@@ -12,6 +13,7 @@ import { applyDebugSwitch } from './app/debug-switch.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
 import type { HeldInput } from './app/held-input.ts'
 import { createScreenLoader } from './app/load-screen.ts'
+import { hasScreen } from './app/match-route.ts'
 import { createNavigator, type Navigator } from './app/navigator.ts'
 import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
@@ -55,10 +57,17 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
   if (!first) release(container)
 }
 
+/** What the host has set (docs/configuration.md), or the page's own origin and the shop as it is. */
+const openApp = async (): Promise<App> => {
+  const given = await (window as { lintasConfig?: unknown }).lintasConfig
+  if (!given) return createApp(createBrowserHost(), { baseUrl: '' })
+  return createApp(...(await import('./configured.ts')).configured(given))
+}
+
 // The composition root: the only place of the face that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, window.localStorage)
-  const app = createApp(browserHost, { baseUrl: '' })
+  const app = await openApp()
   const words = createWords(loadWords, app.account.language$.value)
   const places = createScrollPlaces()
   const progress = createProgress(app.clock)
@@ -90,10 +99,11 @@ const boot = async (container: HTMLElement): Promise<void> => {
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there.
-  import('./app/start-chat.ts').then(
-    ({ startChat }) => startChat(app, navigator, words),
-    () => undefined,
-  )
+  if (hasScreen('/chatRoom'))
+    import('./app/start-chat.ts').then(
+      ({ startChat }) => startChat(app, navigator, words),
+      () => undefined,
+    )
 }
 
 const container = document.getElementById('app')

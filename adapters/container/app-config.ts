@@ -1,5 +1,4 @@
+import type { HostConfig } from '../../application/shared/host-config.ts'
+
 /** What the composition root decides. */
-export type AppConfig = {
-  /** Start of every API address; empty for the page's own origin. */
-  readonly baseUrl: string
-}
+export type AppConfig = HostConfig

@@ -1,4 +1,5 @@
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
+import type { HttpPort } from '../../application/ports/http-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
@@ -14,19 +15,23 @@ import { HOST } from './tokens.ts'
 
 const DEBUG_NAME = 'lintas_debug'
 
+const ownApi = (): HttpPort => createFetchHttp(earlyAnswersFirst())
+
 /** A page in a browser. `localStorage.lintas_debug = '1'` switches diagnostics on. */
-export const browserHost: HostModule = (container) => {
-  provide(container, HOST.http, () => createFetchHttp(earlyAnswersFirst()), {})
-  provide(container, HOST.cookies, () => createCookieStorage(), {})
-  provide(container, HOST.device, () => createLocalStorage(), {})
-  provide(container, HOST.clock, createSystemClock, {})
-  provide(container, HOST.random, () => createWebRandom(), {})
-  provide(container, HOST.lifecycle, () => createBrowserLifecycle(), {})
-  provide(container, HOST.tabs, () => createBroadcastTabs(), {})
-  provide(container, HOST.log, () => createConsoleLog(isDebugging), {})
-  provide(container, HOST.userAgent, () => navigator.userAgent, {})
-  provide(container, HOST.messagingPorts, () => fetchMessagingPorts, {})
-}
+export const createBrowserHost =
+  (http = ownApi): HostModule =>
+  (container) => {
+    provide(container, HOST.http, http, {})
+    provide(container, HOST.cookies, () => createCookieStorage(), {})
+    provide(container, HOST.device, () => createLocalStorage(), {})
+    provide(container, HOST.clock, createSystemClock, {})
+    provide(container, HOST.random, () => createWebRandom(), {})
+    provide(container, HOST.lifecycle, () => createBrowserLifecycle(), {})
+    provide(container, HOST.tabs, () => createBroadcastTabs(), {})
+    provide(container, HOST.log, () => createConsoleLog(isDebugging), {})
+    provide(container, HOST.userAgent, () => navigator.userAgent, {})
+    provide(container, HOST.messagingPorts, () => fetchMessagingPorts, {})
+  }
 
 const fetchMessagingPorts = async (): Promise<MessagingPorts> =>
   (await import('./browser-messaging-ports.ts')).browserMessagingPorts

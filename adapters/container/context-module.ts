@@ -98,5 +98,6 @@ export const bindContexts = (container: Container): void => {
     log: TOKENS.log,
     device,
     messagingPorts: TOKENS.messagingPorts,
+    config: TOKENS.config,
   })
 }

@@ -75,6 +75,7 @@ const parse = (argv: readonly string[]) => {
         seed: { type: 'string' },
         'data-dir': { type: 'string' },
         'public-dir': { type: 'string' },
+        settings: { type: 'string' },
       },
     }).values
   } catch (cause) {
@@ -84,7 +85,7 @@ const parse = (argv: readonly string[]) => {
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
+ * LINTAS_DATA_DIR, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
@@ -98,6 +99,8 @@ export const readArguments = (argv: readonly string[], environment: Environment)
     port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
     dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
+    settingsFile: values.settings ?? environment['LINTAS_SETTINGS'],
+    allowedOrigins: (environment['LINTAS_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     seed: seed === undefined ? defaultConfig.seed : readSeed(seed),
     isFresh: values.fresh,
     isDevelopment: environment['LINTAS_MODE'] !== 'production',

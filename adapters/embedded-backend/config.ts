@@ -45,6 +45,10 @@ export type BackendConfig = {
   readonly dataDir: string | undefined
   /** The built web app; undefined serves no pages. */
   readonly publicDir: string | undefined
+  /** The settings of the face (docs/configuration.md); undefined: the file beside the pages. */
+  readonly settingsFile: string | undefined
+  /** Origins of pages, other than this one, that may call the API and open the chat. */
+  readonly allowedOrigins: readonly string[]
   readonly seed: Seed
   /** Empties the data folder first. */
   readonly isFresh: boolean
@@ -89,6 +93,8 @@ export const defaultConfig: BackendConfig = {
   port: 4173,
   dataDir: '.data',
   publicDir: 'dist/public',
+  settingsFile: undefined,
+  allowedOrigins: [],
   seed: { kind: 'demo' },
   isFresh: false,
   isDevelopment: true,

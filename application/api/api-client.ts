@@ -7,6 +7,7 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { Cancellation, FormEntry, HttpPort, HttpRequest } from '../ports/http-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import type { HostConfig } from '../shared/host-config.ts'
 import type { Notices } from '../shared/notices.ts'
 
 /** Spec storefront 7 and 9. */
@@ -50,7 +51,7 @@ type Deps = {
   readonly log: LogPort
   readonly notices: Notices
   readonly sessionState: SessionState
-  readonly config: { readonly baseUrl: string }
+  readonly config: HostConfig
 }
 
 type Raw = Promise<Result<unknown, ApiFault>>

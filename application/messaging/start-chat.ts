@@ -8,6 +8,7 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
+import type { HostConfig } from '../shared/host-config.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 import { type ChatAddress, type ChatApi, createChatApi } from './chat-api.ts'
 import type { ChatMemory } from './chat-memory.ts'
@@ -33,6 +34,7 @@ export type StartChatDeps = {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
+  readonly config: HostConfig
   /** Who this session is at the messaging server, as far as this device knows. */
   readonly memory: ChatMemory
   /** The shop refuses this shopper's chat, or knows the shopper under another name than was remembered. */
@@ -40,7 +42,7 @@ export type StartChatDeps = {
 }
 
 /** The two calls of a chat that opens; the first is not repeated with each connection. */
-const createEntry = (chat: ChatApi) => {
+const createEntry = (chat: ChatApi, messagingUrl: string | undefined) => {
   let isIn = false
   return async (): Promise<Result<ChatAddress, ApiFault>> => {
     if (!isIn) {
@@ -48,7 +50,8 @@ const createEntry = (chat: ChatApi) => {
       if (!login.ok) return login
       isIn = true
     }
-    return chat.address()
+    const found = await chat.address()
+    return found.ok && messagingUrl ? ok({ ...found.value, url: messagingUrl }) : found
   }
 }
 
@@ -124,7 +127,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   const { api, ports, clock, lifecycle, tabs, log, memory } = deps
   const registry = createContentRegistry(CARD_TYPES)
   const calls = createChatApi(api, registry)
-  const enter = createEntry(calls)
+  const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
   const answer = remembered ? ok({ ...remembered, token: '' }) : await enter()
   if (!answer.ok) return answer

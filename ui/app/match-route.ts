@@ -4,6 +4,9 @@ import type { ScreenProps } from './screen.ts'
 
 export type RouteMatch = { readonly route: Route; readonly params: ScreenProps<string>['params'] }
 
+/** Names of routes, and of ways within one, that the host has switched off (docs/configuration.md). */
+export const switchedOff = new Set<string>()
+
 const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
@@ -46,12 +49,12 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
   const { pathname } = splitUrl(url)
   for (const route of ROUTES) {
     const params = matchPattern(route.path, pathname)
-    if (params) return { route, params }
+    if (params && !switchedOff.has(route.name)) return { route, params }
   }
   return undefined
 }
 
-/** Whether a link to the path leads to a screen; links to screens that are still to be built are left out. */
+/** Whether a link to the path leads to a screen; links to screens that the host has switched off are left out. */
 export const hasScreen = (url: string): boolean => matchRoute(url)?.route.screen !== undefined
 
 /** What a screen is given for an address. Computed once a page, so that its identity holds. */

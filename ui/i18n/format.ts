@@ -5,6 +5,9 @@ const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 const DAY_SECONDS = 86_400
 
+/** What stands for the currency in every amount; a host may choose another (docs/configuration.md). */
+export const currency = { label: '$' }
+
 /** Thai would otherwise print the Buddhist year. */
 const tagOf = (language: Language): string =>
   language === 'tai' ? 'th-u-ca-gregory' : LANGUAGE_TAGS[language]
@@ -56,7 +59,7 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
   const typeOf = (type: string): number => parts.findIndex((part) => part.type === type)
   return {
     sign: amount < 0 ? MINUS : '',
-    symbol: text('currency'),
+    symbol: currency.label,
     isSymbolFirst: typeOf('currency') < typeOf('integer'),
     whole: text('integer', 'group'),
     fraction: text('decimal', 'fraction'),
@@ -65,7 +68,10 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
 
 /** `$1.248,50` in Indonesian; negative amounts carry U+2212 before the symbol. */
 export const formatMoney = (amount: Cents, language: Language): string =>
-  (amount < 0 ? MINUS : '') + moneyFormat(language).format(Math.abs(amount) / 100)
+  (amount < 0 ? MINUS : '') +
+  moneyFormat(language)
+    .format(Math.abs(amount) / 100)
+    .replace('$', () => currency.label)
 
 /** Money with its direction always written: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>

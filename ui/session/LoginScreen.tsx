@@ -83,7 +83,11 @@ export const LoginScreen = (): ReactNode => {
           {t('session.signIn')}
         </Button>
         <p className={css['other']}>
-          {t('session.noAccount')} <TextLink href="/register">{t('session.register')}</TextLink>
+          {hasScreen('/register') && (
+            <>
+              {t('session.noAccount')} <TextLink href="/register">{t('session.register')}</TextLink>
+            </>
+          )}
         </p>
       </form>
     </Page>

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { switchedOff } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { Segmented, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'
+import { currency } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CardFields } from './CardFields.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
@@ -18,7 +20,9 @@ type Method = (typeof METHODS)[number]
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
   const back = useBack('/topUp')
-  const [method, setMethod] = useState<Method>(search.get('method') === 'manual' ? 'manual' : 'card')
+  const methods = METHODS.filter((value) => !switchedOff.has(value))
+  const asked = search.get('method') === 'manual' ? 'manual' : 'card'
+  const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
   const { form, uploads, isDirty, clear } = useRecharge({
     name: 'card-top-up',
     initial: { amount: '', holder: '', number: '', bank: '' },
@@ -55,12 +59,12 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
           label={t('money.method')}
           value={method}
           onChange={setMethod}
-          options={METHODS.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
+          options={methods.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
         />
         <TextField
           {...form.field('amount')}
           label={t('money.amount')}
-          leading={<span className="ink-3">$</span>}
+          leading={<span className="ink-3">{currency.label}</span>}
           inputMode="decimal"
           autoComplete="off"
           maxLength={32}

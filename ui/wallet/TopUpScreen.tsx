@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react'
+import { switchedOff } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './money.module.css'
+
+/** `name` is what a host switches it off by. */
+const WAYS = [
+  {
+    name: 'walletTopUp',
+    href: '/walletTopUp',
+    icon: 'qr-code',
+    label: 'money.methods.chain',
+    text: 'money.topUp.chainText',
+  },
+  {
+    name: 'card',
+    href: '/cardTopUp',
+    icon: 'credit-card',
+    label: 'money.methods.card',
+    text: 'money.topUp.cardText',
+  },
+  {
+    name: 'manual',
+    href: '/cardTopUp?method=manual',
+    icon: 'landmark',
+    label: 'money.methods.manual',
+    text: 'money.topUp.manualText',
+  },
+] as const
 
 /** Which way the money shall come. */
 export const TopUpScreen = (_: ScreenProps): ReactNode => {
@@ -32,24 +58,9 @@ export const TopUpScreen = (_: ScreenProps): ReactNode => {
           </Card>
         )}
         <ListGroup label={t('money.method')}>
-          <ListRow
-            icon="qr-code"
-            href="/walletTopUp"
-            label={t('money.methods.chain')}
-            description={t('money.topUp.chainText')}
-          />
-          <ListRow
-            icon="credit-card"
-            href="/cardTopUp"
-            label={t('money.methods.card')}
-            description={t('money.topUp.cardText')}
-          />
-          <ListRow
-            icon="landmark"
-            href="/cardTopUp?method=manual"
-            label={t('money.methods.manual')}
-            description={t('money.topUp.manualText')}
-          />
+          {WAYS.filter(({ name }) => !switchedOff.has(name)).map(({ name, href, icon, label, text }) => (
+            <ListRow key={name} icon={icon} href={href} label={t(label)} description={t(text)} />
+          ))}
         </ListGroup>
         <Note icon="shield-check">{t('money.topUp.note')}</Note>
       </div>

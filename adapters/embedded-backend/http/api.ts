@@ -3,6 +3,7 @@ import { type Language, languageFrom } from '../../../domain/account/language.ts
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { authenticate } from './authenticate.ts'
+import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput, type Fields } from './input.ts'
 import { say } from './messages/messages.ts'
@@ -20,7 +21,7 @@ const LANGUAGE_COOKIE = /(?:^|;\s*)lintas_lang=([a-z-]{1,8})/
 
 const languageOf = (request: Request): Language => {
   const cookie = LANGUAGE_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1]
-  return languageFrom(cookie ?? new URL(request.url).searchParams.get('lang'))
+  return languageFrom(cookie ?? new URL(request.url).searchParams.get('lang') ?? languageFromAfar(request))
 }
 
 const callFrom = async (

@@ -8,9 +8,12 @@ import { mountImApi } from '../chat/im-api/mount-im-api.ts'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { loadSettings, SETTINGS_FILE } from './load-settings.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serveForever, serveWebApp } from './static-files.ts'
+import { createSettledPages } from './settled-pages.ts'
+import { sendFile, serveForever, serveWebApp } from './static-files.ts'
 
 export const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
@@ -24,7 +27,11 @@ export const createHttpApp = (
 ): Hono<{ Bindings: HostBindings }> => {
   const app = new Hono<{ Bindings: HostBindings }>()
   const { publicDir, dataDir } = deps.config
-  const headers = securityHeaders(publicDir)
+  const settings = loadSettings(deps.config.settingsFile, publicDir, deps.log)
+  const headers = securityHeaders(publicDir, settings)
+  const pages = createSettledPages(settings)
+  const { settingsFile, allowedOrigins } = deps.config
+  if (allowedOrigins.length > 0) app.use('/api/*', crossOrigin(allowedOrigins))
   // What shoppers upload is shown as pictures only; no page of ours can be made of it.
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
@@ -49,8 +56,15 @@ export const createHttpApp = (
       return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
     })
   }
+  if (settingsFile !== undefined) {
+    app.get(`/${SETTINGS_FILE}`, (context) =>
+      sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
+    )
+  }
   app.get('*', (context) =>
-    publicDir === undefined ? context.notFound() : serveWebApp(context.req.raw, publicDir, headers, painted),
+    publicDir === undefined
+      ? context.notFound()
+      : serveWebApp(context.req.raw, publicDir, headers, pages, pages.isDrawnOtherwise ? undefined : painted),
   )
   return app
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
+import { widenPolicy } from './content-policy.ts'
 
 /** Used when the build has left no policy of its own: nothing but this origin, nothing inline. */
 const STRICT_POLICY = [
@@ -16,10 +18,15 @@ const STRICT_POLICY = [
 
 /**
  * The headers of every page. The build writes `server-headers.json` {"csp": "..."} beside the public
- * folder, because only it knows the hashes of what it has put into the page.
+ * folder, because only it knows the hashes of what it has put into the page; the settings name the other origins
+ * that the page may reach.
  */
-export const securityHeaders = (publicDir: string | undefined): Readonly<Record<string, string>> => ({
-  'content-security-policy': policyOf(publicDir) ?? STRICT_POLICY,
+export const securityHeaders = (
+  publicDir: string | undefined,
+  settings: HostSettings = DEFAULT_HOST_SETTINGS,
+  sockets: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': widenPolicy(policyOf(publicDir) ?? STRICT_POLICY, settings, sockets),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

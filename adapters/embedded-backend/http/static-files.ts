@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { acceptedEncodings } from './compress.ts'
+import type { SettledPages } from './settled-pages.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -88,10 +89,16 @@ const LANGUAGE = /(?:^|;\s*)lintas_lang=([a-z-]+)/
  * The page for a path: with its first paint inside, in the shopper's language, where the build made one
  * (`home.dgn.html`), or else the empty one. `/` leads to /home.
  */
-const pageFor = async (request: Request, folder: string, path: string): Promise<string | undefined> => {
+const pageFor = async (
+  request: Request,
+  folder: string,
+  path: string,
+  isDrawnOtherwise: boolean,
+): Promise<string | undefined> => {
   const name = (path === '/' ? 'home' : (FIRST_SEGMENT.exec(path)?.[1] ?? '')).toLowerCase()
   const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1] ?? 'dgn'
-  for (const file of [`${name}.${language}.html`, `${name}.dgn.html`, 'index.html']) {
+  const drawn = isDrawnOtherwise ? [] : [`${name}.${language}.html`, `${name}.dgn.html`]
+  for (const file of [...drawn, 'index.html']) {
     const page = join(folder, file)
     if (await isFile(page)) return page
   }
@@ -107,6 +114,7 @@ export const serveWebApp = async (
   request: Request,
   folder: string,
   headers: Headers,
+  pages: SettledPages,
   painted?: PaintedPages,
 ): Promise<Response> => {
   const path = new URL(request.url).pathname
@@ -118,8 +126,8 @@ export const serveWebApp = async (
   if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
   const drawn = await painted?.(request, headers)
   if (drawn) return drawn
-  const page = await pageFor(request, folder, path)
-  if (page) return sendFile(request, page, { ...headers, 'cache-control': 'no-cache' })
+  const page = await pageFor(request, folder, path, pages.isDrawnOtherwise)
+  if (page) return pages.send(request, page, { ...headers, 'cache-control': 'no-cache' })
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
 }
 

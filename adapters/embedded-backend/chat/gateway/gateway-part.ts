@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { ChannelType } from '../../../../domain/messaging/channel.ts'
 import { FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
@@ -66,9 +66,9 @@ export const imOf = (deps: BackendDeps): ImServer => buildFor(deps).im
 /** Whether the request is for the socket of the chat; its target may be any text. */
 const isForChat = (target: string | undefined): boolean => (target ?? '').split('?', 1)[0] === WS_PATH
 
-/** A page of another site must not open a socket with this shop. */
-const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
-  if (origin === undefined) return true
+/** A page of another site must not open a socket with this shop, unless it is named. */
+const isWelcome = ({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
+  if (origin === undefined || allowed.includes(origin)) return true
   try {
     return new URL(origin).host === host
   } catch {
@@ -107,7 +107,7 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
   server.on('upgrade', (request, socket, head) => {
     // Without a listener a connection that is reset would end the process.
     socket.on('error', () => socket.destroy())
-    if (!isForChat(request.url) || !isOwnOrigin(request.headers.origin, request.headers.host)) {
+    if (!isForChat(request.url) || !isWelcome(request.headers, deps.config.allowedOrigins)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }

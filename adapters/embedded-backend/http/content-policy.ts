@@ -1,0 +1,29 @@
+import type { HostSettings } from '../../../domain/api/host-settings.ts'
+
+/** The origin of an address as a policy names it; undefined for an empty one. */
+const originOf = (address: string): string | undefined =>
+  address === '' ? undefined : new URL(address).origin
+
+/**
+ * The policy of the build, with the hosts that the settings send the page to: its API, whose pictures are shown
+ * too, and its messaging servers.
+ */
+export const widenPolicy = (
+  policy: string,
+  { apiBase, messagingUrl }: Pick<HostSettings, 'apiBase' | 'messagingUrl'>,
+  sockets: readonly string[] = [],
+): string => {
+  const api = originOf(apiBase)
+  const more: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    'connect-src': [api, ...[messagingUrl, ...sockets].map(originOf)],
+    'img-src': [api],
+    'media-src': [api],
+  }
+  return policy
+    .split('; ')
+    .map((rule) => {
+      const origins = (more[rule.split(' ', 1)[0] ?? ''] ?? []).filter((origin) => origin !== undefined)
+      return [rule, ...new Set(origins)].join(' ')
+    })
+    .join('; ')
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { changedSettings, type HostSettings } from '../../../domain/api/host-settings.ts'
+import { acceptedEncodings } from './compress.ts'
+
+type Packed = { readonly br: Uint8Array; readonly gzip: Uint8Array; readonly plain: Uint8Array }
+type Page = Packed & { readonly etag: string }
+
+const MOST_PAGES = 100
+const FIRST_BLOCK = '<script type="application/json"'
+
+/** The page with the settings of this host inside, so that it need not ask for their file. */
+export const withSettings = (html: string, settings: HostSettings): string => {
+  const json = JSON.stringify(changedSettings(settings)).replaceAll('<', '\\u003c')
+  const block = `<script type="application/json" id="lintas-config">${json}</script>`
+  return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
+}
+
+/** Whether anything is set, so that a page that was drawn without the settings would be another shop's. */
+export const isDrawnOtherwise = (settings: HostSettings): boolean =>
+  Object.keys(changedSettings(settings)).length > 0
+
+const pack = async (html: string): Promise<Page> => {
+  const plain = new TextEncoder().encode(html)
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
+  return { br, gzip: gz, plain, etag }
+}
+
+/** Sends a page of the build with the settings inside; each is made and compressed once. */
+export const createSettledPages = (settings: HostSettings) => {
+  const pages = new Map<string, Promise<Page>>()
+  const pageOf = async (file: string): Promise<Page> => {
+    // A new build under a running server is another page.
+    const key = `${file} ${(await stat(file)).mtimeMs}`
+    const known = pages.get(key)
+    if (known) return known
+    const made = readFile(file, 'utf8').then((html) => pack(withSettings(html, settings)))
+    if (pages.size >= MOST_PAGES) pages.clear()
+    pages.set(key, made)
+    made.catch(() => pages.delete(key))
+    return made
+  }
+  const send = async (
+    request: Request,
+    file: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> => {
+    const page = await pageOf(file)
+    const takes = acceptedEncodings(request)
+    const encoding = takes.has('br') ? 'br' : takes.has('gzip') ? 'gzip' : 'plain'
+    const all = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding, Cookie',
+      etag: encoding === 'plain' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`),
+      ...(encoding !== 'plain' && { 'content-encoding': encoding }),
+    }
+    if (request.headers.get('if-none-match') === all.etag)
+      return new Response(null, { status: 304, headers: all })
+    const bytes = page[encoding]
+    const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
+    return new Response(body, { headers: { ...all, 'content-length': String(bytes.length) } })
+  }
+  return { send, isDrawnOtherwise: isDrawnOtherwise(settings) }
+}
+
+export type SettledPages = ReturnType<typeof createSettledPages>

@@ -1,0 +1,25 @@
+import type { HttpPort } from '../../application/ports/http-port.ts'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
+import { withWholeAddresses } from '../../domain/api/host-files.ts'
+
+const LANGUAGE_COOKIE = 'lintas_lang'
+
+/**
+ * An API on another origin than the page: no cookie goes along, so that the language travels as a header that
+ * needs no leave of the other side, and pictures are addressed where they are.
+ */
+export const createRemoteHttp = (
+  http: HttpPort,
+  cookies: Pick<StoragePort, 'read'>,
+  baseUrl: string,
+): HttpPort => ({
+  send: async (request) => {
+    const language = LANGUAGE_TAGS[languageFrom(cookies.read(LANGUAGE_COOKIE))]
+    const headers = { 'accept-language': language, ...request.headers }
+    const answer = await http.send({ ...request, headers })
+    if (!answer.ok) return answer
+    const json = withWholeAddresses(answer.value.json, baseUrl)
+    return { ok: true, value: { ...answer.value, json } }
+  },
+})

@@ -1,0 +1,7 @@
+/** What a composition root decides for all contexts. */
+export type HostConfig = {
+  /** Start of every API address; empty for the page's own origin. */
+  readonly baseUrl: string
+  /** Where the chat connects, instead of where the API says. */
+  readonly messagingUrl?: string
+}

@@ -1,0 +1,99 @@
+import { asFields } from '../messaging/fields.ts'
+
+/** Parts of the shop that a host may switch off. */
+export const FEATURES = [
+  'chat',
+  'registration',
+  'topUpOnChain',
+  'topUpCard',
+  'topUpManual',
+  'withdrawal',
+  'complaints',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** What a host decides without a build: `lintas.config.json` (docs/configuration.md). */
+export type HostSettings = {
+  /** Start of every API address, such as "https://api.shop.example"; empty for the page's own origin. */
+  readonly apiBase: string
+  /** Where the chat connects; empty for the address that the API gives. */
+  readonly messagingUrl: string
+  /** Stands where the sign of the currency stands in every price. */
+  readonly currencyLabel: string
+  readonly features: Readonly<Record<Feature, boolean>>
+}
+
+export const DEFAULT_HOST_SETTINGS: HostSettings = {
+  apiBase: '',
+  messagingUrl: '',
+  currencyLabel: '$',
+  features: {
+    chat: true,
+    registration: true,
+    topUpOnChain: true,
+    topUpCard: true,
+    topUpManual: true,
+    withdrawal: true,
+    complaints: true,
+  },
+}
+
+export type ReadSettings = {
+  readonly settings: HostSettings
+  /** One claim for each thing that is wrong; its default stands instead. */
+  readonly problems: readonly string[]
+}
+
+// No user name, no query, no slash at the end: paths are put right behind it.
+const API_BASE = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
+const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
+const MOST_LABEL = 8
+
+const TEXTS = {
+  apiBase: [(text: string) => text === '' || API_BASE.test(text), 'an http(s) address without a last slash'],
+  messagingUrl: [(text: string) => text === '' || SOCKET_ADDRESS.test(text), 'a ws(s) address'],
+  currencyLabel: [
+    (text: string) => text.trim() !== '' && text.length <= MOST_LABEL,
+    `1 to ${MOST_LABEL} characters`,
+  ],
+} as const
+
+const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
+const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS, name)
+
+/** Reads what stands in the file. Never fails: whatever is wrong is named, and its default stands. */
+export const readHostSettings = (value: unknown): ReadSettings => {
+  const problems: string[] = []
+  const fields = asFields(value)
+  if (!fields) return { settings: DEFAULT_HOST_SETTINGS, problems: ['the whole must be a JSON object'] }
+  const texts: Record<string, string> = {}
+  const features = { ...DEFAULT_HOST_SETTINGS.features }
+  for (const [name, given] of Object.entries(fields)) {
+    if (isText(name)) {
+      const [fits, wanted] = TEXTS[name]
+      if (typeof given === 'string' && fits(given)) texts[name] = given
+      else problems.push(`${name} must be ${wanted}`)
+    } else if (name === 'features') {
+      const switches = asFields(given)
+      if (!switches) problems.push('features must be a JSON object')
+      for (const [feature, isOn] of Object.entries(switches ?? {})) {
+        if (!isFeature(feature)) problems.push(`features.${feature} is not known`)
+        else if (typeof isOn === 'boolean') features[feature] = isOn
+        else problems.push(`features.${feature} must be true or false`)
+      }
+    } else problems.push(`${name} is not known`)
+  }
+  return { settings: { ...DEFAULT_HOST_SETTINGS, ...texts, features }, problems }
+}
+
+/** What differs from the defaults: what a page has to be told. */
+export const changedSettings = (settings: HostSettings): Readonly<Record<string, unknown>> => {
+  const { features, ...texts } = settings
+  const changed: Record<string, unknown> = {}
+  for (const name of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
+    if (texts[name] !== DEFAULT_HOST_SETTINGS[name]) changed[name] = texts[name]
+  }
+  const off = FEATURES.filter((feature) => !features[feature])
+  if (off.length > 0) changed['features'] = Object.fromEntries(off.map((feature) => [feature, false]))
+  return changed
+}

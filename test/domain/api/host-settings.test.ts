@@ -1,0 +1,85 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withWholeAddresses } from '../../../domain/api/host-files.ts'
+import {
+  changedSettings,
+  DEFAULT_HOST_SETTINGS,
+  readHostSettings,
+} from '../../../domain/api/host-settings.ts'
+
+const settings = suite('host settings')
+
+settings('take what is given and keep the defaults of the rest', () => {
+  const read = readHostSettings({
+    apiBase: 'https://api.shop.example/v1',
+    messagingUrl: 'wss://im.shop.example/',
+    currencyLabel: 'US$',
+    features: { chat: false },
+  })
+  assert.equal(read.problems, [])
+  assert.is(read.settings.apiBase, 'https://api.shop.example/v1')
+  assert.is(read.settings.features.chat, false)
+  assert.is(read.settings.features.registration, true)
+})
+
+settings('name each thing that is wrong, and use its default', () => {
+  const { settings: read, problems } = readHostSettings({
+    apiBase: 'https://api.shop.example/',
+    messagingUrl: 'javascript:alert(1)',
+    currencyLabel: 7,
+    features: { chat: 'no', rockets: true },
+    colour: 'red',
+  })
+  assert.equal(read, DEFAULT_HOST_SETTINGS)
+  assert.equal(problems, [
+    'apiBase must be an http(s) address without a last slash',
+    'messagingUrl must be a ws(s) address',
+    'currencyLabel must be 1 to 8 characters',
+    'features.chat must be true or false',
+    'features.rockets is not known',
+    'colour is not known',
+  ])
+})
+
+settings('that are no object are one problem', () => {
+  for (const odd of [undefined, null, [], 'x', 3]) {
+    const read = readHostSettings(odd)
+    assert.equal(read.settings, DEFAULT_HOST_SETTINGS)
+    assert.is(read.problems.length, 1)
+  }
+})
+
+settings('cannot be reached through a prototype', () => {
+  const { settings: read, problems } = readHostSettings(
+    JSON.parse('{"__proto__":{"apiBase":"https://x.example"}}'),
+  )
+  assert.is(read.apiBase, '')
+  assert.is(problems.length, 1)
+})
+
+settings('say what differs from the defaults, and that alone', () => {
+  assert.equal(changedSettings(DEFAULT_HOST_SETTINGS), {})
+  const given = { currencyLabel: 'Rp', features: { withdrawal: false } }
+  assert.equal(changedSettings(readHostSettings(given).settings), given)
+})
+
+settings('make addresses of the host’s files whole, and leave links and other origins', () => {
+  const answer = {
+    image: '/upload/4f.webp',
+    list: [{ url: '/art/1f30f.webp?w=2' }, '//other.example/a.png', 'https://x.example/a.png', 5, null],
+    link: '/detail/3/4',
+  }
+  assert.equal(withWholeAddresses(answer, 'https://api.example'), {
+    image: 'https://api.example/upload/4f.webp',
+    list: [
+      { url: 'https://api.example/art/1f30f.webp?w=2' },
+      '//other.example/a.png',
+      'https://x.example/a.png',
+      5,
+      null,
+    ],
+    link: '/detail/3/4',
+  })
+})
+
+settings.run()

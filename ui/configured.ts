@@ -1,0 +1,11 @@
+import type { AppConfig } from '../adapters/container/app-config.ts'
+import { configuredHost } from '../adapters/container/configured-host.ts'
+import type { HostModule } from '../adapters/container/create-app.ts'
+import { applySettings } from './app/apply-settings.ts'
+
+/** The part of the composition root for a host that has set something (docs/configuration.md): it comes only then. */
+export const configured = (given: unknown): readonly [HostModule, AppConfig] => {
+  const { host, config, settings } = configuredHost(given)
+  applySettings(settings)
+  return [host, config]
+}
