@@ -79,11 +79,14 @@ const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
   return folder === 'container' && within(to, 'adapters') && !within(to, 'adapters/embedded-backend')
 }
 
+/** The composition root; its second part comes only to a host that has set something. */
+const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts'])
+
 const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
   if (isPackage) return FACE_PACKAGES.includes(packageName(to))
   if (within(to, 'domain')) return true
   if (within(to, 'application')) return isTypeOnly || within(to, 'application/shared')
-  if (within(to, 'adapters')) return file === 'ui/main.tsx' && !within(to, 'adapters/embedded-backend')
+  if (within(to, 'adapters')) return ROOTS.has(file) && !within(to, 'adapters/embedded-backend')
   if (!within(to, 'ui')) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of screens alone; a context's parts by itself alone.

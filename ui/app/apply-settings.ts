@@ -1,6 +1,5 @@
 import type { Feature, HostSettings } from '../../domain/api/host-settings.ts'
-import { currency } from '../i18n/format.ts'
-import { switchedOff } from './match-route.ts'
+import { shown } from '../i18n/shown.ts'
 
 /** The routes, and ways within one, that go with a part of the shop. */
 const PARTS: Readonly<Record<Feature, readonly string[]>> = {
@@ -15,12 +14,12 @@ const PARTS: Readonly<Record<Feature, readonly string[]>> = {
 
 /** Puts the host's settings into the face, before anything of it is drawn. */
 export const applySettings = ({ currencyLabel, features }: HostSettings): void => {
-  currency.label = currencyLabel
-  switchedOff.clear()
+  shown.currency = currencyLabel
+  shown.off.clear()
   for (const [feature, names] of Object.entries(PARTS)) {
-    if (!features[feature as Feature]) for (const name of names) switchedOff.add(name)
+    if (!features[feature as Feature]) for (const name of names) shown.off.add(name)
   }
   // One page serves both ways; without a way there is no page, and without any page nothing to choose from.
-  if (switchedOff.has('card') && switchedOff.has('manual')) switchedOff.add('cardTopUp')
-  if (switchedOff.has('cardTopUp') && switchedOff.has('walletTopUp')) switchedOff.add('topUp')
+  if (shown.off.has('card') && shown.off.has('manual')) shown.off.add('cardTopUp')
+  if (shown.off.has('cardTopUp') && shown.off.has('walletTopUp')) shown.off.add('topUp')
 }

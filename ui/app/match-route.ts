@@ -1,11 +1,9 @@
+import { shown } from '../i18n/shown.ts'
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 import type { ScreenProps } from './screen.ts'
 
 export type RouteMatch = { readonly route: Route; readonly params: ScreenProps<string>['params'] }
-
-/** Names of routes, and of ways within one, that the host has switched off (docs/configuration.md). */
-export const switchedOff = new Set<string>()
 
 const decode = (segment: string): string => {
   try {
@@ -49,7 +47,7 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
   const { pathname } = splitUrl(url)
   for (const route of ROUTES) {
     const params = matchPattern(route.path, pathname)
-    if (params && !switchedOff.has(route.name)) return { route, params }
+    if (params && !shown.off.has(route.name)) return { route, params }
   }
   return undefined
 }

@@ -4,7 +4,8 @@ import type { ProductSort } from '../../domain/catalogue/product.ts'
 import { NO_FILTER, type ProductFilter } from '../../domain/catalogue/product-filter.ts'
 import { BottomSheet, OptionGroup, TextField } from '../components/forms.ts'
 import { Button } from '../components/kit.ts'
-import { currency, formatNumber } from '../i18n/format.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './FilterSheet.module.css'
 import { categoryName } from './use-categories.ts'
@@ -74,7 +75,7 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
               label={t(`catalogue.filter.${end}`)}
               isLabelHidden
               placeholder={t(`catalogue.filter.${end}`)}
-              leading={<span className="ink-3">{currency.label}</span>}
+              leading={<span className="ink-3">{shown.currency}</span>}
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint={end === 'min' ? 'next' : 'done'}

@@ -1,12 +1,10 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
+import { shown } from './shown.ts'
 
 const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 const DAY_SECONDS = 86_400
-
-/** What stands for the currency in every amount; a host may choose another (docs/configuration.md). */
-export const currency = { label: '$' }
 
 /** Thai would otherwise print the Buddhist year. */
 const tagOf = (language: Language): string =>
@@ -59,7 +57,7 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
   const typeOf = (type: string): number => parts.findIndex((part) => part.type === type)
   return {
     sign: amount < 0 ? MINUS : '',
-    symbol: currency.label,
+    symbol: shown.currency,
     isSymbolFirst: typeOf('currency') < typeOf('integer'),
     whole: text('integer', 'group'),
     fraction: text('decimal', 'fraction'),
@@ -71,7 +69,7 @@ export const formatMoney = (amount: Cents, language: Language): string =>
   (amount < 0 ? MINUS : '') +
   moneyFormat(language)
     .format(Math.abs(amount) / 100)
-    .replace('$', () => currency.label)
+    .replace('$', () => shown.currency)
 
 /** Money with its direction always written: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>

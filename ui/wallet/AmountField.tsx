@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '../components/Field.tsx'
 import type { FormField } from '../hooks/use-form.ts'
-import { currency } from '../i18n/format.ts'
+import { shown } from '../i18n/shown.ts'
 import css from './AmountField.module.css'
 
 type AmountFieldProps = FormField<string> & {
@@ -24,7 +24,7 @@ export const AmountField = ({
     {(attributes) => (
       <span className={css['line']}>
         <span className={css['currency']} aria-hidden="true">
-          {currency.label}
+          {shown.currency}
         </span>
         <input
           type="text"

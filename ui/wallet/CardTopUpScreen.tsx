@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { switchedOff } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { Segmented, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'
-import { currency } from '../i18n/format.ts'
+import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CardFields } from './CardFields.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
@@ -20,7 +19,7 @@ type Method = (typeof METHODS)[number]
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
   const back = useBack('/topUp')
-  const methods = METHODS.filter((value) => !switchedOff.has(value))
+  const methods = METHODS.filter((value) => !shown.off.has(value))
   const asked = search.get('method') === 'manual' ? 'manual' : 'card'
   const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
   const { form, uploads, isDirty, clear } = useRecharge({
@@ -64,7 +63,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         <TextField
           {...form.field('amount')}
           label={t('money.amount')}
-          leading={<span className="ink-3">{currency.label}</span>}
+          leading={<span className="ink-3">{shown.currency}</span>}
           inputMode="decimal"
           autoComplete="off"
           maxLength={32}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { switchedOff } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
+import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './money.module.css'
 
@@ -58,7 +58,7 @@ export const TopUpScreen = (_: ScreenProps): ReactNode => {
           </Card>
         )}
         <ListGroup label={t('money.method')}>
-          {WAYS.filter(({ name }) => !switchedOff.has(name)).map(({ name, href, icon, label, text }) => (
+          {WAYS.filter(({ name }) => !shown.off.has(name)).map(({ name, href, icon, label, text }) => (
             <ListRow key={name} icon={icon} href={href} label={t(label)} description={t(text)} />
           ))}
         </ListGroup>

@@ -6,7 +6,8 @@ import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { Checkbox, OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import type { Form } from '../../hooks/use-form.ts'
-import { currency, formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import type { Uploads } from '../../pictures/use-uploads.ts'
@@ -95,7 +96,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
         {...form.field('amount')}
         label={t('afterSale.refund.amount')}
         hint={t('afterSale.refund.most', { amount: most })}
-        leading={<span className="ink-2">{currency.label}</span>}
+        leading={<span className="ink-2">{shown.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

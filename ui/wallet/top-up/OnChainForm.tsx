@@ -3,7 +3,7 @@ import { isUnsupported, type RechargeNetwork } from '../../../domain/wallet/netw
 import { OptionGroup, TextField } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'
-import { currency } from '../../i18n/format.ts'
+import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
 import css from '../money.module.css'
@@ -75,7 +75,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
         <TextField
           {...form.field('amount')}
           label={t('money.chain.amount')}
-          leading={<span className="ink-3">{currency.label}</span>}
+          leading={<span className="ink-3">{shown.currency}</span>}
           inputMode="decimal"
           autoComplete="off"
           maxLength={32}

@@ -1,0 +1,7 @@
+/** What the host shows (docs/configuration.md): set once, before anything is drawn. */
+export const shown = {
+  /** Stands for the currency in every amount. */
+  currency: '$',
+  /** Names of routes, and of ways within one, that are switched off. */
+  off: new Set<string>(),
+}
