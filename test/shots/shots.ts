@@ -40,7 +40,10 @@ const shoot = async (page: Page, file: string, isFull: boolean): Promise<void> =
   if (isFull) await page.screenshot({ path: `${file}-full.png`, fullPage: true })
 }
 
-/** One screen in its three forms; the wide one is loaded anew, since screens choose their parts by width. */
+/**
+ * One screen in its three forms, loaded anew for each: screens choose their parts by width, and headless
+ * Chromium leaves some text in the old colours when the scheme changes under it.
+ */
 const shootPath = async (
   { page, origin }: Visit,
   row: StorefrontPath,
@@ -52,6 +55,7 @@ const shootPath = async (
   await page.goto(origin + row.address)
   await shoot(page, `${file}-390`, isFull)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
   await shoot(page, `${file}-390-dark`, isFull)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(DESK)
