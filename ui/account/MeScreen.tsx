@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { hasScreen } from '../app/match-route.ts'
+import { addressTag } from '../components/address-tag.ts'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { WalletCard } from '../components/WalletCard.tsx'
 import { useApp } from '../hooks/use-app.ts'
@@ -83,7 +84,7 @@ export const MeScreen = (): ReactNode => {
                 href: '/address',
                 icon: 'map-pin',
                 label: t('account.addresses'),
-                value: user?.defaultAddress?.tag,
+                value: user?.defaultAddress && addressTag(user.defaultAddress.tag, t),
               },
               { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode') },
               { href: '/service', icon: 'message-circle', label: t('core.title.service') },

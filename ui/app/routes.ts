@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   route('/capitalRecord', 'capitalRecord', wallet, { words: ['records'] }),
   route('/myFavourite', 'myFavourite', saved, { column: 'col' }),
   route('/heart', 'heart', saved),
-  route('/filter', 'filter', account, { words: ['account', 'orders'], kind: 'root' }),
+  route('/filter', 'filter', account, { words: ['account', 'orders', 'addresses'], kind: 'root' }),
   route('/setting', 'setting', account),
   route('/search', 'search', shop, { words: ['catalogue', 'search'] }),
   route('/popular', 'popular', shop),

@@ -42,7 +42,9 @@ export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps)
         <Link className={css['title']} href={href}>
           {title}
         </Link>
-        {line.spec !== '' && <span className={css['spec']}>{line.spec.split(',').join(', ')}</span>}
+        {line.spec !== '' && (
+          <span className={css['spec']}>{(line.specText ?? line.spec).split(/, ?/).join(', ')}</span>
+        )}
         {line.fault === 'over-stock' && (
           <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>
         )}
