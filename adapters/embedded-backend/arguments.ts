@@ -28,6 +28,14 @@ const readSeed = (text: string): Seed => {
   throw new WrongArgumentError(`--seed must be demo, empty or load:<number of products>, not "${text}".`)
 }
 
+const readDatabaseUrl = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined
+  // Not shown: it may hold a password.
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(text))
+    throw new WrongArgumentError('DATABASE_URL must begin with postgres://.')
+  return text
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const DELAYS: readonly (readonly [keyof WorkerDelays, string])[] = [
@@ -85,7 +93,8 @@ const parse = (argv: readonly string[]) => {
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS, LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
+ * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
+ * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
@@ -93,11 +102,15 @@ export const readArguments = (argv: readonly string[], environment: Environment)
   const port = values.port ?? environment['LINTAS_PORT']
   const seed = values.seed ?? environment['LINTAS_SEED']
   const credit = environment['LINTAS_WELCOME_CREDIT_CENTS']
+  const pool = environment['LINTAS_DATABASE_POOL']
   return {
     ...defaultConfig,
     host: values.host ?? environment['LINTAS_HOST'] ?? defaultConfig.host,
     port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
     dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    databasePool:
+      pool === undefined ? defaultConfig.databasePool : whole('LINTAS_DATABASE_POOL', pool, 2, 500),
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
     settingsFile: values.settings ?? environment['LINTAS_SETTINGS'],
     allowedOrigins: (environment['LINTAS_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),

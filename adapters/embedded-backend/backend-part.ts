@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { BackendConfig } from './config.ts'
+import type { Cluster } from './database/cluster.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import type { Route } from './http/route.ts'
@@ -11,6 +12,8 @@ import type { BackendRandom } from './random.ts'
 /** What every part of the backend is given. */
 export type BackendDeps = {
   readonly database: Database
+  /** The other processes of the shop, when there are any. */
+  readonly cluster: Cluster
   readonly clock: ClockPort
   readonly random: BackendRandom
   readonly config: BackendConfig

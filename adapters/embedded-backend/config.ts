@@ -43,6 +43,10 @@ export type BackendConfig = {
   readonly port: number
   /** Where the database, uploads and the lock live; undefined keeps everything in memory. */
   readonly dataDir: string | undefined
+  /** A PostgreSQL server (postgres://...) instead of the database in this process. Holds a password: never shown. */
+  readonly databaseUrl: string | undefined
+  /** Connections that this process opens to it at most. */
+  readonly databasePool: number
   /** The built web app; undefined serves no pages. */
   readonly publicDir: string | undefined
   /** The settings of the face (docs/configuration.md); undefined: the file beside the pages. */
@@ -92,6 +96,8 @@ export const defaultConfig: BackendConfig = {
   host: '127.0.0.1',
   port: 4173,
   dataDir: '.data',
+  databaseUrl: undefined,
+  databasePool: 10,
   publicDir: 'dist/public',
   settingsFile: undefined,
   allowedOrigins: [],

@@ -1,12 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { readArguments } from './arguments.ts'
 import { claimPort } from './claim-port.ts'
 import { createSystemClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
-import { type DataLock, FolderInUseError, takeDataLock } from './database/data-lock.ts'
-import { openPgliteDatabase } from './database/pglite-database.ts'
+import { FolderInUseError } from './database/data-lock.ts'
+import { NoDatabaseError, openStore } from './database/open-store.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './random.ts'
 import { createBackend } from './server.ts'
@@ -23,17 +21,8 @@ const leave = (line: string): never => {
   process.exit(1)
 }
 
-const openStore = async (folder: string, isFresh: boolean) => {
-  const lock = takeDataLock(folder)
-  if (isFresh)
-    for (const name of ['database', 'upload', 'private'])
-      rmSync(join(folder, name), { recursive: true, force: true })
-  mkdirSync(join(folder, 'upload'), { recursive: true })
-  return { lock, database: await openPgliteDatabase(join(folder, 'database')) }
-}
-
 const explain = (cause: unknown, config: BackendConfig): string => {
-  if (cause instanceof FolderInUseError) return cause.message
+  if (cause instanceof FolderInUseError || cause instanceof NoDatabaseError) return cause.message
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another with --port.`
   if (code === 'EACCES') return `Port ${config.port} may not be opened. Choose one above 1023 with --port.`
@@ -52,20 +41,22 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
 
 const start = async (config: BackendConfig): Promise<void> => {
   await claimPort(config.host, config.port)
-  const { lock, database } = await openStore(config.dataDir ?? '.data', config.isFresh)
+  const clock = createSystemClock()
+  const { database, cluster, release } = await openStore(config, { clock, log: consoleLog })
   const backend = await createBackend(config, {
     database,
-    clock: createSystemClock(),
+    cluster,
+    clock,
     random: createSystemRandom(),
     log: consoleLog,
     parts: backendParts,
     loadWorld,
   })
-  closeOnSignal(backend.close, lock)
+  closeOnSignal(backend.close, release)
   await greet(await backend.listen(config.port), config)
 }
 
-const closeOnSignal = (close: () => Promise<void>, lock: DataLock): void => {
+const closeOnSignal = (close: () => Promise<void>, release: () => void): void => {
   let isClosing = false
   const stop = () => {
     if (isClosing) return
@@ -73,7 +64,7 @@ const closeOnSignal = (close: () => Promise<void>, lock: DataLock): void => {
     close()
       .catch((cause: unknown) => consoleLog.write('error', 'close-failed', { detail: String(cause) }))
       .finally(() => {
-        lock.release()
+        release()
         process.exit(0)
       })
   }

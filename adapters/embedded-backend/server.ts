@@ -5,6 +5,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
 import type { BackendConfig } from './config.ts'
+import { type Cluster, createLoneCluster } from './database/cluster.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
@@ -19,6 +20,8 @@ import { seedDatabase } from './seed/seed-database.ts'
 /** What the backend does not make itself; tests give virtual time and a database in memory. */
 export type BackendSurroundings = {
   readonly database: Database
+  /** The other processes of this shop; left out where there is only one. Closed with the backend. */
+  readonly cluster?: Cluster
   readonly clock: ClockPort
   readonly random: BackendRandom
   readonly log: LogPort
@@ -40,9 +43,10 @@ export type Backend = {
 }
 
 const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendDeps => {
-  const { database, clock, random, log, parts } = given
+  const { database, cluster = createLoneCluster(), clock, random, log, parts } = given
   const deps: BackendDeps = {
     database,
+    cluster,
     clock,
     random,
     log,
@@ -92,8 +96,11 @@ const shut = (server: Server): Promise<void> =>
 /** Brings schema and seed up to date and puts the parts together. Nothing listens until `listen`. */
 export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
   const deps = createDeps(config, given)
-  await migrate(given.database)
-  await seedDatabase(deps, given.parts, given.loadWorld)
+  // Processes that start at once make one schema and one world.
+  await deps.cluster.exclusively('schema', async () => {
+    await migrate(given.database)
+    await seedDatabase(deps, given.parts, given.loadWorld)
+  })
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
   const ask = async (url: string, language: string): Promise<string> => {
     const headers = { cookie: `lintas_lang=${language}` }
@@ -121,6 +128,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       for (const one of running.splice(0).reverse()) await one.stop()
       await shut(server)
       await painter?.close()
+      await deps.cluster.close()
       await given.database.close()
     },
   }

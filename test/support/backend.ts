@@ -1,20 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { BackendPart } from '../../adapters/embedded-backend/backend-part.ts'
 import { type BackendConfig, defaultConfig } from '../../adapters/embedded-backend/config.ts'
-import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
-import {
-  createPgliteDatabase,
-  openPgliteDatabase,
-} from '../../adapters/embedded-backend/database/pglite-database.ts'
 import type { DemoData } from '../../adapters/embedded-backend/demo-data/demo-types.ts'
 import { backendParts } from '../../adapters/embedded-backend/parts.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { type Backend, createBackend } from '../../adapters/embedded-backend/server.ts'
 import { createVirtualClock, type VirtualClock } from './backend-clock.ts'
 import { smallWorld } from './small-world.ts'
+import { openTestDatabase } from './test-database.ts'
 
 /** An answer of the backend: HTTP status and the envelope's fields. `data` is for the test to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects
@@ -29,19 +24,6 @@ export type TestBackend = Backend & {
   /** Registers a newcomer and gives the token. */
   readonly register: (name: string) => Promise<string>
   readonly errors: readonly string[]
-}
-
-// Making a database takes two seconds, copying a made one a third of one.
-let image: Promise<Blob> | undefined
-const emptyDatabase = (): Promise<Blob> => {
-  image ??= (async () => {
-    const engine = await PGlite.create()
-    await migrate(createPgliteDatabase(engine))
-    const dump = await engine.dumpDataDir('none')
-    await engine.close()
-    return dump
-  })()
-  return image
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -75,7 +57,7 @@ export const startBackend = async ({
   const backend = await createBackend(
     { ...defaultConfig, dataDir, publicDir: undefined, passwordCost: 4, ...config },
     {
-      database: await openPgliteDatabase(undefined, await emptyDatabase()),
+      database: await openTestDatabase(),
       clock,
       random: createSystemRandom(),
       log: {

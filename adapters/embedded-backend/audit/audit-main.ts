@@ -1,26 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../arguments.ts'
-import { takeDataLock } from '../database/data-lock.ts'
-import { openPgliteDatabase } from '../database/pglite-database.ts'
+import { createSystemClock } from '../clock.ts'
+import { openStore } from '../database/open-store.ts'
 import { amount } from '../row-format.ts'
 import { audit, totalsOf } from './audit.ts'
 
 // `node build.mjs audit [--data-dir .data]`: the shop must be closed meanwhile. Exit 1 on any finding.
-const { dataDir = '.data' } = readArguments(process.argv.slice(2), process.env)
+// With DATABASE_URL it reads a server, which may be in use: each check is one statement.
+const log = { write: () => undefined }
 try {
+  const config = readArguments(process.argv.slice(2), process.env)
+  const { dataDir = '.data', databaseUrl } = config
   // Opening would make an empty shop, and an empty shop always adds up.
-  if (!existsSync(join(dataDir, 'database'))) throw new Error(`There is no shop in ${dataDir}.`)
-  const lock = takeDataLock(dataDir)
-  const database = await openPgliteDatabase(join(dataDir, 'database'))
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database')))
+    throw new Error(`There is no shop in ${dataDir}.`)
+  const store = await openStore({ ...config, isFresh: false }, { clock: createSystemClock(), log })
+  const { database, cluster, release } = store
   const findings = await audit(database)
   const { orders, transfers, shoppersCents } = await totalsOf(database)
   for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
   console.log(
     `${orders} orders, ${transfers} transfers, shoppers hold $${amount(shoppersCents)}: ${findings.length} inconsistencies`,
   )
+  await cluster.close()
   await database.close()
-  lock.release()
+  release()
   process.exitCode = findings.length === 0 ? 0 : 1
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : String(cause))

@@ -17,6 +17,8 @@ const statementsOf = (migration: Migration): readonly string[] =>
 const apply = (database: Database, migration: Migration) =>
   database.transaction(async (tx) => {
     await tx.query('lock table schema_versions in exclusive mode')
+    // An index over millions of rows may take longer than a shopper's call may.
+    await tx.query('set local statement_timeout = 0')
     const done = await tx.query('select 1 from schema_versions where version = $1', [migration.version])
     if (done.length > 0) return
     for (const statement of statementsOf(migration)) await tx.query(statement)

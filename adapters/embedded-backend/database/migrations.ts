@@ -5,6 +5,7 @@ import { afterSaleMigration } from './migrations/0005-aftersale.ts'
 import { walletMigration } from './migrations/0006-wallet.ts'
 import { messagingMigration } from './migrations/0007-messaging.ts'
 import { orderAgainsMigration } from './migrations/0008-order-agains.ts'
+import { clusterMigration } from './migrations/0009-cluster.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   walletMigration,
   messagingMigration,
   orderAgainsMigration,
+  clusterMigration,
 ]

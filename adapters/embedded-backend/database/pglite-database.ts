@@ -1,12 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite } from '@electric-sql/pglite'
-import { Defect } from '../../../domain/shared/defect.ts'
 import type { Database, Sql } from './database.ts'
 import { withRetries } from './retry.ts'
-
-export class NestedTransactionError extends Defect {
-  override name = 'NestedTransactionError'
-}
+import { createNestingGuard } from './within.ts'
 
 const wrap = (engine: Pick<PGlite, 'query'>): Sql => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []) =>
@@ -15,21 +10,17 @@ const wrap = (engine: Pick<PGlite, 'query'>): Sql => ({
 
 /** Wraps an open PGlite. Its one connection is shared by queueing; see `openPgliteDatabase`. */
 export const createPgliteDatabase = (engine: PGlite): Database => {
-  // Work inside a transaction that asks the database instead of the transaction would wait for itself.
-  const inside = new AsyncLocalStorage<true>()
-  const refuseNesting = () => {
-    if (inside.getStore()) throw new NestedTransactionError('use the transaction that is under way')
-  }
+  const nesting = createNestingGuard()
   const outer = wrap(engine)
   return {
     query: <Row>(sql: string, params?: readonly unknown[]) => {
-      refuseNesting()
+      nesting.refuse()
       return outer.query<Row>(sql, params)
     },
     transaction: <T>(work: (tx: Sql) => Promise<T>) => {
-      refuseNesting()
+      nesting.refuse()
       return withRetries(() =>
-        engine.transaction((tx) => inside.run(true, () => work(wrap(tx as unknown as PGlite)))),
+        engine.transaction((tx) => nesting.run(() => work(wrap(tx as unknown as PGlite)))),
       )
     },
     script: async (sql) => {

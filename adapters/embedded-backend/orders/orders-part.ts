@@ -32,5 +32,5 @@ export const ordersPart: BackendPart = {
     return row ?? {}
   },
   seed: seedOrders,
-  start: startWorker,
+  start: (deps) => deps.cluster.lead('worker', () => startWorker(deps)),
 }

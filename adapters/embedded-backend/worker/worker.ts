@@ -15,7 +15,11 @@ export const SWEEP_SECONDS = 600
 const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void> => {
   try {
     await deps.database.transaction(async (tx) => {
-      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
+      // Locked: another process that looked at the same moment finds it done.
+      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2 for update', [
+        id,
+        now,
+      ])
       if (still.length > 0) await takeStep(tx, deps, id, now)
     })
   } catch (cause) {

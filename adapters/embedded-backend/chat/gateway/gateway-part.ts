@@ -8,6 +8,7 @@ import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
 import { createChatHostPart } from '../host/chat-host-part.ts'
 import { partyOf } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
+import { createClusterPeers } from './cluster-peers.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
 import { createSqlLog } from './sql-log.ts'
@@ -47,12 +48,15 @@ const mayTalk =
 const buildFor = (deps: BackendDeps): Built => {
   const known = built.get(deps)
   if (known) return known
+  const failed = (cause: unknown): void =>
+    deps.log.write('error', 'messaging-failed', { detail: String(cause) })
   const gateway = createGateway({
     clock: deps.clock,
     crypto: createNobleCrypto(),
     log: createSqlLog(deps.database),
     mayTalk: mayTalk(deps),
-    failed: (cause) => deps.log.write('error', 'messaging-failed', { detail: String(cause) }),
+    peers: createClusterPeers(deps.database, deps.cluster, failed),
+    failed,
   })
   const fresh = { gateway, im: createImOfGateway(gateway) }
   built.set(deps, fresh)

@@ -17,11 +17,15 @@ import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gat
 import { createMessageIds } from './message-ids.ts'
 import type { MessageLog } from './message-log.ts'
 import { checkNames } from './names.ts'
+import { LONE_PEERS, type Peers } from './peers.ts'
 import { personChannel } from './person-channel.ts'
 import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
 import { createSeats } from './seats.ts'
-import { hearsPieces, isCommand, recvFor, type Saying, type Spoken } from './spoken.ts'
+import { type Hearing, isCommand, isFor, recvFor, type Saying, type Spoken } from './spoken.ts'
 import { createTokenBucket } from './token-bucket.ts'
+
+/** A device of somebody that is connected. */
+export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
 
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
 
@@ -33,10 +37,11 @@ export type Gateway = {
     stream?: RecvStream,
   ) => Promise<{ readonly spoken: Spoken; readonly isNew: boolean }>
   /** Hands a message to connections without keeping it: a piece of a stream, or the whole of one that has ended. */
-  readonly pass: (spoken: Spoken, stream: RecvStream | undefined, isFor: (seat: Seat) => boolean) => void
+  readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
-  readonly online: (uid: string) => readonly number[]
+  /** Of every process. */
+  readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
   readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
   readonly log: MessageLog
   readonly clock: ClockPort
@@ -56,6 +61,8 @@ export type GatewayDeps = {
   readonly faults?: GatewayFaults
   /** Whether somebody may speak there: ReasonCode.success, or why not. */
   readonly mayTalk?: (fromUID: string, to: string, channelType: number) => Promise<number>
+  /** The gateways of the shop's other processes. */
+  readonly peers?: Peers
   /** Hears what broke on the server's side; the client gets a reason or a close. */
   readonly failed?: (cause: unknown) => void
 }
@@ -91,7 +98,7 @@ const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
 
 export const createGateway = (deps: GatewayDeps): Gateway => {
-  const { clock, crypto, log, faults = {}, mayTalk, failed = () => undefined } = deps
+  const { clock, crypto, log, faults = {}, mayTalk, peers = LONE_PEERS, failed = () => undefined } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
   const seats = createSeats(clock, options)
   const listeners = new Set<(spoken: Spoken) => void>()
@@ -105,11 +112,36 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     return toUID === fromUID ? seats.of(toUID) : [...seats.of(toUID), ...seats.of(fromUID)]
   }
 
-  const pass: Gateway['pass'] = (spoken, stream, isFor) => {
+  const passHere = (
+    spoken: Spoken,
+    stream: RecvStream | undefined,
+    hearing: Hearing,
+    except?: Seat,
+  ): void => {
     const streamed = stream && { fields: stream, layout: options.streamLayout }
     for (const seat of audience(spoken)) {
-      if (isFor(seat)) seat.deliver(recvFor(seat, spoken, secondsNow(), streamed))
+      if (seat !== except && isFor(seat, hearing)) seat.deliver(recvFor(seat, spoken, secondsNow(), streamed))
     }
+  }
+
+  const passOn = (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing, except?: Seat): void => {
+    passHere(spoken, stream, hearing, except)
+    peers.say({ kind: 'pass', spoken, stream, hearing })
+  }
+
+  peers.hear({
+    heard: (word) => {
+      if (word.kind === 'pass') passHere(word.spoken, word.stream, word.hearing)
+      else if (word.kind === 'sat') seats.displace(word.seat, word.level)
+      else seats.kick(word.uid, word.deviceFlag, word.closeMs)
+    },
+    // What was said meanwhile is in the log: who comes back asks for it.
+    missed: seats.closeAll,
+  })
+
+  const kick = (uid: string, deviceFlag: number, closeMs: number): void => {
+    seats.kick(uid, deviceFlag, closeMs)
+    peers.say({ kind: 'kick', uid, deviceFlag, closeMs })
   }
 
   const say = async (saying: Saying, stream?: RecvStream, except?: Seat) => {
@@ -126,7 +158,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
       : { message: { ...message, seq: 0 }, isNew: true }
     const spoken: Spoken = { ...logged.message, toUID: to }
     if (logged.isNew) {
-      pass(spoken, stream, (seat) => seat !== except && (!stream || hearsPieces(seat)))
+      passOn(spoken, stream, stream ? 'pieces' : 'all', except)
       for (const heard of [...listeners]) heard(spoken)
     }
     return { spoken, isNew: logged.isNew }
@@ -177,8 +209,17 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
       const known = await log.token(uid, deviceFlag)
       return known && isSameHash(known.hash, hashOf(token)) ? known.level : undefined
     },
-    sat: seats.sit,
-    left: seats.leave,
+    sat: (seat, level) => {
+      seats.sit(seat, level)
+      const { uid, deviceFlag, deviceID } = seat
+      peers.say({ kind: 'sat', seat: { uid, deviceFlag, deviceID }, level })
+      peers.keep(uid, deviceFlag, true)
+    },
+    left: (seat) => {
+      seats.leave(seat)
+      const { uid, deviceFlag } = seat
+      if (!seats.of(uid).some((other) => other.deviceFlag === deviceFlag)) peers.keep(uid, deviceFlag, false)
+    },
     take,
     subscribe,
     mayPass: (uid) => mayPass(uid, clock.now()),
@@ -191,16 +232,20 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   return {
     connect: (wire) => openConnection({ clock, crypto, options, faults, desk, wire }),
     say: (saying, stream) => say(saying, stream),
-    pass,
+    pass: (spoken, stream, hearing) => passOn(spoken, stream, hearing),
     register: async (uid, token, deviceFlag, level) => {
       await log.putToken(uid, deviceFlag, { hash: hashOf(token), level })
-      if (level === 1) seats.kick(uid, deviceFlag, KICKED_AFTER_MS)
+      if (level === 1) kick(uid, deviceFlag, KICKED_AFTER_MS)
     },
     quit: async (uid, deviceFlag) => {
       for (const flag of deviceFlag === -1 ? [0, 1, 2] : [deviceFlag]) await log.removeToken(uid, flag)
-      seats.kick(uid, deviceFlag, options.kickCloseMs)
+      kick(uid, deviceFlag, options.kickCloseMs)
     },
-    online: (uid) => [...new Set(seats.of(uid).map(({ deviceFlag }) => deviceFlag))],
+    online: async (uids) => {
+      const here = uids.flatMap((uid) => seats.of(uid).map(({ deviceFlag }) => ({ uid, deviceFlag })))
+      const all = [...here, ...(await peers.online(uids))]
+      return [...new Map(all.map((one) => [`${one.uid} ${one.deviceFlag}`, one])).values()]
+    },
     onSpoken: (heard) => {
       listeners.add(heard)
       return { stop: () => void listeners.delete(heard) }

@@ -7,7 +7,7 @@ import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
 import type { Gateway } from './gateway.ts'
 import type { LoggedMessage } from './message-log.ts'
 import { peerIn, personChannel } from './person-channel.ts'
-import { hearsPieces, type Spoken, streamFields } from './spoken.ts'
+import { type Spoken, streamFields } from './spoken.ts'
 
 export const WS_PATH = '/im-ws'
 
@@ -52,8 +52,7 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
   return {
     registerToken: gateway.register,
     quitDevice: gateway.quit,
-    online: async (uids) =>
-      uids.flatMap((uid) => gateway.online(uid).map((deviceFlag) => ({ uid, deviceFlag }))),
+    online: gateway.online,
     route: async (_, origin) => `${origin.replace(/^http/, 'ws')}${WS_PATH}`,
     send: async ({
       fromUID,
@@ -155,7 +154,7 @@ export const openMessageStream = async (
       flags: HeaderFlag.noPersist,
       payload: encodeUtf8(JSON.stringify({ data, type: ContentType.stream })),
     }
-    gateway.pass(piece, streamFields(streamNo, flag, seq), hearsPieces)
+    gateway.pass(piece, streamFields(streamNo, flag, seq), 'pieces')
   }
 
   const keep = async (): Promise<Uint8Array> => {
@@ -177,7 +176,7 @@ export const openMessageStream = async (
       isEnded = true
       passPiece('', 'end')
       const payload = await keep()
-      gateway.pass({ ...spoken, payload }, undefined, (seat) => !hearsPieces(seat))
+      gateway.pass({ ...spoken, payload }, undefined, 'whole')
     },
   }
 }

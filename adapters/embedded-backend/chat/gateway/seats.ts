@@ -6,6 +6,8 @@ import type { Seat } from './seat.ts'
 export type Seats = {
   readonly of: (uid: string) => readonly Seat[]
   readonly sit: (seat: Seat, level: 0 | 1) => void
+  /** Makes room for a connection that was opened elsewhere. */
+  readonly displace: (newcomer: Newcomer, level: 0 | 1) => void
   readonly leave: (seat: Seat) => void
   /** -1 means every device flag. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
@@ -16,6 +18,8 @@ export type Seats = {
   readonly count: () => number
   readonly closeAll: () => void
 }
+
+export type Newcomer = Pick<Seat, 'uid' | 'deviceFlag' | 'deviceID'>
 
 type Limits = { readonly kickCloseMs: number; readonly subscriptions: number }
 
@@ -41,15 +45,20 @@ export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Li
     drop(heardBy, seat, channel)
   }
 
+  // protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one.
+  const displace: Seats['displace'] = (newcomer, level) => {
+    for (const other of of(newcomer.uid)) {
+      if (other.deviceFlag !== newcomer.deviceFlag) continue
+      if (other.deviceID === newcomer.deviceID) clock.after(kickCloseMs, other.close)
+      else if (level === 1) other.kick(KICKED, kickCloseMs)
+    }
+  }
+
   return {
     of,
-    // protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one.
+    displace,
     sit: (seat, level) => {
-      for (const other of of(seat.uid)) {
-        if (other.deviceFlag !== seat.deviceFlag) continue
-        if (other.deviceID === seat.deviceID) clock.after(kickCloseMs, other.close)
-        else if (level === 1) other.kick(KICKED, kickCloseMs)
-      }
+      displace(seat, level)
       add(seats, seat.uid, seat)
     },
     leave: (seat) => {

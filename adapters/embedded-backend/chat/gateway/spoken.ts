@@ -39,6 +39,12 @@ type Hearer = Pick<Seat, 'uid' | 'version'>
 export const hearsPieces = ({ version }: Hearer): boolean =>
   version >= VersionSince.nodeId && version < VersionSince.noStreamFields
 
+/** Which connections are told: all, those that put pieces together, or those that wait for the whole. */
+export type Hearing = 'all' | 'pieces' | 'whole'
+
+export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
+  hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
+
 /** What one connection is told of it. `timestamp` is the time of the push (protocol.md 2.5). */
 export const recvFor = (
   seat: Hearer,

@@ -1,6 +1,6 @@
 import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
 import type { ImServer } from '../im-server.ts'
-import { createDesk } from '../merchants/desk.ts'
+import { createFrontDesk } from '../merchants/front-desk.ts'
 import type { OpenStreamAs } from '../merchants/voice.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { extrasRoutes } from './extras-routes.ts'
@@ -15,15 +15,16 @@ import { endChatSession, sessionRoutes } from './session-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
-  const desk = createDesk(deps, im, openStream)
+  const desk = createFrontDesk(deps, im, openStream)
   const following = followMessages(deps, im, [
     (message, visit) => (isImported(message.clientMsgNo) ? Promise.resolve() : desk.hear(message, visit)),
   ])
-  const importing = importChat(deps, im).catch((cause: unknown) => {
-    // What is left is handed over at the next start.
-    deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
-  })
-  desk.resume()
+  const importing = deps.cluster
+    .exclusively('chat-import', () => importChat(deps, im))
+    .catch((cause: unknown) => {
+      // What is left is handed over at the next start.
+      deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
+    })
   return {
     stop: async () => {
       await importing

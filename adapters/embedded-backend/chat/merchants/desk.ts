@@ -24,6 +24,16 @@ export type Desk = Stoppable & {
   readonly settled: () => Promise<void>
 }
 
+/**
+ * The shopper whose words these are, when merchants answer them: to shoppers alone, and only to what is stored; never
+ * to each other, to commands or to receipts.
+ */
+export const isForDesk = ({ fromUID, toUID, messageSeq, payload }: Heard): number | undefined => {
+  const [from, to] = [partyOf(fromUID), partyOf(toUID)]
+  if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return undefined
+  return messageSeq === 0 || saidIn(payload) === undefined ? undefined : from.id
+}
+
 /** The people behind the counter of the chat: they read, type, and answer with what the rows say. */
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
   const { clock, config, log } = deps
@@ -129,6 +139,8 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
     await noteWaiting(deps, shopperId, message)
     const talk = talkWith(shopperId, message.toUID)
+    // Read from the rows already, when the desk has just changed hands.
+    if ([...talk.heard, ...talk.later].some(({ messageID }) => messageID === message.messageID)) return
     if (talk.stage === 'resting') return take(talk, [message])
     if (talk.stage === 'speaking') talk.later.push(message)
     else talk.heard.push(message)
@@ -148,11 +160,8 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
 
   return {
     hear: async (message) => {
-      const [from, to] = [partyOf(message.fromUID), partyOf(message.toUID)]
-      // Merchants answer shoppers alone, and only to what is stored: never each other, no commands, no receipts.
-      if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return
-      if (message.messageSeq === 0 || saidIn(message.payload) === undefined) return
-      enqueue(() => hearOne(from.id, message))
+      const shopperId = isForDesk(message)
+      if (shopperId !== undefined) enqueue(() => hearOne(shopperId, message))
     },
     resume: () => enqueue(resumeAll),
     settled: async () => {

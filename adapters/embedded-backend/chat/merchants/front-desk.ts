@@ -1,0 +1,56 @@
+import type { BackendDeps, Stoppable } from '../../backend-part.ts'
+import type { Follower } from '../host/follow-messages.ts'
+import type { Heard } from '../host/remind.ts'
+import type { ImServer } from '../im-server.ts'
+import { createDesk, type Desk, isForDesk } from './desk.ts'
+import type { OpenStreamAs } from './voice.ts'
+import { noteWaiting } from './waiting.ts'
+
+const OFFICE = 'merchants'
+const TOPIC = 'merchants'
+
+const writeHeard = ({ payload, ...rest }: Heard): string =>
+  JSON.stringify({ ...rest, payload: Buffer.from(payload).toString('base64') })
+
+const readHeard = (text: string): Heard => {
+  const { payload, ...rest } = JSON.parse(text)
+  return { ...rest, payload: Uint8Array.from(Buffer.from(payload, 'base64')) }
+}
+
+/**
+ * Where every process hands in what shoppers say to merchants. One of them has the desk; the others write the debt
+ * down and pass the words on. When the desk changes hands, the next one takes up what is written.
+ */
+export const createFrontDesk = (
+  deps: BackendDeps,
+  im: ImServer,
+  openStream?: OpenStreamAs,
+): Stoppable & { readonly hear: Follower } => {
+  const { cluster } = deps
+  let desk: Desk | undefined
+  const listening = cluster.listen(TOPIC, (text) => void desk?.hear(readHeard(text), undefined))
+  const office = cluster.lead(OFFICE, () => {
+    const mine = createDesk(deps, im, openStream)
+    desk = mine
+    mine.resume()
+    return {
+      stop: () => {
+        if (desk === mine) desk = undefined
+        return mine.stop()
+      },
+    }
+  })
+  return {
+    hear: async (message, visit) => {
+      if (desk) return desk.hear(message, visit)
+      const shopperId = isForDesk(message)
+      if (shopperId === undefined) return
+      await noteWaiting(deps, shopperId, message)
+      cluster.announce(TOPIC, writeHeard(message))
+    },
+    stop: async () => {
+      listening.stop()
+      await office.stop()
+    },
+  }
+}

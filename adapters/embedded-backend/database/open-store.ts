@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import type { LogPort } from '../../../application/ports/log-port.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
+import type { BackendConfig } from '../config.ts'
+import { type Cluster, createLoneCluster } from './cluster.ts'
+import { takeDataLock } from './data-lock.ts'
+import type { Database } from './database.ts'
+
+/** The database cannot be had; its message is the one line to show. Never holds the password of an address. */
+export class NoDatabaseError extends Defect {
+  override name = 'NoDatabaseError'
+}
+
+export type Store = { readonly database: Database; readonly cluster: Cluster; readonly release: () => void }
+
+type Wanted = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'databasePool' | 'isFresh'>
+type Deps = { readonly clock: ClockPort; readonly log: LogPort }
+
+/** PostgreSQL inside this process, in the data folder, which is then nobody else's. */
+const openEmbedded = async (folder: string, isFresh: boolean): Promise<Store> => {
+  const { openPgliteDatabase } = await import('./pglite-database.ts')
+  const lock = takeDataLock(folder)
+  if (isFresh)
+    for (const name of ['database', 'upload', 'private'])
+      rmSync(join(folder, name), { recursive: true, force: true })
+  mkdirSync(join(folder, 'upload'), { recursive: true })
+  const database = await openPgliteDatabase(join(folder, 'database'))
+  return { database, cluster: createLoneCluster(), release: lock.release }
+}
+
+/** Where a server is, without who may enter. */
+const placeOf = (url: string): string => {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host}${pathname}`
+  } catch {
+    return 'the given address'
+  }
+}
+
+/** A PostgreSQL server that other processes of the shop may use too; pictures lie in the data folder, which they share. */
+const openServer = async (url: string, folder: string, poolSize: number, deps: Deps): Promise<Store> => {
+  const { openPostgresDatabase } = await import('./postgres-database.ts')
+  const { openPostgresCluster } = await import('./postgres-cluster.ts')
+  mkdirSync(join(folder, 'upload'), { recursive: true })
+  const lost = (cause: unknown): void =>
+    deps.log.write('warn', 'database-connection-lost', {
+      detail: cause instanceof Error ? cause.message : '',
+    })
+  const cluster = await openPostgresCluster({ url, ...deps }).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : '') : ''
+    throw new NoDatabaseError(`PostgreSQL at ${placeOf(url)} cannot be reached: ${why}`)
+  })
+  return { database: openPostgresDatabase(url, { poolSize, lost }), cluster, release: () => undefined }
+}
+
+/** Opens the database that the configuration names (`DATABASE_URL`, or the data folder). */
+export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
+  const { dataDir = '.data', databaseUrl, databasePool, isFresh } = config
+  if (databaseUrl === undefined) return openEmbedded(dataDir, isFresh)
+  if (isFresh)
+    return Promise.reject(
+      new NoDatabaseError('--fresh empties a data folder, never a server: drop that database yourself.'),
+    )
+  return openServer(databaseUrl, dataDir, databasePool, deps)
+}

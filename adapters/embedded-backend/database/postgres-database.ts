@@ -1,0 +1,110 @@
+import pg from 'pg'
+import type { Database, Sql } from './database.ts'
+import { withRetries } from './retry.ts'
+import { createNestingGuard } from './within.ts'
+
+const INT8 = 20
+const INT8_LIST = 1016
+
+/** How the pool is used; every time is in milliseconds. */
+export type PostgresOptions = {
+  /** Connections of this process. */
+  readonly poolSize: number
+  /** A statement that takes longer is cancelled by the server. */
+  readonly statementMs: number
+  /** How long a call waits for a free connection. */
+  readonly waitMs: number
+  /** Hears of connections that broke while nobody used them. */
+  readonly lost: (cause: unknown) => void
+}
+
+export const POSTGRES_DEFAULTS: PostgresOptions = {
+  poolSize: 10,
+  statementMs: 30_000,
+  waitMs: 10_000,
+  lost: () => undefined,
+}
+
+/** The interface promises numbers for bigint; beyond 2^53 that would be a lie. */
+const readInt8 = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
+  return value
+}
+
+const readInt8List = (text: string): readonly (number | null)[] =>
+  (
+    (pg.types.getTypeParser as (oid: number) => (text: string) => unknown)(INT8_LIST)(text) as readonly (
+      | string
+      | null
+    )[]
+  ).map((one) => (one === null ? null : readInt8(one)))
+
+const parserOf = (oid: number): ((text: string) => unknown) => {
+  if (oid === INT8) return readInt8
+  return oid === INT8_LIST ? readInt8List : pg.types.getTypeParser(oid)
+}
+
+const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser }
+
+const wrap = (engine: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Sql => ({
+  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await (engine as pg.Pool).query(sql, [...params])).rows as readonly Row[],
+})
+
+/** One transaction on a connection of its own. A connection that broke is thrown away instead of given back. */
+const inTransaction = async <T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  let broken: unknown
+  const hear = (cause: unknown): void => {
+    broken = cause
+  }
+  client.on('error', hear)
+  try {
+    await client.query('begin')
+    const result = await work(wrap(client))
+    await client.query('commit')
+    return result
+  } catch (cause) {
+    await client.query('rollback').catch(hear)
+    throw cause
+  } finally {
+    client.off('error', hear)
+    client.release(broken !== undefined)
+  }
+}
+
+/**
+ * A shop's database on a PostgreSQL server (15 or newer), through a pool. What one connection was doing when it broke
+ * fails; the next call gets another.
+ */
+export const openPostgresDatabase = (url: string, options: Partial<PostgresOptions> = {}): Database => {
+  const { poolSize, statementMs, waitMs, lost } = { ...POSTGRES_DEFAULTS, ...options }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    application_name: 'lintas',
+    keepAlive: true,
+    types,
+  })
+  pool.on('error', lost)
+  const nesting = createNestingGuard()
+  const outer = wrap(pool)
+  return {
+    query: <Row>(sql: string, params?: readonly unknown[]) => {
+      nesting.refuse()
+      return outer.query<Row>(sql, params)
+    },
+    transaction: <T>(work: (tx: Sql) => Promise<T>) => {
+      nesting.refuse()
+      return withRetries(() => inTransaction(pool, (tx) => nesting.run(() => work(tx))))
+    },
+    script: async (sql) => {
+      await pool.query(sql)
+    },
+    close: () => pool.end(),
+  }
+}
