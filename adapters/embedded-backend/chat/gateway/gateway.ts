@@ -12,6 +12,7 @@ import {
   SubscribeAction,
 } from '../../../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import { createAllowances } from './allowances.ts'
 import { openConnection } from './connection.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'
 import { createMessageIds } from './message-ids.ts'
@@ -22,7 +23,6 @@ import { personChannel } from './person-channel.ts'
 import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
 import { createSeats } from './seats.ts'
 import { type Hearing, isCommand, isFor, recvFor, type Saying, type Spoken } from './spoken.ts'
-import { createTokenBucket } from './token-bucket.ts'
 
 /** A device of somebody that is connected. */
 export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
@@ -67,7 +67,6 @@ export type GatewayDeps = {
   readonly failed?: (cause: unknown) => void
 }
 
-const BUCKETS = 10_000
 const KICKED_AFTER_MS = 10_000
 // protocol.md 1: what a string of the wire can hold.
 const PAYLOAD_TEXT_LIMIT = 32_767
@@ -76,20 +75,6 @@ const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnc
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
-/** One allowance per user, whatever the connection. */
-const createAllowances = ({ sendsPerSecond, sendBurst }: GatewayOptions) => {
-  const buckets = new Map<string, (now: number) => boolean>()
-  return (uid: string, now: number): boolean => {
-    const known = buckets.get(uid)
-    if (known) return known(now)
-    // A user that nobody has heard of lately begins anew.
-    if (buckets.size >= BUCKETS) buckets.clear()
-    const fresh = createTokenBucket(sendsPerSecond, sendBurst)
-    buckets.set(uid, fresh)
-    return fresh(now)
-  }
-}
 
 /** Commands for all devices are of the moment, as what asks not to be kept (protocol.md 2.3, 6.2). */
 const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>

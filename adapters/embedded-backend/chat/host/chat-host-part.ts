@@ -20,7 +20,7 @@ const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs
     (message, visit) => (isImported(message.clientMsgNo) ? Promise.resolve() : desk.hear(message, visit)),
   ])
   const importing = deps.cluster
-    .exclusively('chat-import', () => importChat(deps, im))
+    .exclusively('chat-past', () => importChat(deps, im))
     .catch((cause: unknown) => {
       // What is left is handed over at the next start.
       deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
