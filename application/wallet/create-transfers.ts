@@ -13,6 +13,7 @@ import { createExportBill } from './export-bill.ts'
 import { createDoOnce } from './money-acts.ts'
 import { createRecharge } from './recharge.ts'
 import { createSetPaymentCode } from './set-payment-code.ts'
+import { createSettleLost } from './settle-lost.ts'
 import { createWalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
 import { createWithdraw } from './withdraw.ts'
@@ -37,7 +38,8 @@ const REQUESTS = 'lintas_wallet_requests.1'
 export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })
-  const doOnce = createDoOnce<WalletReceipt>(createRequestIds(deps, REQUESTS))
+  const requestIds = createRequestIds(deps, REQUESTS)
+  const doOnce = createDoOnce<WalletReceipt>(requestIds)
   const changed = (): void => {
     changes$.update((count) => count + 1)
     void refreshUser()
@@ -54,6 +56,7 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     loadRecharges: (filter, page) => walletApi.recharges(filter, page),
     loadWithdrawalTerms: () => walletApi.terms(),
     withdraw: createWithdraw({ ...deps, walletApi, doOnce, changed }),
+    settleLost: createSettleLost({ walletApi, requestIds, changed }),
     loadWithdrawals: (filter, page) => walletApi.withdrawals(filter, page),
     loadBill: (filter, page) => walletApi.bill(filter, page),
     exportBill: createExportBill({ walletApi }),

@@ -25,6 +25,7 @@ export const createWallet = (deps: Deps): WalletContext => {
     loadRecharges: callLater(transfers, (part) => part.loadRecharges),
     loadWithdrawalTerms: callLater(transfers, (part) => part.loadWithdrawalTerms),
     withdraw: callLater(transfers, (part) => part.withdraw),
+    settleLost: async (kind) => (await transfers())?.settleLost(kind) ?? [],
     loadWithdrawals: callLater(transfers, (part) => part.loadWithdrawals),
     loadBill: callLater(transfers, (part) => part.loadBill),
     exportBill: callLater(transfers, (part) => part.exportBill),

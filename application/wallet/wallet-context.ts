@@ -25,6 +25,9 @@ type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 /** The number of what was handed in; '' when the host does not say. */
 export type WalletReceipt = { readonly number: string }
 
+/** Something that had been handed in although its answer never came. */
+export type LostAct = WalletReceipt & { readonly amount: Cents }
+
 /** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
 
@@ -70,6 +73,8 @@ export type WalletContext = {
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
+  /** What arrived although its answer was lost with the page; each is told once. */
+  readonly settleLost: (kind: 'recharge' | 'withdraw') => Promise<readonly LostAct[]>
   readonly loadWithdrawals: (filter: RecordFilter, page: number) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
   /** The whole fund record as the text of a CSV file. */

@@ -7,6 +7,7 @@ import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CardFields } from './CardFields.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
+import { LostNote } from './LostNote.tsx'
 import css from './money.module.css'
 import { useRecharge } from './top-up/use-recharge.ts'
 import { useMoneyGuard } from './use-money-guard.ts'
@@ -22,7 +23,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const methods = METHODS.filter((value) => !shown.off.has(value))
   const asked = search.get('method') === 'manual' ? 'manual' : 'card'
   const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
-  const { form, uploads, isDirty, clear } = useRecharge({
+  const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'card-top-up',
     initial: { amount: '', holder: '', number: '', bank: '' },
     toForm: ({ amount, holder, number, bank }, evidence) =>
@@ -54,6 +55,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
       }
     >
       <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <LostNote lost={lost} />
         <Segmented
           label={t('money.method')}
           value={method}

@@ -6,6 +6,7 @@ import { useBack } from '../../hooks/use-back.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
+import { LostNote } from '../LostNote.tsx'
 import css from '../money.module.css'
 import { useMoneyGuard } from '../use-money-guard.ts'
 import { DepositCard } from './DepositCard.tsx'
@@ -21,7 +22,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
   const refused = networks.filter(({ name }) => isUnsupported(name))
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const network = taken.find(({ name }) => name === chosen) ?? taken[0]
-  const { form, uploads, isDirty, clear } = useRecharge({
+  const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'chain-top-up',
     initial: { amount: '', txHash: '' },
     networks,
@@ -59,6 +60,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
       }
     >
       <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <LostNote lost={lost} />
         <OptionGroup
           label={t('money.network')}
           value={network?.name}

@@ -1,3 +1,4 @@
+import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
@@ -10,6 +11,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 import { textsByField } from '../money-fault.ts'
+import { useLost } from '../use-lost.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -29,6 +31,8 @@ export type RechargeEntry<T extends Values> = {
   readonly uploads: Uploads
   readonly isDirty: boolean
   readonly clear: () => void
+  /** A recharge of before a reload, of which nobody has told the shopper. */
+  readonly lost: LostAct | undefined
 }
 
 /** One recharge while it is being written: its fields, its picture, its draft, its sending. */
@@ -72,10 +76,11 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       return undefined
     },
   })
+  const lost = useLost({ kind: 'recharge', typed: form.values['amount'] ?? '', clear })
   const { evidence: _, ...typed } = form.values
   const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
   // A card number is not left lying about: after a reload it is typed again.
   const forReload = { ...typed, number: '', pictures: uploads.urls }
   useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
-  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear }
+  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, lost }
 }

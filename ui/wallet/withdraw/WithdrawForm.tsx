@@ -10,6 +10,7 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { AmountField } from '../AmountField.tsx'
+import { LostNote } from '../LostNote.tsx'
 import css from '../money.module.css'
 import { useMoneyGuard } from '../use-money-guard.ts'
 import { FeeLines } from './FeeLines.tsx'
@@ -63,6 +64,7 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
       }
     >
       <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <LostNote lost={entry.lost} />
         <Segmented
           label={t('money.withdraw.where')}
           value={form.values.kind === 'chain' ? 'chain' : 'card'}

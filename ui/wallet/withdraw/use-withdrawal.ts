@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CodeFault } from '../../../application/wallet/wallet-context.ts'
+import type { CodeFault, LostAct } from '../../../application/wallet/wallet-context.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
@@ -18,6 +18,7 @@ import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from '../money-fault.ts'
+import { useLost } from '../use-lost.ts'
 
 const DRAFT = 'withdrawal'
 export const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
@@ -38,6 +39,8 @@ export type WithdrawalEntry = {
   readonly isChargeNew: boolean
   readonly send: Action<[string], void>
   readonly clear: () => void
+  /** A withdrawal of before a reload, of which nobody has told the shopper. */
+  readonly lost: LostAct | undefined
   /** Something stands in it that would be lost; also after a reload. */
   readonly isFilled: boolean
 }
@@ -85,6 +88,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     setRefused({ id: tries.current, text: faultText(fault), isLockedOut })
   }
   const clear = (): void => form.reset(start)
+  const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
   const send = useAction(async (code: string) => {
     const order = {
       amount: values.amount,
@@ -121,6 +125,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     isChargeNew,
     send,
     clear,
+    lost,
     isFilled,
   }
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { LostAct } from '../../application/wallet/wallet-context.ts'
+import { Note } from '../components/kit.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** Says that what was sent before a reload has arrived. */
+export const LostNote = ({ lost }: { readonly lost: LostAct | undefined }): ReactNode => {
+  const { t, language } = useWords()
+  return (
+    <div role="status">
+      {lost && (
+        <Note icon="circle-check">
+          {t('money.received', { number: lost.number, amount: formatMoney(lost.amount, language) })}
+        </Note>
+      )}
+    </div>
+  )
+}
