@@ -16,13 +16,6 @@ const picture = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ nam
 const chooser = ({ page, say }: WalletVisitor, label = 'money.evidence') =>
   inSight(page.getByLabel(`${say('kit.upload.add')}: ${say(label)}`, { exact: true }))
 
-/** Reloads the record until the people behind the counter have decided. */
-const decided = async ({ page, say, go }: WalletVisitor, path: string, status: string): Promise<void> => {
-  const tag = page.getByRole('listitem').getByText(say(`records.status.${status}`), { exact: true })
-  for (let look = 0; look < 20 && (await tag.count()) === 0; look += 1) await go(path)
-  await inSight(tag).waitFor()
-}
-
 topUp('over a chain: network, code, address, amount, proof, and the balance moves once', async () => {
   const visitor = await enter()
   const { page, say, go, look, money, posts, problems } = visitor
@@ -68,7 +61,7 @@ topUp('over a chain: network, code, address, amount, proof, and the balance move
   await button(page, say('money.chain.done')).dblclick()
   await page.waitForURL(/topUpRecord$/)
   assert.is(posts('/api/user/recharge'), 1)
-  await decided(visitor, '/topUpRecord', 'passed')
+  await visitor.decided('/topUpRecord', 'passed')
   assert.is(await page.getByText('+$40,25', { exact: true }).filter({ visible: true }).count(), 1)
   await look('the record')
   assert.is(await money(), before + 4025)
@@ -137,7 +130,7 @@ topUp(
     await field(page, say('money.amount')).fill('5,13')
     await button(page, say('money.card.send')).click()
     await page.waitForURL(/topUpRecord$/)
-    await decided(visitor, '/topUpRecord', 'refused')
+    await visitor.decided('/topUpRecord', 'refused')
     await inSight(page.getByRole('button', { name: say('records.method.manual') })).click()
     await visitor
       .dialog()
@@ -165,7 +158,7 @@ topUp('from a bank card needs no picture, and nothing typed is lost on a reload 
   await look('a card')
   await button(page, say('money.card.send')).click()
   await page.waitForURL(/topUpRecord$/)
-  await decided(visitor, '/topUpRecord', 'passed')
+  await visitor.decided('/topUpRecord', 'passed')
   assert.is(await visitor.money(), 25_000 + 123_450)
   assert.equal(problems, [])
   await visitor.leave()

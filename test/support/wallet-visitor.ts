@@ -26,6 +26,8 @@ export type WalletVisitor = {
   readonly dialog: () => Locator
   /** How often the page posted to a path. */
   readonly posts: (path: string) => number
+  /** Loads a record anew until the people behind the counter have decided. */
+  readonly decided: (path: string, status: string) => Promise<void>
   readonly leave: () => Promise<void>
 }
 
@@ -75,13 +77,21 @@ export const enterWallet = async (given: Given): Promise<WalletVisitor> => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
   })
+  const say = wordsOf(language)
+  const go = async (path: string): Promise<void> => {
+    await page.goto(origin + path)
+    await settled(page, PATIENCE_MS)
+  }
   return {
     page,
-    say: wordsOf(language),
+    say,
     problems,
-    go: async (path) => {
-      await page.goto(origin + path)
-      await settled(page, PATIENCE_MS)
+    go,
+    decided: async (path, status) => {
+      const word = say(`records.status.${status}`)
+      const tag = page.getByRole('listitem').getByText(word, { exact: true })
+      for (let look = 0; look < 20 && (await tag.count()) === 0; look += 1) await go(path)
+      await inSight(tag).waitFor()
     },
     look: async (name) => {
       for (const colorScheme of ['light', 'dark'] as const) {
