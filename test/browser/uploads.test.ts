@@ -13,7 +13,9 @@ const shop = await openBuiltShop()
 uploads.after(() => shop.close())
 
 const calls = shopperCalls(shop.origin)
-const UPLOAD = '**/api/common/upload'
+// Avatars are for all to see, certificates are not.
+const PUBLIC = '**/api/common/upload'
+const PRIVATE = '**/api/user/evidence'
 
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -37,13 +39,14 @@ const choose = ({ page }: ShopperPage, ...files: File[]): Promise<void> =>
 
 /** The address of what the next upload becomes. */
 const uploadedBy = async (page: Page, act: () => Promise<void>): Promise<string> => {
-  const [answer] = await Promise.all([page.waitForResponse(UPLOAD), act()])
+  const [answer] = await Promise.all([page.waitForResponse(PUBLIC), act()])
   return ((await answer.json()) as { data: { url: string } }).data.url
 }
 
 uploads('a photo of a telephone arrives upright, smaller, and without place or camera', async () => {
   await within('foto', async (visit) => {
     const { page, go, say, look, problems } = visit
+    await go('/setting')
     await go('/profile')
     const photo = asPhonePhoto(await jpegOf(page, 2_400, 1_200))
     assert.equal(jpegFacts(photo), { width: 2_400, height: 1_200, hasExif: true })
@@ -77,7 +80,7 @@ uploads('what is no picture is refused in words, whatever its name says, and nev
     await choose(visit, jpegFile(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)])))
     await hear('forms.picture.undecodable')
     assert.equal(
-      sent.filter((url) => url.endsWith('/api/common/upload')),
+      sent.filter((url) => /upload|evidence/.test(url)),
       [],
     )
     assert.equal(problems, [])
@@ -89,14 +92,14 @@ uploads('one that fails can be tried again, and one under way can be taken back'
     const { page, go, say, look, hear } = visit
     await go('/platformComplaint')
     const photo = jpegFile(await jpegOf(page, 640, 480))
-    await page.route(UPLOAD, (route) => route.abort())
+    await page.route(PRIVATE, (route) => route.abort())
     await choose(visit, photo)
     const again = inSight(page.getByRole('button', { name: say('kit.upload.again'), exact: true }))
     await again.waitFor()
     await look('upload failed')
-    await page.unroute(UPLOAD)
+    await page.unroute(PRIVATE)
     const held: Route[] = []
-    await page.route(UPLOAD, (route) => void held.push(route))
+    await page.route(PRIVATE, (route) => void held.push(route))
     await again.click()
     const meter = page.getByRole('progressbar', { name: say('kit.upload.progress').replace('{{n}}', '1') })
     await meter.waitFor()
@@ -110,7 +113,7 @@ uploads('one that fails can be tried again, and one under way can be taken back'
       button(page, say('kit.upload.remove').replace('{{n}}', '1')).click(),
     ])
     await meter.waitFor({ state: 'detached' })
-    await page.unroute(UPLOAD)
+    await page.unroute(PRIVATE)
     await choose(visit, photo, photo)
     await page.locator('[data-phase="done"]').nth(1).waitFor()
     await look('upload two')

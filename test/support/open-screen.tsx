@@ -29,7 +29,12 @@ await import('../../application/cart/host-side.ts')
 await loadPullGesture()
 
 /** One screen over an App, in a router that only remembers where it was sent. */
-export const openScreen = async (app: App, node: ReactNode, at = '/'): Promise<OpenScreen> => {
+export const openScreen = async (
+  app: App,
+  node: ReactNode,
+  at = '/',
+  words = kitWords(),
+): Promise<OpenScreen> => {
   const { hook, searchHook, history } = memoryLocation({ path: at, record: true })
   const tree = (isHidden: boolean): ReactNode => (
     <AppContext value={app}>
@@ -38,7 +43,7 @@ export const openScreen = async (app: App, node: ReactNode, at = '/'): Promise<O
       </Router>
     </AppContext>
   )
-  const screen = render(tree(false), kitWords())
+  const screen = render(tree(false), words)
   const rest = async (): Promise<void> => {
     await act(async () => {
       for (let turn = 0; turn < 8; turn++) await settlePromises()

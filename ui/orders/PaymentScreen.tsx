@@ -19,6 +19,9 @@ import { PayableStates } from './PayableStates.tsx'
 import { queryOfTarget, targetFrom } from './pay-target.ts'
 import { usePayable } from './use-payable.ts'
 
+/** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
+const CODE_FAULTS: ReadonlySet<string> = new Set(['wrong-code', 'code-not-digits', 'code-too-short'])
+
 type Refused = CodeRefusal & { readonly isLockedOut: boolean }
 
 /** The payment code, then the result. A reload in between asks the host what has become of it. */
@@ -40,7 +43,9 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const refuse = (fault: ApiFault | PayFault): void => {
     tries.current += 1
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
-    setRefused({ id: tries.current, text: faultText(fault), isLockedOut })
+    const reason = faultText(fault)
+    const text = CODE_FAULTS.has(fault.kind) ? reason : `${t('core.payFail')}: ${reason}`
+    setRefused({ id: tries.current, text, isLockedOut })
   }
   const pay = useAction(async (owed: Payable, code: string) => {
     const answer = await orders.pay(owed, code)
