@@ -20,7 +20,7 @@ const review: RuledScreen = {
   node: <CommentScreen params={NOTHING} search={new URLSearchParams('order=1')} />,
 }
 const complaint: RuledScreen = { node: <ComplaintScreen params={NOTHING} search={search} /> }
-const platform: RuledScreen = { node: <PlatformComplaintScreen /> }
+const platform: RuledScreen = { node: <PlatformComplaintScreen params={NOTHING} search={search} /> }
 const withdraw: RuledScreen = { node: <WithDrawScreen params={NOTHING} search={search} /> }
 const chain: RuledScreen = { node: <WalletTopUpScreen params={NOTHING} search={search} /> }
 const card: RuledScreen = { node: <CardTopUpScreen params={NOTHING} search={search} /> }
