@@ -1,6 +1,7 @@
 import { ensureChromium } from './browser.mjs'
 import { build, isBuilt } from './build.mjs'
 import { checkLint, checkTypes } from './checks.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { measureSizes } from './size.mjs'
 import { runGroups } from './test.mjs'
 import { GROUPS } from './test-groups.mjs'
@@ -38,6 +39,7 @@ export const runEverything = async () => {
   )
   steps.push(await step('size', async () => (await measureSizes()).over.join('\n')))
   steps.push(await step('chromium', () => void ensureChromium()))
+  steps.push(await step('postgresql', () => void ensurePostgres()))
   const alone = GROUPS.filter(({ isAlone }) => isAlone)
   const first = await runGroups(
     GROUPS.filter(({ isAlone }) => !isAlone),

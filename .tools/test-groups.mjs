@@ -20,6 +20,22 @@ export const GROUPS = [
     timeoutMs: 420_000,
   },
   { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'], timeoutMs: 300_000 },
+  // The same tests of the backend on a PostgreSQL server, and those that need one.
+  {
+    name: 'postgres',
+    sort: 'postgres',
+    folders: ['test/postgres', 'test/adapters/embedded-backend'],
+    except: ['test/adapters/embedded-backend/chat'],
+    timeoutMs: 480_000,
+    needsPostgres: true,
+  },
+  {
+    name: 'postgres-chat',
+    sort: 'postgres',
+    folders: ['test/adapters/embedded-backend/chat'],
+    timeoutMs: 300_000,
+    needsPostgres: true,
+  },
   { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], timeoutMs: 240_000 },
   { name: 'reliability', sort: 'reliability', folders: ['test/reliability'], timeoutMs: 300_000 },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { withPostgres } from './postgres.mjs'
 import { bundleForNode, openRunFolder } from './test-bundle.mjs'
 import { filesOf, GROUPS } from './test-groups.mjs'
 
@@ -9,7 +10,7 @@ const TOTALS = /Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/
 const COLOURS = /\u001b\[[0-9;]*m/g
 
 /** Runs one group in its own process; a group that prints no total, or hangs, has failed. */
-const runGroup = async (group, files, folder) => {
+const runGroup = async (group, files, folder, more = {}) => {
   const outdir = path.join(folder, group.name)
   const startedAt = Date.now()
   const report = (passed, failed, text) => ({
@@ -25,7 +26,7 @@ const runGroup = async (group, files, folder) => {
     return report(0, 1, `bundling failed: ${error.message}`)
   }
   const args = ['--enable-source-maps', ...(group.nodeArgs ?? []), '.tools/uvu-run.mjs', outdir]
-  const env = { ...process.env, LINTAS_TEST_FOLDER: path.resolve(folder) }
+  const env = { ...process.env, LINTAS_TEST_FOLDER: path.resolve(folder), ...more }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
@@ -41,6 +42,12 @@ const runGroup = async (group, files, folder) => {
     return report(passed, 1, `${plain}\n(${group.name}: ended with ${code} and no total)`)
   return report(passed, Math.max(total - passed, code === 0 ? 0 : 1), plain)
 }
+
+/** A group that needs PostgreSQL has one to itself meanwhile. */
+const runWhatItNeeds = (group, files, folder) =>
+  group.needsPostgres
+    ? withPostgres((url) => runGroup(group, files, folder, { LINTAS_TEST_DATABASE: url }))
+    : runGroup(group, files, folder)
 
 /** Runs jobs with at most `width` at once, in order. */
 export const inParallel = async (jobs, width) => {
@@ -71,7 +78,7 @@ export const runGroups = async (groups, filter, width = 2) => {
     .map((group) => ({ group, files: filesOf(group, filter) }))
     .filter(({ files }) => files.length > 0)
     .map(({ group, files }) => async () => {
-      const result = await runGroup(group, files, folder)
+      const result = await runWhatItNeeds(group, files, folder)
       print(result)
       return result
     })

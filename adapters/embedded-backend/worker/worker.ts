@@ -1,5 +1,6 @@
 import type { BackendDeps, Stoppable } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
+import { lockOrder } from '../orders/order-moves.ts'
 import { runComplaintsDue } from './complaint-steps.ts'
 import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
@@ -15,11 +16,9 @@ export const SWEEP_SECONDS = 600
 const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void> => {
   try {
     await deps.database.transaction(async (tx) => {
-      // Locked: another process that looked at the same moment finds it done.
-      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2 for update', [
-        id,
-        now,
-      ])
+      // Looked at under the lock: another process that came at the same moment has done it already.
+      await lockOrder(tx, id)
+      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
       if (still.length > 0) await takeStep(tx, deps, id, now)
     })
   } catch (cause) {

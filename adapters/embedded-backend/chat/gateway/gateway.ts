@@ -117,16 +117,17 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   peers.hear({
     heard: (word) => {
       if (word.kind === 'pass') passHere(word.spoken, word.stream, word.hearing)
-      else if (word.kind === 'sat') seats.displace(word.seat, word.level)
-      else seats.kick(word.uid, word.deviceFlag, word.closeMs)
+      else if (word.kind === 'sat') seats.displace(word.seat, word.level, word.at)
+      else seats.kick(word.uid, word.deviceFlag, word.closeMs, word.at)
     },
     // What was said meanwhile is in the log: who comes back asks for it.
     missed: seats.closeAll,
   })
 
   const kick = (uid: string, deviceFlag: number, closeMs: number): void => {
-    seats.kick(uid, deviceFlag, closeMs)
-    peers.say({ kind: 'kick', uid, deviceFlag, closeMs })
+    const at = clock.now()
+    seats.kick(uid, deviceFlag, closeMs, at)
+    peers.say({ kind: 'kick', uid, deviceFlag, closeMs, at })
   }
 
   const say = async (saying: Saying, stream?: RecvStream, except?: Seat) => {
@@ -197,7 +198,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     sat: (seat, level) => {
       seats.sit(seat, level)
       const { uid, deviceFlag, deviceID } = seat
-      peers.say({ kind: 'sat', seat: { uid, deviceFlag, deviceID }, level })
+      peers.say({ kind: 'sat', seat: { uid, deviceFlag, deviceID }, level, at: clock.now() })
       peers.keep(uid, deviceFlag, true)
     },
     left: (seat) => {

@@ -3,7 +3,10 @@ import type { OnlineDevice } from './gateway.ts'
 import type { Newcomer } from './seats.ts'
 import type { Hearing, Spoken } from './spoken.ts'
 
-/** What gateways of one shop tell each other: their connections are their own, their talk is everybody's. */
+/**
+ * What gateways of one shop tell each other: their connections are their own, their talk is everybody's. `at`
+ * (milliseconds) keeps a late word from hitting somebody who came after it was said.
+ */
 export type PeerWord =
   | {
       readonly kind: 'pass'
@@ -11,8 +14,14 @@ export type PeerWord =
       readonly stream: RecvStream | undefined
       readonly hearing: Hearing
     }
-  | { readonly kind: 'sat'; readonly seat: Newcomer; readonly level: 0 | 1 }
-  | { readonly kind: 'kick'; readonly uid: string; readonly deviceFlag: number; readonly closeMs: number }
+  | { readonly kind: 'sat'; readonly seat: Newcomer; readonly level: 0 | 1; readonly at: number }
+  | {
+      readonly kind: 'kick'
+      readonly uid: string
+      readonly deviceFlag: number
+      readonly closeMs: number
+      readonly at: number
+    }
 
 export type PeerHearer = {
   readonly heard: (word: PeerWord) => void

@@ -6,11 +6,11 @@ import type { Seat } from './seat.ts'
 export type Seats = {
   readonly of: (uid: string) => readonly Seat[]
   readonly sit: (seat: Seat, level: 0 | 1) => void
-  /** Makes room for a connection that was opened elsewhere. */
-  readonly displace: (newcomer: Newcomer, level: 0 | 1) => void
+  /** Makes room for a connection that was opened elsewhere at `at`; whoever came later stays. */
+  readonly displace: (newcomer: Newcomer, level: 0 | 1, at: number) => void
   readonly leave: (seat: Seat) => void
-  /** -1 means every device flag. */
-  readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
+  /** -1 means every device flag. Whoever came after `at` stays. */
+  readonly kick: (uid: string, deviceFlag: number, closeMs: number, at: number) => void
   readonly listenersOf: (channel: string) => readonly Seat[]
   /** Answers a reason code. */
   readonly listen: (seat: Seat, channel: string) => number
@@ -38,7 +38,10 @@ export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Li
   const seats = new Map<string, Set<Seat>>()
   const listeners = new Map<string, Set<Seat>>()
   const heardBy = new Map<Seat, Set<string>>()
+  const satAt = new Map<Seat, number>()
   const of = (uid: string): readonly Seat[] => [...(seats.get(uid) ?? [])]
+
+  const isAfter = (seat: Seat, at: number): boolean => (satAt.get(seat) ?? 0) > at
 
   const unlisten = (seat: Seat, channel: string): void => {
     drop(listeners, channel, seat)
@@ -46,9 +49,9 @@ export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Li
   }
 
   // protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one.
-  const displace: Seats['displace'] = (newcomer, level) => {
+  const displace: Seats['displace'] = (newcomer, level, at) => {
     for (const other of of(newcomer.uid)) {
-      if (other.deviceFlag !== newcomer.deviceFlag) continue
+      if (other.deviceFlag !== newcomer.deviceFlag || isAfter(other, at)) continue
       if (other.deviceID === newcomer.deviceID) clock.after(kickCloseMs, other.close)
       else if (level === 1) other.kick(KICKED, kickCloseMs)
     }
@@ -58,16 +61,19 @@ export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Li
     of,
     displace,
     sit: (seat, level) => {
-      displace(seat, level)
+      displace(seat, level, clock.now())
+      satAt.set(seat, clock.now())
       add(seats, seat.uid, seat)
     },
     leave: (seat) => {
       drop(seats, seat.uid, seat)
+      satAt.delete(seat)
       for (const channel of [...(heardBy.get(seat) ?? [])]) unlisten(seat, channel)
     },
-    kick: (uid, deviceFlag, closeMs) => {
+    kick: (uid, deviceFlag, closeMs, at) => {
       for (const seat of of(uid)) {
-        if (deviceFlag === -1 || seat.deviceFlag === deviceFlag) seat.kick(KICKED, closeMs)
+        if ((deviceFlag === -1 || seat.deviceFlag === deviceFlag) && !isAfter(seat, at))
+          seat.kick(KICKED, closeMs)
       }
     },
     listenersOf: (channel) => [...(listeners.get(channel) ?? [])],

@@ -1,0 +1,110 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Cluster } from '../../adapters/embedded-backend/database/cluster.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
+import { until } from '../support/until.ts'
+
+const cluster = suite('processes that share a PostgreSQL')
+let server: ServerDatabase
+let ana: Cluster
+let ben: Cluster
+
+cluster.before.each(async () => {
+  server = await newServerDatabase()
+  ana = await server.join()
+  ben = await server.join()
+})
+cluster.after.each(() => server.close())
+
+const office = (holders: string[], name: string) => () => {
+  holders.push(name)
+  return {
+    stop: async () => {
+      holders.splice(holders.indexOf(name), 1)
+    },
+  }
+}
+
+cluster('hear what others say, in order, and not themselves', async () => {
+  const heard: string[] = []
+  ben.listen('news', (word) => heard.push(word))
+  ana.listen('news', (word) => heard.push(`ana: ${word}`))
+  ben.listen('other', (word) => heard.push(`other: ${word}`))
+  for (let at = 0; at < 300; at += 1) ana.announce('news', `${at}`)
+  await until(() => heard.length === 300)
+  assert.equal(
+    heard,
+    Array.from({ length: 300 }, (_, at) => `${at}`),
+  )
+})
+
+cluster('hear words that are longer than a notice may be, in their place', async () => {
+  const heard: string[] = []
+  ben.listen('news', (word) => heard.push(word))
+  const long = `"é漢\u0007${'x'.repeat(300_000)}`
+  ana.announce('news', 'before')
+  ana.announce('news', long)
+  ana.announce('news', 'after')
+  await until(() => heard.length === 3)
+  assert.equal(heard, ['before', long, 'after'])
+})
+
+cluster('know each other as alive until they end', async () => {
+  const database = server.open()
+  const alive = async () =>
+    (await database.query<{ objid: number }>(ana.aliveSql)).map(({ objid }) => objid).sort((a, b) => a - b)
+  assert.equal(
+    await alive(),
+    [ana.processId, ben.processId].sort((a, b) => a - b),
+  )
+  await ana.close()
+  assert.equal(await alive(), [ben.processId])
+})
+
+cluster('give an office to one, and to the other when that one gives it up', async () => {
+  const holders: string[] = []
+  const held = ana.lead('worker', office(holders, 'ana'))
+  await until(() => holders.length === 1)
+  ben.lead('worker', office(holders, 'ben'))
+  ben.lead('other', office(holders, 'ben elsewhere'))
+  await until(() => holders.includes('ben elsewhere'))
+  assert.equal(holders, ['ana', 'ben elsewhere'])
+  await held.stop()
+  await until(() => holders.includes('ben'))
+  assert.not(holders.includes('ana'))
+})
+
+cluster('lose an office with the line, tell of the gap, and hear again afterwards', async () => {
+  const holders: string[] = []
+  const heard: string[] = []
+  let gaps = 0
+  ana.lead('worker', office(holders, 'ana'))
+  await until(() => holders.length === 1)
+  ben.listen('news', (word) => heard.push(word))
+  ben.onGap(() => {
+    gaps += 1
+  })
+  assert.is(await server.cut('lintas-line'), 2)
+  await until(() => holders.length === 0)
+  ana.announce('news', 'while the line was down')
+  await until(() => gaps === 1 && holders.length === 1)
+  ana.announce('news', 'again')
+  await until(() => heard.at(-1) === 'again')
+})
+
+cluster('do work of one name one after the other', async () => {
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} in`)
+    await server.open().query('select pg_sleep(0.05)')
+    steps.push(`${name} out`)
+  }
+  await Promise.all([ana.exclusively('schema', work('a')), ben.exclusively('schema', work('b'))])
+  const [first] = steps
+  assert.equal(
+    steps,
+    first === 'a in' ? ['a in', 'a out', 'b in', 'b out'] : ['b in', 'b out', 'a in', 'a out'],
+  )
+})
+
+cluster.run()
