@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../../domain/account/language.ts'
 import { cents } from '../../../domain/shared/money.ts'
+import { decimalMarkOf, parseAmount } from '../../../domain/wallet/amount-input.ts'
 import {
   formatCount,
   formatDate,
@@ -78,6 +80,16 @@ format('names today and yesterday, and leaves out the year that is running', () 
   assert.is(formatRelativeDay(at(2026, 10, 20, 23), now, 'dgn'), 'kemarin')
   assert.is(formatRelativeDay(at(2026, 10, 9, 23), now, 'dgn'), '9 Nov')
   assert.is(formatRelativeDay(at(2025, 10, 9, 23), now, 'dgn'), '9 Nov 2025')
+})
+
+format('writes every sum so that the fields of the same language read it back, to the cent', () => {
+  const anyLanguage = fc.constantFrom(...LANGUAGES)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), anyLanguage, (amount, language) => {
+      const written = formatMoney(cents(amount), language)
+      assert.equal(parseAmount(written, decimalMarkOf(language)), { ok: true, value: amount }, written)
+    }),
+  )
 })
 
 format.run()
