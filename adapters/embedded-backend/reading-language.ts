@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/account/language.ts'
+import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 
 /**
  * Of a text that exists in Indonesian and English, the one for the reader: Indonesian for dgn, English
@@ -6,3 +6,13 @@ import type { Language } from '../../domain/account/language.ts'
  */
 export const pickText = (language: Language, indonesian: string, english: string): string =>
   language === 'dgn' ? indonesian || english : english || indonesian
+
+/**
+ * The same for HTML: a text in another language than the reader's says so, so that it is read aloud with the
+ * right voice. Plain text stays plain.
+ */
+export const pickHtml = (language: Language, indonesian: string, english: string): string => {
+  const html = pickText(language, indonesian, english)
+  const tag = html === indonesian && html !== english ? 'id' : 'en'
+  return tag === LANGUAGE_TAGS[language] || !html.includes('<') ? html : `<div lang="${tag}">${html}</div>`
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
 import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
@@ -42,7 +43,7 @@ export const HelpScreen = ({ search }: ScreenProps): ReactNode => {
               {value.map(({ id, title, content }) => (
                 <details key={id} className={css['article']} open={search.get('article') === id}>
                   <summary>
-                    <bdi>{title}</bdi>
+                    <bdi lang={richTextLanguage(content)}>{title}</bdi>
                     <Icon name="chevron-down" size={20} />
                   </summary>
                   <div>

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { GENDERS, type Gender } from '../../domain/account/gender.ts'
-import { BIO_MOST, checkProfile, NAME_MOST } from '../../domain/account/profile.ts'
+import { GENDERS } from '../../domain/account/gender.ts'
+import { checkProfile } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
 import { dayOf } from '../../domain/shared/calendar.ts'
-import { OptionGroup, TextArea, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
 import { type Draft, draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -14,29 +13,20 @@ import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AvatarField } from './AvatarField.tsx'
+import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
 import css from './profile.module.css'
 import { profileTexts } from './profile-text.ts'
 
 const FORM_ID = 'profile'
 
-const valuesOf = (user: User) => ({
-  avatar: user.avatar,
-  givenName: user.givenName,
-  familyName: user.familyName,
-  email: user.email,
-  birthday: user.birthday,
-  gender: user.gender,
-  bio: user.bio,
-})
-
-type Values = ReturnType<typeof valuesOf>
-
 /** Only what was changed travels: what somebody never filled in is not demanded of them now. */
-const changedOf = (values: Values, before: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name as keyof Values]))
+const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
+  )
 
 /** What was typed before a reload; a draft is only a claim. */
-const draftOf = (draft: Draft | undefined): Partial<Values> => {
+const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
   const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
     const text = draftText(draft, field)
     return text === undefined ? [] : [[field, text] as const]
@@ -53,10 +43,10 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const goBack = useBack('/setting')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
-  const before = valuesOf(user)
+  const before = profileValues(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
-  const form = useForm<Values>({
+  const form = useForm<ProfileValues>({
     initial: { ...before, ...draftOf(draft) },
     check: (values) => {
       const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
@@ -107,39 +97,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
           onChange={(avatar) => form.set({ avatar })}
           onBusy={setSending}
         />
-        <TextField
-          {...form.field('givenName')}
-          label={t('profile.givenName')}
-          autoComplete="given-name"
-          maxLength={NAME_MOST}
-        />
-        <TextField
-          {...form.field('familyName')}
-          label={t('profile.familyName')}
-          autoComplete="family-name"
-          maxLength={NAME_MOST}
-        />
-        <TextField
-          {...form.field('email')}
-          label={t('profile.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextField
-          {...form.field('birthday')}
-          label={t('profile.birthday')}
-          type="date"
-          autoComplete="bday"
-        />
-        <OptionGroup
-          label={t('profile.gender')}
-          options={GENDERS.map((gender) => ({ value: `${gender}`, label: t(`profile.genders.${gender}`) }))}
-          value={`${form.values.gender}`}
-          onChange={(value) => form.set({ gender: Number(value) as Gender })}
-        />
-        <TextArea {...form.field('bio')} label={t('profile.bio')} maxLength={BIO_MOST} rows={3} hasCounter />
+        <ProfileFields form={form} />
         {problem !== undefined && <Note tone="bad">{problem}</Note>}
       </form>
       {guard.dialog}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type RichInline, type RichText, readRichText } from '../../domain/shared/rich-text.ts'
+import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
 import css from './RichTextView.module.css'
 
 const Inlines = ({ inlines }: { readonly inlines: readonly RichInline[] }): ReactNode =>
@@ -39,7 +40,7 @@ const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
 export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
   const blocks: RichText = readRichText(html)
   return (
-    <div className={css['text']}>
+    <div className={css['text']} lang={richTextLanguage(html)}>
       {blocks.map((block, at) => {
         const key = `${block.kind}-${at}`
         if ('items' in block) {

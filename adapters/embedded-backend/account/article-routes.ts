@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickHtml, pickText } from '../reading-language.ts'
 
 type ArticleColumns = {
   readonly id: number
@@ -22,7 +22,7 @@ export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
       rows.map((row) => ({
         id: row.id,
         title: pickText(language, row.title, row.title_en),
-        content: pickText(language, row.content, row.content_en),
+        content: pickHtml(language, row.content, row.content_en),
         createtime: row.created_at,
       })),
     )
@@ -30,6 +30,13 @@ export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/law', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['law'])
     // The host answers one HTML text (api.md 6): several chapters are put one after the other.
-    return ok(rows.map((row) => pickText(language, row.content, row.content_en)).join('\n'))
+    const whole = (pick: (row: ArticleColumns) => string): string => rows.map(pick).join('\n')
+    return ok(
+      pickHtml(
+        language,
+        whole((row) => row.content),
+        whole((row) => row.content_en),
+      ),
+    )
   }),
 ]

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickHtml, pickText } from '../reading-language.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 
@@ -40,7 +40,7 @@ const platform =
       logo: '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
       merchant_link: '',
-      about: pickText(call.language, about?.content ?? '', about?.content_en ?? ''),
+      about: pickHtml(call.language, about?.content ?? '', about?.content_en ?? ''),
       contact: 'support@lintas.shop',
       version: VERSION,
     })

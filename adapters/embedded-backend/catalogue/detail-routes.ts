@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickHtml, pickText } from '../reading-language.ts'
 import { flag, meanTenths } from '../row-format.ts'
 import { findProducts } from './product-query.ts'
 import { goodsOf, PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns } from './product-rows.ts'
@@ -90,7 +90,7 @@ const detail =
       goods: {
         ...goodsOf(row),
         images: row.images.join(','),
-        content: pickText(call.language, row.content, row.content_en),
+        content: pickHtml(call.language, row.content, row.content_en),
         content_en: row.content_en,
         look: row.click,
         is_on_sale: flag(row.is_on_sale),

@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickHtml, pickText } from '../reading-language.ts'
 import { meanTenths } from '../row-format.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
@@ -36,7 +36,7 @@ const detail =
     return ok({
       ...shopRow(row),
       banner: row.banner,
-      mer_info: pickText(call.language, row.about, row.about_en),
+      mer_info: pickHtml(call.language, row.about, row.about_en),
       country_name: pickText(call.language, row.country_name, row.country_name_en),
       createtime: row.created_at,
       grade: meanTenths(row.rate_sum, row.reply_count),

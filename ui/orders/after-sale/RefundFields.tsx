@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { EXPLANATION_MOST, PROOF_MOST, REFUND_REASONS } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
-import { Checkbox, OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
+import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import type { Form } from '../../hooks/use-form.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -11,46 +10,15 @@ import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import type { Uploads } from '../../pictures/use-uploads.ts'
-import { OrderLines } from '../OrderLines.tsx'
 import css from './after-sale.module.css'
-import { mostText, type RefundValues } from './refund-values.ts'
+import { RefundLines } from './RefundLines.tsx'
+import type { RefundValues } from './refund-values.ts'
 
 type RefundFieldsProps = {
   readonly order: OrderDetail
   readonly terms: RefundTerms
   readonly form: Form<RefundValues>
   readonly uploads: Uploads
-}
-
-/** The lines it is about; chosen one by one where an order has several. */
-const Lines = ({ order, terms, form }: Omit<RefundFieldsProps, 'uploads'>): ReactNode => {
-  const { t, language } = useWords()
-  const { lineIds, amount } = form.values
-  const { error } = form.field('lineIds')
-  if (terms.isWhole || order.lines.length === 1) return <OrderLines lines={order.lines} />
-  const choose = (id: string, isChosen: boolean): void => {
-    const next = isChosen ? [...lineIds, id] : lineIds.filter((one) => one !== id)
-    // An amount that nobody typed follows the lines.
-    const isUntouched = amount === mostText(terms, lineIds, language)
-    form.set({ lineIds: next, ...(isUntouched && { amount: mostText(terms, next, language) }) })
-  }
-  return (
-    <fieldset className={css['choices']}>
-      <legend className={css['legend']}>{t('afterSale.refund.lines')}</legend>
-      {order.lines.map((line) => (
-        <Checkbox
-          key={line.id}
-          label={titleIn(line, language)}
-          isChecked={lineIds.includes(line.id)}
-          onChange={(isChosen) => choose(line.id, isChosen)}
-          error={error}
-        >
-          <OrderLines lines={[line]} />
-        </Checkbox>
-      ))}
-      {error && <p className="small bad">{error}</p>}
-    </fieldset>
-  )
 }
 
 /** Every field of the application, top to bottom as one decides. */
@@ -60,7 +28,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
   const most = formatMoney(terms.mostFor(values.lineIds), language)
   return (
     <>
-      <Lines order={order} terms={terms} form={form} />
+      <RefundLines order={order} terms={terms} form={form} />
       {terms.isWhole ? (
         <Note>{t('afterSale.refund.whole')}</Note>
       ) : (

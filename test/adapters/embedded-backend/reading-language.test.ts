@@ -1,0 +1,25 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pickHtml, pickText } from '../../../adapters/embedded-backend/reading-language.ts'
+
+const reading = suite('texts that exist in Indonesian and English')
+
+reading('are Indonesian for dgn and English for everybody else', () => {
+  const given = (['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const).map((name) =>
+    pickText(name, 'ya', 'yes'),
+  )
+  assert.equal(given, ['ya', 'yes', 'yes', 'yes', 'yes', 'yes'])
+})
+
+reading('say their language where it is not the reader’s', () => {
+  assert.is(pickHtml('dgn', '<p>ya</p>', '<p>yes</p>'), '<p>ya</p>')
+  assert.is(pickHtml('en', '<p>ya</p>', '<p>yes</p>'), '<p>yes</p>')
+  for (const name of ['zh-cn', 'ri', 'han', 'tai'] as const) {
+    assert.is(pickHtml(name, '<p>ya</p>', '<p>yes</p>'), '<div lang="en"><p>yes</p></div>')
+    assert.is(pickHtml(name, '<p>ya</p>', ''), '<div lang="id"><p>ya</p></div>')
+  }
+  assert.is(pickHtml('en', '<p>ya</p>', ''), '<div lang="id"><p>ya</p></div>')
+  assert.is(pickHtml('tai', 'ya', 'yes'), 'yes')
+})
+
+reading.run()
