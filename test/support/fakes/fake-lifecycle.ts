@@ -1,18 +1,2 @@
-import type { LifecyclePort, PageLife } from '../../../application/ports/lifecycle-port.ts'
-import { createState } from '../../../application/shared/state-stream.ts'
-
-export type FakeLifecycle = LifecyclePort & {
-  /** Changes what is given and leaves the rest. */
-  readonly set: (change: Partial<PageLife>) => void
-}
-
-/** A page that a test hides, freezes and takes off the network. */
-export const createFakeLifecycle = (start: Partial<PageLife> = {}): FakeLifecycle => {
-  const life$ = createState<PageLife>({ isOnline: true, isVisible: true, isFrozen: false, ...start })
-  const set = (change: Partial<PageLife>): void => {
-    const next = { ...life$.value, ...change }
-    const parts = ['isOnline', 'isVisible', 'isFrozen'] as const
-    if (parts.some((part) => next[part] !== life$.value[part])) life$.set(next)
-  }
-  return { life$: life$.stream, set }
-}
+// biome-ignore lint/performance/noBarrelFile: it lives with the fake host, and hundreds of tests know it by this name
+export * from '../../../adapters/fakes/fake-lifecycle.ts'

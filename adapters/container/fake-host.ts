@@ -1,0 +1,54 @@
+import { createNobleCrypto } from '../crypto/noble-crypto.ts'
+import { createFakeClock, type FakeClock } from '../fakes/fake-clock.ts'
+import { createFakeHttp, type FakeHttp } from '../fakes/fake-http.ts'
+import { createFakeLifecycle, type FakeLifecycle } from '../fakes/fake-lifecycle.ts'
+import { createFakeLog } from '../fakes/fake-log.ts'
+import { createFakeRandom } from '../fakes/fake-random.ts'
+import { createFakeNetwork, type FakeNetwork } from '../fakes/fake-socket.ts'
+import { createLoneLock } from '../lock/lone-lock.ts'
+import { createMemoryRecords } from '../records/memory-records.ts'
+import { createMemoryStorage } from '../storage/memory-storage.ts'
+import { createLoneTab } from '../tabs/lone-tab.ts'
+import type { HostModule } from './create-app.ts'
+import { hostOf, type Ports } from './host-of.ts'
+
+export type FakeHost = {
+  readonly host: HostModule
+  /** Answers what it is told to. */
+  readonly http: FakeHttp
+  /** Moves when it is told to. */
+  readonly clock: FakeClock
+  readonly lifecycle: FakeLifecycle
+  readonly log: ReturnType<typeof createFakeLog>
+  /** The way to a messaging server; nobody is there until `serve`. */
+  readonly network: FakeNetwork
+}
+
+/** A host of fakes in one process: nothing leaves it, and nothing happens by itself. `instead` takes any port's place. */
+export const createFakeHost = (instead: Partial<Ports> = {}): FakeHost => {
+  const clock = createFakeClock()
+  const http = createFakeHttp(clock)
+  const lifecycle = createFakeLifecycle()
+  const log = createFakeLog()
+  const network = createFakeNetwork(clock)
+  const host = hostOf({
+    http,
+    cookies: createMemoryStorage(clock.now),
+    device: createMemoryStorage(clock.now),
+    clock,
+    random: createFakeRandom(),
+    lifecycle,
+    tabs: createLoneTab(),
+    log,
+    userAgent: 'fake',
+    messagingPorts: async () => ({
+      socket: network,
+      records: createMemoryRecords(),
+      locks: createLoneLock(),
+      crypto: createNobleCrypto(),
+      tabMemory: createMemoryStorage(clock.now),
+    }),
+    ...instead,
+  })
+  return { host, http, clock, lifecycle, log, network }
+}

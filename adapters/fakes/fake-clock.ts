@@ -1,0 +1,55 @@
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+
+type Timer = { readonly at: number; readonly order: number; readonly run: () => void }
+
+export type FakeClock = ClockPort & {
+  /** Moves time on and runs what falls due, in order. */
+  readonly advance: (byMs: number) => void
+  /** The same, letting promises settle after each timer and at the end. */
+  readonly advanceAsync: (byMs: number) => Promise<void>
+  readonly pending: () => number
+}
+
+/** Time that moves only when a test says so. */
+export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
+  let now = startMs
+  let order = 0
+  const timers = new Set<Timer>()
+
+  const nextDue = (until: number): Timer | undefined =>
+    [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at || a.order - b.order)[0]
+
+  const fire = (timer: Timer): void => {
+    timers.delete(timer)
+    now = Math.max(now, timer.at)
+    timer.run()
+  }
+
+  return {
+    now: () => now,
+    after: (delayMs, run) => {
+      order += 1
+      const timer = { at: now + delayMs, order, run }
+      timers.add(timer)
+      return { cancel: () => void timers.delete(timer) }
+    },
+    advance: (byMs) => {
+      const until = now + byMs
+      for (let due = nextDue(until); due; due = nextDue(until)) fire(due)
+      now = until
+    },
+    advanceAsync: async (byMs) => {
+      const until = now + byMs
+      await settle()
+      for (let due = nextDue(until); due; due = nextDue(until)) {
+        fire(due)
+        await settle()
+      }
+      now = until
+    },
+    pending: () => timers.size,
+  }
+}
+
+/** Lets everything that is ready to run, run. No time passes. */
+export const settle = (): Promise<void> => new Promise((done) => setImmediate(done))
