@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Language } from '../../domain/account/language.ts'
 import { axeProblems } from './axe.ts'
-import { button, field, inSight, wordsOf } from './visible-words.ts'
+import { enterAs, tokenOf } from './demo-shopper.ts'
+import { button, inSight, wordsOf } from './visible-words.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000
@@ -43,16 +44,12 @@ export const enterChat = async ({
 }: Given): Promise<ChatVisitor> => {
   const context = await browser.newContext(options)
   await context.addCookies([{ name: 'lintas_lang', value: language, url: origin }])
+  await enterAs(context, origin, await tokenOf(origin, { account: email, password: 'lintas-demo' }))
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const say = wordsOf(language)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(`${origin}/login`)
-  await field(page, say('session.account')).fill(email)
-  await field(page, say('session.password')).fill('lintas-demo')
-  await button(page, say('session.signIn')).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
   const composer = (): Locator => inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
   const bubble = (text: string | RegExp): Locator => inSight(page.getByRole('article', { name: text }))
   return {
