@@ -51,19 +51,33 @@ const stopped = (server: ChildProcess): Promise<void> =>
   })
 
 type ShopOptions = {
+  /** What the shop has to sell, as `--seed` takes it. */
+  readonly seed?: string
   /** Variables of the server's environment beside those of the test. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Builds the app once, opens the shop on a free port with data of its own, and starts a browser. */
-export const openBuiltShop = async ({ environment = {} }: ShopOptions = {}): Promise<BuiltShop> => {
+export const openBuiltShop = async ({
+  environment = {},
+  seed = 'demo',
+}: ShopOptions = {}): Promise<BuiltShop> => {
   const folder = mkdtempSync(join('.cache', 'shop-'))
   const dist = builtOnce()
   const server = spawn(
     process.execPath,
     [
       join(dist, 'server/main.js'),
-      ...['--port', '0', '--data-dir', join(folder, 'data'), '--public-dir', join(dist, 'public')],
+      ...[
+        '--port',
+        '0',
+        '--seed',
+        seed,
+        '--data-dir',
+        join(folder, 'data'),
+        '--public-dir',
+        join(dist, 'public'),
+      ],
     ],
     { env: { ...process.env, ...environment } },
   )

@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { openBuiltShop } from '../../support/built-shop.ts'
+import { openSlowPage } from './slow-page.ts'
+
+const PRODUCTS = 5_000
+const PATIENCE_MS = 300_000
+const MIB = 1_048_576
+const CARD = 'article'
+
+type Look = { readonly cards: number; readonly elements: number; readonly heapMiB: string }
+
+const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const counts = await page.evaluate((card) => {
+    return { cards: document.querySelectorAll(card).length, elements: document.querySelectorAll('*').length }
+  }, CARD)
+  return { ...counts, heapMiB: (usedSize / MIB).toFixed(1) }
+}
+
+/** Notes every product that was ever drawn, and how long each frame took. */
+const watch = (card: string): void => {
+  const state = { drawn: new Set<string>(), most: 0, frames: 0, slow: 0 }
+  Object.assign(window, { feed: state })
+  const note = (): void => {
+    const cards = document.querySelectorAll(`${card} a`)
+    state.most = Math.max(state.most, cards.length)
+    for (const one of cards) state.drawn.add(one.getAttribute('href') ?? '')
+  }
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  note()
+  let before = performance.now()
+  const frame = (now: number): void => {
+    state.frames += 1
+    if (now - before > 34) state.slow += 1
+    before = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+const read = (page: Page): Promise<{ drawn: number; most: number; frames: number; slow: number }> =>
+  page.evaluate(() => {
+    const { drawn, most, frames, slow } = (window as unknown as { feed: FeedState }).feed
+    return { drawn: drawn.size, most, frames, slow }
+  })
+
+type FeedState = { drawn: Set<string>; most: number; frames: number; slow: number }
+
+/** Scrolls to `goal` products as a thumb would; gives the milliseconds it took. */
+const scrollTo = async (page: Page, goal: number): Promise<number> => {
+  const startedAt = performance.now()
+  while ((await read(page)).drawn < goal) {
+    if (performance.now() - startedAt > PATIENCE_MS)
+      throw new Error(`only ${(await read(page)).drawn} products came`)
+    await page.mouse.wheel(0, 1200)
+    await page.waitForTimeout(50)
+  }
+  return performance.now() - startedAt
+}
+
+/** A list of 5,000 products from its first to its last. */
+export const measureFeed = async (print: (line: string) => void): Promise<void> => {
+  const shop = await openBuiltShop({ seed: `load:${PRODUCTS}` })
+  const { page, cdp, close } = await openSlowPage(shop.browser, 1)
+  try {
+    await page.goto(`${shop.origin}/products`)
+    await page.locator(CARD).first().waitFor()
+    await page.evaluate(watch, CARD)
+    await page.mouse.move(206, 480)
+    print(
+      `\n${PRODUCTS} products scrolled through\n\n| products | in the DOM | elements | heap MiB |\n|---|---|---|---|`,
+    )
+    let spent = 0
+    for (const share of [0.1, 0.25, 0.5, 0.75, 1]) {
+      spent += await scrollTo(page, Math.floor(PRODUCTS * share * 0.99))
+      const { cards, elements, heapMiB } = await look(page, cdp)
+      print(`| ${(await read(page)).drawn} | ${cards} | ${elements} | ${heapMiB} |`)
+    }
+    const { most, frames, slow } = await read(page)
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+    print(
+      `\nMost at once: ${most}; frames over 34 ms: ${slow} of ${frames}; layout shift ${shift.toFixed(3)}; ${(spent / 1000).toFixed(0)} s`,
+    )
+  } finally {
+    await close()
+    await shop.close()
+  }
+}

@@ -1,0 +1,97 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { button, field, inSight, wordsOf } from '../../support/visible-words.ts'
+import { openSlowPage } from './slow-page.ts'
+
+const TIMES = 4
+const SETTLE_MS = 900
+/** The browser reports nothing under this. */
+const LEAST_MS = 16
+
+type Step = {
+  readonly name: string
+  readonly path: string
+  readonly targets: (page: Page) => readonly Locator[]
+}
+
+const say = wordsOf('dgn')
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'add to cart',
+    path: '/detail/54/15',
+    targets: (page) => [inSight(button(page, say('detail.addShort')).or(button(page, say('detail.add'))))],
+  },
+  {
+    name: 'switch of tabs',
+    path: '/home',
+    targets: (page) =>
+      ['/explore', '/home', '/explore'].map((href) => page.locator(`nav a[href^="${href}"]`)),
+  },
+  {
+    name: 'filter',
+    path: '/explore',
+    targets: (page) =>
+      ['sales', 'newest', 'price-up'].map((sort) => button(page, say(`catalogue.sort.${sort}`))),
+  },
+  {
+    name: 'digits of a payment code',
+    path: '/changePayPwd',
+    targets: (page) => [field(page, say('wallet.code'))],
+  },
+]
+
+const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+    return lintasEarly !== undefined && lintasEarly.held === undefined
+  })
+
+const signIn = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/login`)
+  await awake(page)
+  await field(page, say('session.account')).fill('rani@contoh.id')
+  await field(page, say('session.password')).fill('lintas-demo')
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL('**/home')
+}
+
+/** The longest wait from a touch to the picture after it. */
+const measureStep = async (browser: Browser, origin: string, step: Step): Promise<number> => {
+  const { page, close } = await openSlowPage(browser, TIMES)
+  try {
+    if (step.path.startsWith('/change')) await signIn(page, origin)
+    await page.goto(origin + step.path)
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    for (const target of step.targets(page)) {
+      await target.first().waitFor()
+      await target.first().tap()
+      await page.waitForTimeout(SETTLE_MS)
+    }
+    if (step.path.startsWith('/change')) await page.keyboard.type('135790', { delay: 120 })
+    await page.waitForTimeout(SETTLE_MS)
+    const touches = await page.evaluate(
+      () => (window as unknown as { seen: { touches: number[] } }).seen.touches,
+    )
+    return Math.max(LEAST_MS, ...touches)
+  } finally {
+    await close()
+  }
+}
+
+/** Interaction to next paint of what is touched most, with a processor four times slower. */
+export const measureTaps = async (
+  origin: string,
+  runs: number,
+  print: (line: string) => void,
+): Promise<void> => {
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  print(`\nLongest wait after a touch, processor ${TIMES} times slower, ${runs} runs (ms)\n`)
+  for (const step of STEPS) {
+    const waits: number[] = []
+    for (let run = 0; run < runs; run++) waits.push(await measureStep(browser, origin, step))
+    print(`| ${step.name} | ${waits.join(', ')} |`)
+  }
+  await browser.close()
+}
