@@ -1,5 +1,6 @@
 // Runs inline in the page's head, before any module: the language and theme the shopper chose, and a head start
-// for the data, code, style and words of the address at hand.
+// for the data, code, style and words of the address at hand. A page that comes with its data is in the right
+// language already and starts its code late, so it does as little as it can here.
 const read = (id) => JSON.parse(document.getElementById(id).textContent)
 const html = document.documentElement
 const cookie = (name) =>
@@ -15,29 +16,14 @@ const unescaped = (text) => {
     return text
   }
 }
-const language = cookie('lintas_lang')
-const words = read('lintas-words')
-const spoken = words[language] ?? words.dgn
-const [, first, ...parts] = location.pathname.split('/')
-const wanted = (first || 'home').toLowerCase()
-const routes = read('lintas-assets')
-const token = unescaped(cookie('admin_token') ?? '')
-const asked = Object.keys(routes).find((name) => name.toLowerCase() === wanted)
-// Where the guard will send this shopper.
-const name = token && asked === 'login' ? 'home' : token || routes[asked]?.open ? asked : 'login'
-const route = routes[name]
-
-const link = (rel, href, as) => {
-  // A page with its first paint inside names these itself.
-  if (!href || document.querySelector(`link[href="${href}"],[data-href="${href}"]`)) return
+const linkTo = (rel, href, as) => {
   const element = document.createElement('link')
   element.rel = rel
   if (as) element.as = as
   element.href = href
-  document.head.append(element)
+  return element
 }
 
-html.lang = spoken.tag
 try {
   // Kept as "<until>|<value>".
   const theme = localStorage.getItem('lintas_theme')?.split('|')[1]
@@ -45,25 +31,24 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme serves.
 }
+
 const answers = {}
 // What was done before the code was there, for it to do again (ui/app/held-input.ts).
 const held = []
-const early = { token, askedAt: Date.now(), answers, held }
+const early = { token: '', askedAt: Date.now(), answers, held }
 window.lintasEarly = early
 
-const late = document.getElementById('lintas-late')
-if (late) {
-  // The page is complete as it stands: code comes when it has been seen, or when somebody lays a hand on it.
-  const [main, ...others] = JSON.parse(late.textContent)
+const startLate = ([main, ...others]) => {
   let isBooting = false
   const boot = () => {
     if (isBooting) return
     isBooting = true
+    early.token = unescaped(cookie('admin_token') ?? '')
+    early.askedAt = Date.now()
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
-    early.askedAt = Date.now()
-    for (const url of others) link('modulepreload', url)
+    document.head.append(...others.map((url) => linkTo('modulepreload', url)))
     import(main)
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
@@ -90,7 +75,25 @@ if (late) {
   else addEventListener('load', bootSoon)
   // A picture that hangs must not keep the page asleep.
   setTimeout(() => document.readyState !== 'loading' && boot(), 4000)
-} else {
+}
+
+const startNow = () => {
+  const link = (rel, href, as) => {
+    // A page with its first paint inside names these itself.
+    if (href && !document.querySelector(`link[href="${href}"]`)) document.head.append(linkTo(rel, href, as))
+  }
+  const words = read('lintas-words')
+  const spoken = words[cookie('lintas_lang')] ?? words.dgn
+  const [, first, ...parts] = location.pathname.split('/')
+  const wanted = (first || 'home').toLowerCase()
+  const routes = read('lintas-assets')
+  const token = unescaped(cookie('admin_token') ?? '')
+  early.token = token
+  const asked = Object.keys(routes).find((name) => name.toLowerCase() === wanted)
+  // Where the guard will send this shopper.
+  const name = token && asked === 'login' ? 'home' : token || routes[asked]?.open ? asked : 'login'
+  const route = routes[name]
+  html.lang = spoken.tag
   // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
   const headers = { accept: 'application/json', 'accept-language': spoken.tag, ...(token && { token }) }
   const ask = (config) => {
@@ -117,3 +120,8 @@ if (late) {
   for (const url of route?.js ?? []) link('modulepreload', url)
   for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])
 }
+
+const late = document.getElementById('lintas-late')
+// The page is complete as it stands: code comes when it has been seen, or when somebody lays a hand on it.
+if (late) startLate(JSON.parse(late.textContent))
+else startNow()

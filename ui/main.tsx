@@ -64,9 +64,13 @@ const openApp = async (): Promise<App> => {
   return createApp(...(await import('./configured.ts')).configured(given))
 }
 
+/** Lets the page draw and answer to a finger between two pieces of work. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 // The composition root: the only place of the face that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, window.localStorage)
+  await breath()
   const app = await openApp()
   const words = createWords(loadWords, app.account.language$.value)
   const places = createScrollPlaces()
@@ -83,6 +87,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     log: app.log,
   })
 
+  await breath()
   applyPageSettings(app, words)
   preloadLinks(navigator)
   app.session.redirect$.subscribe((redirect) => {

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import { AppBar } from '../components/AppBar.tsx'
 import { IconButton } from '../components/IconButton.tsx'
@@ -55,7 +63,7 @@ const useLater = (): ComponentType<HomeLaterProps> | undefined => {
     const load = (triesLeft: number): void => {
       import('./HomeLater.tsx').then(
         (part) => {
-          if (isShown) setLater(part)
+          if (isShown) startTransition(() => setLater(part))
         },
         () => {
           if (isShown && triesLeft > 0) load(triesLeft - 1)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../domain/catalogue/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 
@@ -102,11 +102,14 @@ export const useInfiniteList = <T, F>({
     const answer = await current.load(page)
     if (flight.current.id !== id || latest.current.key !== current.key) return undefined
     flight.current = { id, of: undefined }
-    setKept((before) => {
-      const base = before.key === current.key ? before : current.state
-      if (answer.ok) return grown(base, page, answer.value, current.identify)
-      return isQuiet ? base : { ...base, phase: 'failed', fault: answer.fault }
-    })
+    // Drawn in small steps: a page of rows is much, and a finger goes first.
+    startTransition(() =>
+      setKept((before) => {
+        const base = before.key === current.key ? before : current.state
+        if (answer.ok) return grown(base, page, answer.value, current.identify)
+        return isQuiet ? base : { ...base, phase: 'failed', fault: answer.fault }
+      }),
+    )
     return answer
   }, [])
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../domain/shared/result.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { useFirstAnswer } from './use-first-answer.ts'
@@ -54,14 +54,17 @@ export const useQuery = <T, F>({ key, load, version = 0 }: QueryOptions<T, F>): 
     asked.current = { key: question.key, edition: question.edition, flight }
     const answer = await question.load()
     if (asked.current.flight !== flight) return answer.ok
-    setKept((before) =>
-      answer.ok
-        ? { key: question.key, value: answer.value, fault: undefined }
-        : {
-            key: question.key,
-            value: before.key === question.key ? before.value : undefined,
-            fault: answer.fault,
-          },
+    // Drawn in small steps: an answer may bring much, and a finger goes first.
+    startTransition(() =>
+      setKept((before) =>
+        answer.ok
+          ? { key: question.key, value: answer.value, fault: undefined }
+          : {
+              key: question.key,
+              value: before.key === question.key ? before.value : undefined,
+              fault: answer.fault,
+            },
+      ),
     )
     return answer.ok
   }, [])
