@@ -5,7 +5,8 @@ import { useLocation } from 'wouter'
 export const useBack = (fallback = '/home'): (() => void) => {
   const [, navigate] = useLocation()
   return useCallback(() => {
-    if (window.history.length > 1) window.history.back()
+    // Entries are numbered from where the app was entered: before 0 lies another site.
+    if (window.history.state?.lintas > 0) window.history.back()
     else navigate(fallback, { replace: true })
   }, [navigate, fallback])
 }
