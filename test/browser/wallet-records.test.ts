@@ -136,6 +136,7 @@ records('change the payment code with the old one only', async () => {
   await type('000000', '975310')
   await inSight(page.getByRole('alert').filter({ hasText: '4' })).waitFor()
   await look('a wrong old code')
+  await inSight(page.getByRole('link', { name: say('wallet.forgotten') })).waitFor()
   await type('135790', '975310')
   await page.waitForURL((url) => url.pathname !== '/changePayPwd')
   await visitor.call('/api/user/verify_pay', { password_pay: '975310' })

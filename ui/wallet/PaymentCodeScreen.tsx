@@ -5,10 +5,11 @@ import {
   PAYMENT_CODE_MIN_LENGTH,
   type PaymentCodeFault,
 } from '../../domain/wallet/payment-code.ts'
+import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
 import { PasswordField } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useForm } from '../hooks/use-form.ts'
@@ -84,6 +85,8 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
           {t('wallet.setIntro')} {returnPath !== undefined && t('wallet.returnNote')}
         </p>
         {!isFirst && <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />}
+        {/* No host has a way back without the old code (api.md 6): people have to look at it. */}
+        {!isFirst && hasScreen('/service') && <TextLink href="/service">{t('wallet.forgotten')}</TextLink>}
         <PasswordField
           {...form.field('next')}
           {...digits}

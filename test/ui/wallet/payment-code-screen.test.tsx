@@ -83,4 +83,13 @@ code('says at the old code that the host refused it, and keeps what was typed', 
   opened.screen.remove()
 })
 
+code('forgotten leads to people; who sets the first one has forgotten none', async () => {
+  const changed = await open(true)
+  assert.is(changed.screen.get('link', 'wallet.forgotten').getAttribute('href'), '/service')
+  changed.screen.remove()
+  const first = await open(false)
+  assert.not.match(first.screen.text(), 'wallet.forgotten')
+  first.screen.remove()
+})
+
 code.run()
