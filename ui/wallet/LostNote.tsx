@@ -3,12 +3,13 @@ import type { LostAct } from '../../application/wallet/wallet-context.ts'
 import { Note } from '../components/kit.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
+import css from './money.module.css'
 
 /** Says that what was sent before a reload has arrived. */
 export const LostNote = ({ lost }: { readonly lost: LostAct | undefined }): ReactNode => {
   const { t, language } = useWords()
   return (
-    <div role="status">
+    <div role="status" className={css['lost']}>
       {lost && (
         <Note icon="circle-check">
           {t('money.received', { number: lost.number, amount: formatMoney(lost.amount, language) })}

@@ -86,7 +86,11 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
         </p>
         {!isFirst && <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />}
         {/* No host has a way back without the old code (api.md 6): people have to look at it. */}
-        {!isFirst && hasScreen('/service') && <TextLink href="/service">{t('wallet.forgotten')}</TextLink>}
+        {!isFirst && hasScreen('/service') && (
+          <p>
+            <TextLink href="/service">{t('wallet.forgotten')}</TextLink>
+          </p>
+        )}
         <PasswordField
           {...form.field('next')}
           {...digits}
