@@ -141,6 +141,8 @@ withdrawing('says how many tries a wrong code leaves, and until when it is locke
     ok: false,
     fault: { kind: 'wrong-code', message: 'locked', remaining: 0, lockedUntil: 1_800_000_000 },
   })
+  // The keypad says it; a toast would say it twice.
+  assert.equal(app.notices.notices$.value, [])
 })
 
 withdrawing('sends a double tap once', async () => {
