@@ -7,7 +7,11 @@ import { fingerprint } from './stamp.mjs'
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
 const BACKEND = 'adapters/embedded-backend'
-const PROGRAMS = { main: `${BACKEND}/main.ts`, 'audit-main': `${BACKEND}/audit/audit-main.ts` }
+const PROGRAMS = {
+  main: `${BACKEND}/main.ts`,
+  'audit-main': `${BACKEND}/audit/audit-main.ts`,
+  'move-main': `${BACKEND}/move/move-main.ts`,
+}
 
 const buildServer = (out) => {
   const there = Object.entries(PROGRAMS).filter(([, file]) => fs.existsSync(file))

@@ -5,6 +5,7 @@ import type { Database } from '../../adapters/embedded-backend/database/database
 import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
+import { brokenPromises, stockUp } from '../support/money-promises.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/restless-saver.ts'
 import { newRestlessShopper, type RestlessShopper } from '../support/restless-shopper.ts'
 
@@ -36,36 +37,6 @@ const inspect = async <T>(work: (database: Database) => Promise<T>): Promise<T> 
   }
 }
 
-/** Products that need no spec, with more of them than anybody can buy. */
-const stockUp = (database: Database): Promise<readonly number[]> =>
-  database.transaction(async (tx) => {
-    const rows = await tx.query<{ product_id: number }>(
-      `update variants v set stock = 100000 from products p where p.id = v.product_id and p.is_on_sale
-         and v.spec = '' and p.price_cents < 2000
-         and not exists (select 1 from stock_openings s where s.variant_id = v.id) returning v.product_id`,
-    )
-    return rows.map(({ product_id }) => product_id)
-  })
-
-/** What was promised and is not kept. */
-const broken = async (database: Database, { withdrawn, recharged, paid }: MoneyPromises) => [
-  ...(await database.query(
-    `select 'lost withdrawal ' || n as detail from unnest($1::text[]) n
-     where not exists (select 1 from withdrawals w where w.number = n)`,
-    [withdrawn],
-  )),
-  ...(await database.query(
-    `select 'lost recharge ' || n as detail from unnest($1::text[]) n
-     where not exists (select 1 from recharges r where r.number = n)`,
-    [recharged],
-  )),
-  ...(await database.query(
-    `select 'not paid ' || n as detail from unnest($1::text[]) n
-     where not exists (select 1 from orders o where o.trade_no = n and o.paid_at is not null)`,
-    [paid],
-  )),
-]
-
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Until a few more promises are made, whatever the machine's load, and then to any moment between two. */
@@ -95,7 +66,7 @@ killing('loses no promise and no cent, and never lets a balance fall below zero'
     await someWhile(promises)
     await shop.kill()
     await Promise.all(spending)
-    assert.equal(await inspect((database) => broken(database, promises)), [], `round ${round}`)
+    assert.equal(await inspect((database) => brokenPromises(database, promises)), [], `round ${round}`)
     const { exitCode, out } = program.audit()
     assert.is(exitCode, 0, `round ${round}: ${out}`)
   }

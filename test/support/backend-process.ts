@@ -14,8 +14,8 @@ export type BackendProgram = {
   readonly dataDir: string
   /** Starts the real program on the data folder and waits until it is open. */
   readonly start: (environment: Readonly<Record<string, string>>) => Promise<BackendProcess>
-  /** Runs the audit program on the data folder, which nothing else may have open. */
-  readonly audit: () => AuditRun
+  /** Runs the audit program on the data folder, which nothing else may have open, or on the server of DATABASE_URL. */
+  readonly audit: (environment?: Readonly<Record<string, string>>) => AuditRun
   readonly remove: () => void
 }
 
@@ -71,9 +71,12 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
         },
       }
     },
-    audit: () => {
+    audit: (environment = {}) => {
       const args = [join(folder, 'audit.mjs'), '--data-dir', dataDir]
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        encoding: 'utf8',
+        env: { ...process.env, ...environment },
+      })
       return { exitCode: status, out: stdout + stderr }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

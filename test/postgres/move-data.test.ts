@@ -1,0 +1,93 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
+import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
+import { defaultConfig } from '../../adapters/embedded-backend/config.ts'
+import type { Database } from '../../adapters/embedded-backend/database/database.ts'
+import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
+import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
+import { demoData } from '../../adapters/embedded-backend/demo-data/demo-data.ts'
+import { moveData } from '../../adapters/embedded-backend/move/move-data.ts'
+import { fingerprintOf, tablesOf } from '../../adapters/embedded-backend/move/tables.ts'
+import { backendParts } from '../../adapters/embedded-backend/parts.ts'
+import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
+import { createBackend } from '../../adapters/embedded-backend/server.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
+
+const moving = suite('moving an embedded shop to a PostgreSQL server')
+let source: Database
+let server: ServerDatabase
+
+moving.before(async () => {
+  source = await openPgliteDatabase()
+  // The demo world has something in nearly every table; its backend is never asked to close.
+  await createBackend(
+    { ...defaultConfig, dataDir: undefined, publicDir: undefined, passwordCost: 4 },
+    {
+      database: source,
+      clock: createSystemClock(),
+      random: createSystemRandom(),
+      log: { write: () => undefined },
+      parts: backendParts,
+      loadWorld: async () => demoData,
+    },
+  )
+})
+moving.after(() => source.close())
+moving.before.each(async () => {
+  server = await newServerDatabase()
+})
+moving.after.each(() => server.close())
+
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (cause: Error) => cause.message,
+  )
+
+moving('brings every row, and the books balance there', async () => {
+  const target = server.open()
+  const { tables, rows } = await moveData(source, target)
+  assert.ok(tables > 30 && rows > 1000, `${tables} tables, ${rows} rows`)
+  for (const table of await tablesOf(source)) {
+    assert.equal(await fingerprintOf(target, table), await fingerprintOf(source, table), table.name)
+  }
+  assert.equal(await audit(target), [])
+})
+
+moving('lets ids go on where they stopped', async () => {
+  const target = server.open()
+  await moveData(source, target)
+  const insert = 'insert into settings (name, value) values ($1, $2)'
+  await target.query(insert, ['after', 'moving'])
+  const next = "select nextval(pg_get_serial_sequence('orders', 'id')) as id"
+  const [there] = await target.query<{ id: number }>(next)
+  const [here] = await source.query<{ id: number }>(next)
+  assert.is(there?.id, here?.id)
+})
+
+moving('refuses a database that has something in it, and leaves it as it was', async () => {
+  const target = server.open()
+  await target.query("insert into settings (name, value) values ('own', '1')")
+  assert.match(await refusal(moveData(source, target)), 'not empty: settings')
+  assert.equal(await target.query('select name from settings'), [{ name: 'own' }])
+})
+
+moving('leaves nothing behind when a row does not arrive as it left', async () => {
+  const target = server.open()
+  await target.script(`
+    create function twist() returns trigger language plpgsql as $$
+    begin new.balance_cents := new.balance_cents + 1; return new; end $$;
+    create trigger twist before insert on ledger_accounts for each row execute function twist();
+  `)
+  assert.match(await refusal(moveData(source, target)), 'ledger_accounts did not arrive')
+  assert.equal(await target.query('select * from users'), [])
+})
+
+moving('refuses a target with another schema', async () => {
+  const target = server.open()
+  await migrate(target, [{ version: 999, name: 'later', sql: 'create table later (id bigint)' }])
+  assert.match(await refusal(moveData(source, target)), 'schemas differ')
+})
+
+moving.run()
