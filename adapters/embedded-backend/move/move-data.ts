@@ -72,6 +72,7 @@ export const moveData = (source: Database, target: Database): Promise<Moved> =>
           throw new CannotMoveError(`${table.name} did not arrive as it left.`)
         rows += here.count
       }
+      if (rows === 0) throw new CannotMoveError('There is nothing to move: this shop was never opened.')
       await copySequences(from, to)
       return { tables: tables.length, rows }
     })
