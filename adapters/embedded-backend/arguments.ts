@@ -72,6 +72,24 @@ const readDelays = <K extends string>(
     }),
   ) as Partial<Record<K, number>>
 
+const addressesIn = (name: string, text: string | undefined, scheme: RegExp): readonly string[] => {
+  const all = (text ?? '').split(/[\s,]+/).filter(Boolean)
+  const wrong = all.find((one) => !URL.canParse(one) || !scheme.test(one))
+  if (wrong !== undefined) throw new WrongArgumentError(`${name} has an address that is none: "${wrong}".`)
+  return all
+}
+
+const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
+  const [api] = addressesIn('WUKONGIM_API', environment['WUKONGIM_API'], /^https?:/)
+  if (api === undefined) return undefined
+  return {
+    api: api.replace(/\/+$/, ''),
+    sockets: addressesIn('WUKONGIM_WS', environment['WUKONGIM_WS'], /^wss?:/),
+    managerToken: environment['WUKONGIM_MANAGER_TOKEN'] || undefined,
+    webhookSecret: environment['WUKONGIM_WEBHOOK_SECRET'] || undefined,
+  }
+}
+
 const parse = (argv: readonly string[]) => {
   try {
     return parseArgs({
@@ -94,7 +112,7 @@ const parse = (argv: readonly string[]) => {
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
- * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, and
+ * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_..., and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
@@ -123,6 +141,7 @@ export const readArguments = (argv: readonly string[], environment: Environment)
         : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
     chat: { ...defaultConfig.chat, ...readDelays(environment, CHAT_DELAYS) },
+    wukongim: readWukongim(environment),
     imManagerToken: environment['LINTAS_IM_MANAGER_TOKEN'] || undefined,
   }
 }

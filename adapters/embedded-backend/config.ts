@@ -38,6 +38,16 @@ export type ChatConduct = {
 
 export type Seed = { readonly kind: 'demo' | 'empty' } | { readonly kind: 'load'; readonly products: number }
 
+export type WukongimConfig = {
+  /** Where the paths of its HTTP API begin. */
+  readonly api: string
+  /** Addresses that pages may open, ws:// or wss://. */
+  readonly sockets: readonly string[]
+  readonly managerToken: string | undefined
+  /** Last part of the path of the webhook that it calls; undefined: it is not listened to. */
+  readonly webhookSecret: string | undefined
+}
+
 export type BackendConfig = {
   readonly host: string
   readonly port: number
@@ -64,6 +74,8 @@ export type BackendConfig = {
   readonly welcomeCreditCents: number
   readonly worker: WorkerDelays
   readonly chat: ChatConduct
+  /** A WuKongIM server or cluster that carries the chat; undefined: the built-in gateway does. */
+  readonly wukongim: WukongimConfig | undefined
   /** Opens the messaging server's own HTTP API under /im to whoever has it; undefined: there is none. */
   readonly imManagerToken: string | undefined
 }
@@ -108,5 +120,6 @@ export const defaultConfig: BackendConfig = {
   welcomeCreditCents: 25_000,
   worker: quickDelays,
   chat: quickConduct,
+  wukongim: undefined,
   imManagerToken: undefined,
 }

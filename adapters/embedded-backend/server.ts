@@ -107,7 +107,11 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     return (await app.fetch(new Request(new URL(url, 'http://localhost'), { headers }))).text()
   }
   const painter = startPagePainter(config.publicDir, ask, given.log)
-  const app = createHttpApp(routes, deps, painter && createPaintedPages(painter, given.clock))
+  const app = createHttpApp(
+    routes,
+    deps,
+    painter && createPaintedPages(painter, given.clock, config.wukongim?.sockets),
+  )
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
   )

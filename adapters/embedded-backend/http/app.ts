@@ -5,6 +5,8 @@ import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
+import { mountWebhook } from '../chat/wukongim/webhook.ts'
+import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
@@ -28,7 +30,7 @@ export const createHttpApp = (
   const app = new Hono<{ Bindings: HostBindings }>()
   const { publicDir, dataDir } = deps.config
   const settings = loadSettings(deps.config.settingsFile, publicDir, deps.log)
-  const headers = securityHeaders(publicDir, settings)
+  const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
   const pages = createSettledPages(settings)
   const { settingsFile, allowedOrigins } = deps.config
   if (allowedOrigins.length > 0) app.use('/api/*', crossOrigin(allowedOrigins))
@@ -37,7 +39,10 @@ export const createHttpApp = (
   const art = artFolder()
   mountApi(app, routes, deps)
   const { imManagerToken } = deps.config
-  if (imManagerToken) mountImApi(app, deps, imOf(deps), imManagerToken)
+  const { wukongim } = deps.config
+  const cluster = wukongimOf(deps)
+  if (cluster && wukongim?.webhookSecret) mountWebhook(app, cluster, wukongim.webhookSecret)
+  if (imManagerToken && !wukongim) mountImApi(app, deps, imOf(deps), imManagerToken)
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')
     return isArtName(name) ? serveForever(context.req.raw, art, name, fileHeaders) : context.notFound()

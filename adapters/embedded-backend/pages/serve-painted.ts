@@ -1,6 +1,8 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
 import { type Packed, packText } from '../http/compress.ts'
+import { widenPolicy } from '../http/content-policy.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
 /** Prices and stock in a page may be this old; the next visitor within this time costs nothing. */
@@ -32,7 +34,11 @@ const visitorOf = (request: Request): Language | undefined => {
 }
 
 /** Serves pages with the host's data inside to visitors; undefined leaves the request to the plain page. */
-export const createPaintedPages = (painter: PagePainter, clock: ClockPort): PaintedPages => {
+export const createPaintedPages = (
+  painter: PagePainter,
+  clock: ClockPort,
+  sockets: readonly string[] = [],
+): PaintedPages => {
   const kept = new Map<string, Kept>()
 
   const keep = (url: string, language: Language): Kept => {
@@ -72,7 +78,7 @@ export const createPaintedPages = (painter: PagePainter, clock: ClockPort): Pain
     return new Response(body, {
       headers: {
         ...headers,
-        'content-security-policy': page.csp,
+        'content-security-policy': widenPolicy(page.csp, DEFAULT_HOST_SETTINGS, sockets),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'Accept-Encoding, Cookie',

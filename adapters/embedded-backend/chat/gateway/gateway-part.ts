@@ -8,6 +8,7 @@ import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
 import { createChatHostPart } from '../host/chat-host-part.ts'
 import { partyOf } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
+import { wukongimOf } from '../wukongim/wukongim-part.ts'
 import { createClusterPeers } from './cluster-peers.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
@@ -65,7 +66,8 @@ const buildFor = (deps: BackendDeps): Built => {
 
 /** The messaging server of a backend, for tests that look behind its sockets. */
 export const gatewayOf = (deps: BackendDeps): Gateway => buildFor(deps).gateway
-export const imOf = (deps: BackendDeps): ImServer => buildFor(deps).im
+/** Whoever carries the chat: a WuKongIM server, or this one. */
+export const imOf = (deps: BackendDeps): ImServer => wukongimOf(deps) ?? buildFor(deps).im
 
 /** Whether the request is for the socket of the chat; its target may be any text. */
 const isForChat = (target: string | undefined): boolean => (target ?? '').split('?', 1)[0] === WS_PATH
@@ -102,6 +104,7 @@ const serve = (gateway: Gateway, socket: WebSocket): void => {
 }
 
 const attach = (server: Server, deps: BackendDeps): Stoppable => {
+  if (deps.config.wukongim) return { stop: async () => undefined }
   const { gateway } = buildFor(deps)
   const sockets = new WebSocketServer({
     noServer: true,
@@ -129,7 +132,8 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
 export const gatewayPart: BackendPart = { name: 'messaging', attach }
 
 /** The chat of the shop, on the gateway of this process. */
-export const chatPart: BackendPart = createChatHostPart(
-  imOf,
-  (deps) => (fromUID, channel) => openMessageStream(gatewayOf(deps), fromUID, channel),
+export const chatPart: BackendPart = createChatHostPart(imOf, (deps) =>
+  deps.config.wukongim
+    ? undefined
+    : (fromUID, channel) => openMessageStream(gatewayOf(deps), fromUID, channel),
 )

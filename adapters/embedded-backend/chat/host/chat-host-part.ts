@@ -40,7 +40,7 @@ const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs
  */
 export const createChatHostPart = (
   imOf: (deps: BackendDeps) => ImServer,
-  streamOf?: (deps: BackendDeps) => OpenStreamAs,
+  streamOf?: (deps: BackendDeps) => OpenStreamAs | undefined,
 ): BackendPart => ({
   name: 'chat host',
   routes: (deps) => {

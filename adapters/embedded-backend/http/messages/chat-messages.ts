@@ -163,6 +163,14 @@ export const chatMessages = {
     '재고가 아직 있나요?',
     'ยังมีสต็อกไหม',
   ),
+  'chat-away': six(
+    'Percakapan sedang tidak tersedia. Coba lagi sebentar lagi.',
+    'Chat is not available right now. Try again in a moment.',
+    '聊天暂时无法使用，请稍后再试。',
+    '現在チャットをご利用いただけません。しばらくしてからお試しください。',
+    '지금은 채팅을 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    'ขณะนี้ใช้แชทไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
+  ),
   'chat-ask-shipping': six(
     'Berapa ongkos kirim dan lama pengirimannya?',
     'What does shipping cost and how long does it take?',

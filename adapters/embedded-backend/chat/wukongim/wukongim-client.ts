@@ -1,0 +1,84 @@
+import type { ClockPort } from '../../../../application/ports/clock-port.ts'
+import type { LogPort } from '../../../../application/ports/log-port.ts'
+import { refuse } from '../../http/refusal.ts'
+import { createCircuit } from './circuit.ts'
+
+const MOST_TRIES = 3
+const PAUSE_MS = 200
+const PATIENCE_MS = 4_000
+
+/** The HTTP API of a WuKongIM server or cluster (protocol.md 8). Refuses with `chat-away` when it cannot be had. */
+export type WukongimClient = {
+  /** For calls that may be repeated. */
+  readonly ask: (method: 'GET' | 'POST', path: string, fields?: unknown) => Promise<unknown>
+  /** For a call that does something new each time: sent once. */
+  readonly tell: (path: string, fields: unknown) => Promise<unknown>
+}
+
+type Deps = {
+  readonly api: string
+  readonly managerToken: string | undefined
+  readonly clock: ClockPort
+  readonly log: LogPort
+  readonly send?: typeof fetch
+}
+
+/** Ids have 64 bits, more than a number of this language: they are read as text. */
+const parse = (text: string): unknown =>
+  JSON.parse(text.replace(/"(message_id|version)"\s*:\s*(\d{16,})/g, '"$1":"$2"')) as unknown
+
+/** The server has said no; to say it again would not help. */
+class WukongimRefusalError extends Error {
+  override name = 'WukongimRefusalError'
+}
+
+export const createWukongimClient = ({
+  api,
+  managerToken,
+  clock,
+  log,
+  send = fetch,
+}: Deps): WukongimClient => {
+  const circuit = createCircuit(clock)
+  const headers = { 'content-type': 'application/json', ...(managerToken && { token: managerToken }) }
+
+  const once = async (method: string, path: string, fields: unknown): Promise<unknown> => {
+    const aborter = new AbortController()
+    const timer = clock.after(PATIENCE_MS, () => aborter.abort())
+    try {
+      const body = fields === undefined ? {} : { body: JSON.stringify(fields) }
+      const response = await send(`${api}${path}`, { method, headers, signal: aborter.signal, ...body })
+      const text = await response.text()
+      if (response.ok) return text === '' ? undefined : parse(text)
+      const failure = `${path.split('?', 1)[0]} answered ${response.status}`
+      throw response.status < 500 ? new WukongimRefusalError(failure) : new Error(failure)
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  const pause = (ms: number): Promise<void> => new Promise((done) => void clock.after(ms, done))
+
+  const call = async (method: string, path: string, fields: unknown, most: number): Promise<unknown> => {
+    for (let tried = 1; ; tried += 1) {
+      if (!circuit.mayTry()) throw refuse('chat-away')
+      try {
+        const answer = await once(method, path, fields)
+        if (circuit.succeeded()) log.write('warn', 'wukongim-back')
+        return answer
+      } catch (cause) {
+        const isRefused = cause instanceof WukongimRefusalError
+        if (isRefused) circuit.succeeded()
+        else if (circuit.failed()) log.write('warn', 'wukongim-away', { detail: String(cause) })
+        if (isRefused) log.write('warn', 'wukongim-refused', { detail: cause.message })
+        if (isRefused || tried >= most) throw refuse('chat-away')
+        await pause(PAUSE_MS * 2 ** (tried - 1))
+      }
+    }
+  }
+
+  return {
+    ask: (method, path, fields) => call(method, path, fields, MOST_TRIES),
+    tell: (path, fields) => call('POST', path, fields, 1),
+  }
+}

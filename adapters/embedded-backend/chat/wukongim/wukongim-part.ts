@@ -1,0 +1,18 @@
+import type { BackendDeps } from '../../backend-part.ts'
+import { createWukongimClient } from './wukongim-client.ts'
+import { createWukongimServer, type WukongimServer } from './wukongim-server.ts'
+
+const made = new WeakMap<BackendDeps, WukongimServer>()
+
+/** The WuKongIM server that the configuration names; undefined: the built-in gateway serves. */
+export const wukongimOf = (deps: BackendDeps): WukongimServer | undefined => {
+  const { clock, log, config } = deps
+  const { wukongim } = config
+  if (!wukongim) return undefined
+  const known = made.get(deps)
+  if (known) return known
+  const client = createWukongimClient({ ...wukongim, clock, log })
+  const server = createWukongimServer(client, wukongim.sockets)
+  made.set(deps, server)
+  return server
+}

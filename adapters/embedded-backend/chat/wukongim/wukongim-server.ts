@@ -1,0 +1,110 @@
+import { asFields, numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
+import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'
+import type { WukongimClient } from './wukongim-client.ts'
+import { readConversations, readPage } from './wukongim-shapes.ts'
+
+type Heard = (message: ImMessage & { readonly toUID: string }) => void
+
+export type WukongimServer = ImServer & {
+  /** Passes on what the server's webhook has told. */
+  readonly hear: Heard
+}
+
+const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
+const named = ({ channelID, channelType }: ImChannel) => ({
+  channel_id: channelID,
+  channel_type: channelType,
+})
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
+/**
+ * A WuKongIM server or cluster as the shop's messaging server. `sockets` are the addresses that pages may open; one
+ * that the server names and that is not among them is known to itself alone.
+ */
+export const createWukongimServer = (
+  { ask, tell }: WukongimClient,
+  sockets: readonly string[],
+): WukongimServer => {
+  const listeners = new Set<Heard>()
+  const origins = new Set(sockets.map(originOf))
+  return {
+    registerToken: async (uid, token, deviceFlag, deviceLevel) => {
+      await ask('POST', '/user/token', { uid, token, device_flag: deviceFlag, device_level: deviceLevel })
+    },
+    quitDevice: async (uid, deviceFlag) => {
+      await ask('POST', '/user/device_quit', { uid, device_flag: deviceFlag })
+    },
+    online: async (uids) => {
+      const rows = await ask('POST', '/user/onlinestatus', uids)
+      return (Array.isArray(rows) ? rows : []).flatMap((row) => {
+        const fields = asFields(row)
+        if (!fields || numberField(fields, 'online') !== 1) return []
+        return [{ uid: textField(fields, 'uid'), deviceFlag: numberField(fields, 'device_flag') }]
+      })
+    },
+    route: async (uid) => {
+      const fields = asFields(await ask('GET', `/route?uid=${encodeURIComponent(uid)}`)) ?? {}
+      const given = textField(fields, 'wss_addr') || textField(fields, 'ws_addr')
+      const [first] = sockets
+      return first === undefined || origins.has(originOf(given)) ? given : first
+    },
+    send: async ({ fromUID, header, clientMsgNo, expire, payload, ...channel }) => {
+      const answer = await tell('/message/send', {
+        ...named(channel),
+        header: {
+          no_persist: flag(header.noPersist),
+          red_dot: flag(header.redDot),
+          sync_once: flag(header.syncOnce),
+        },
+        from_uid: fromUID,
+        payload: readUtf8(encodeBase64(payload)) ?? '',
+        ...(clientMsgNo !== undefined && { client_msg_no: clientMsgNo }),
+        ...(expire !== undefined && { expire }),
+      })
+      const fields = asFields(answer) ?? {}
+      const sent = asFields(fields['data']) ?? fields
+      return { messageID: textField(sent, 'message_id'), messageSeq: numberField(sent, 'message_seq') }
+    },
+    messages: async (uid, channel, { startMessageSeq, endMessageSeq, limit, pullMode }) =>
+      readPage(
+        await ask('POST', '/channel/messagesync', {
+          login_uid: uid,
+          ...named(channel),
+          start_message_seq: startMessageSeq,
+          end_message_seq: endMessageSeq,
+          limit,
+          pull_mode: pullMode,
+        }),
+        uid,
+      ),
+    conversations: async (uid, { msgCount, page, pageSize, version }) =>
+      readConversations(
+        await ask('POST', '/conversation/sync', {
+          uid,
+          version: version ?? 0,
+          msg_count: Math.max(1, msgCount),
+          page,
+          page_size: pageSize,
+        }),
+        uid,
+      ),
+    setUnread: async (uid, channel, unread) => {
+      // protocol.md 8: setUnread with 0 makes the row vanish on some servers.
+      if (unread === 0) await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
+      else await ask('POST', '/conversations/setUnread', { uid, ...named(channel), unread })
+    },
+    removeConversation: async (uid, channel) => {
+      await ask('POST', '/conversations/delete', { uid, ...named(channel) })
+    },
+    onMessage: (heard) => {
+      listeners.add(heard)
+      return { stop: () => void listeners.delete(heard) }
+    },
+    hear: (message) => {
+      for (const heard of listeners) heard(message)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { asFields, type Fields, numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
+import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { PERSON } from '../host/uids.ts'
+import type { ImConversation, ImHeader, ImMessage, ImPage } from '../im-server.ts'
+
+const isSet = (fields: Fields | undefined, name: string): boolean =>
+  fields?.[name] === 1 || fields?.[name] === true
+
+const headerOf = (fields: Fields | undefined): ImHeader => ({
+  noPersist: isSet(fields, 'no_persist'),
+  redDot: isSet(fields, 'red_dot'),
+  syncOnce: isSet(fields, 'sync_once'),
+})
+
+/** In a person channel the other side: some servers give both names, as "one@other". */
+export const otherSide = (channelID: string, uid: string): string => {
+  const [one, other] = channelID.split('@')
+  if (other === undefined) return channelID
+  return one === uid ? other : (one ?? channelID)
+}
+
+/** A message of the server's API (protocol.md 8) as `uid` sees it; undefined for what is none. */
+export const readMessage = (value: unknown, uid: string): ImMessage | undefined => {
+  const fields = asFields(value)
+  if (!fields) return undefined
+  const messageID = textField(fields, 'message_idstr') || textField(fields, 'message_id')
+  const fromUID = textField(fields, 'from_uid')
+  const channelType = numberField(fields, 'channel_type')
+  const named = textField(fields, 'channel_id')
+  if (messageID === '' || named === '') return undefined
+  const channel = channelType === PERSON ? otherSide(named, uid) : named
+  // Some servers name the addressee whoever asks: for the addressee the other side is the sender.
+  const channelID = channelType === PERSON && channel === uid && fromUID !== '' ? fromUID : channel
+  const streamNo = textField(fields, 'stream_no')
+  return {
+    channelID,
+    channelType,
+    header: headerOf(asFields(fields['header'])),
+    setting: numberField(fields, 'setting'),
+    messageID,
+    messageSeq: numberField(fields, 'message_seq'),
+    clientMsgNo: textField(fields, 'client_msg_no'),
+    fromUID,
+    expire: numberField(fields, 'expire'),
+    timestamp: numberField(fields, 'timestamp'),
+    payload: decodeBase64(encodeUtf8(textField(fields, 'payload'))) ?? new Uint8Array(),
+    ...(streamNo !== '' && { streamNo }),
+  }
+}
+
+const messagesIn = (value: unknown, uid: string): readonly ImMessage[] =>
+  (Array.isArray(value) ? value : [])
+    .map((one) => readMessage(one, uid))
+    .filter((message) => message !== undefined)
+
+export const readPage = (value: unknown, uid: string): ImPage => {
+  const fields = asFields(value)
+  return { more: isSet(fields, 'more'), messages: messagesIn(fields?.['messages'], uid) }
+}
+
+export const readConversations = (value: unknown, uid: string): readonly ImConversation[] =>
+  (Array.isArray(value) ? value : []).flatMap((row) => {
+    const fields = asFields(row)
+    if (!fields) return []
+    const channelType = numberField(fields, 'channel_type')
+    const channelID = textField(fields, 'channel_id')
+    return [
+      {
+        channelID: channelType === PERSON ? otherSide(channelID, uid) : channelID,
+        channelType,
+        unread: numberField(fields, 'unread'),
+        timestamp: numberField(fields, 'timestamp'),
+        lastMsgSeq: numberField(fields, 'last_msg_seq'),
+        readedToMsgSeq: numberField(fields, 'readed_to_msg_seq'),
+        version: Number(textField(fields, 'version')) || 0,
+        recents: messagesIn(fields['recents'], uid),
+      },
+    ]
+  })

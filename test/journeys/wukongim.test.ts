@@ -1,0 +1,137 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createWsSocket } from '../../adapters/socket/ws-socket.ts'
+import type { Messaging } from '../../application/messaging/messaging.ts'
+import { channelKey } from '../../domain/messaging/channel.ts'
+import { textContent } from '../../domain/messaging/content.ts'
+import { merchantChannel } from '../../domain/messaging/shop-channel.ts'
+import { startBackend, type TestBackend } from '../support/backend.ts'
+import { need, openDevice } from '../support/journey.ts'
+import { until } from '../support/until.ts'
+import { type StandIn, startWukongimStandIn } from '../support/wukongim-stand-in.ts'
+
+const journey = suite<{ backend: TestBackend; server: StandIn }>('a shop whose chat is on a WuKongIM server')
+
+const SHOP = merchantChannel('1')
+const KEY = channelKey(SHOP)
+const SECRET = 'only-the-server-knows'
+
+/** Virtual time goes on a little at a time, and real sockets get their turns in between. */
+const passUntil = ({ clock }: TestBackend, isSo: () => boolean): Promise<void> => {
+  let turn = 0
+  return until(() => {
+    turn += 1
+    if (turn % 20 === 0) clock.advance(50)
+    return isSo()
+  })
+}
+
+/** The value of a promise that needs virtual time to go by. */
+const inTime = async <T>(backend: TestBackend, promise: Promise<T>): Promise<T> => {
+  let isSettled = false
+  const settled = promise.finally(() => {
+    isSettled = true
+  })
+  await passUntil(backend, () => isSettled)
+  return settled
+}
+
+const enter = async (backend: TestBackend) => {
+  const device = openDevice(backend, 'en', createWsSocket())
+  need(await device.app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' }))
+  void device.app.messaging.open()
+  const client = (): Messaging | undefined => {
+    const state = device.app.messaging.chat$.value
+    return state.phase === 'open' ? state.chat.client : undefined
+  }
+  await passUntil(backend, () => client()?.status$.value.state === 'connected')
+  const made = client()
+  assert.ok(made)
+  return { ...device, client: made }
+}
+
+journey.before(async (context) => {
+  context.server = await startWukongimStandIn()
+  const { api, ws, managerToken } = context.server
+  context.backend = await startBackend({
+    config: { wukongim: { api, sockets: [ws], managerToken, webhookSecret: SECRET } },
+  })
+  context.server.notify(`${await context.backend.listen(0)}/im/webhook/${SECRET}`)
+})
+journey.after(async ({ backend, server }) => {
+  await inTime(backend, backend.close())
+  await server.close()
+})
+
+journey('asks a merchant, who hears it once and answers over the server', async ({ backend, server }) => {
+  const { client } = await enter(backend)
+  assert.ok(server.gateway.connections() > 0)
+  void client.openRoom(SHOP)
+  const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
+  assert.ok(sending.ok)
+  const answers = () =>
+    client
+      .messages$(KEY)
+      .value.messages.filter(
+        ({ fromUID, content: { body } }) => fromUID === SHOP.channelID && body.kind === 'text',
+      )
+  await passUntil(backend, () => answers().length > 0)
+  await server.told()
+  assert.is((await sending.value.outcome).kind, 'stored')
+  const texts = answers().map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
+  assert.is(new Set(texts).size, texts.length)
+  await client.dispose(false)
+  assert.equal(backend.errors, [])
+})
+
+journey('lists, reads and removes the conversation through the server', async ({ backend }) => {
+  const token = await backend.signIn()
+  const list = async () => (await backend.get('/api/chat/getRecentConversation?msgCount=1', token)).data
+  const [row] = await list()
+  assert.is(row.channelID, SHOP.channelID)
+  assert.ok(row.recents[0].payload.length > 0 || typeof row.recents[0].payload === 'object')
+  const channel = { channelID: row.channelID, channelType: row.channelType }
+  const page = await backend.post('/api/chat/getChannelMessage', { ...channel, limit: 50 }, token)
+  assert.ok(page.data.messages.length >= 2)
+  const ids = page.data.messages.map(({ messageID }: { messageID: string }) => messageID)
+  assert.is(new Set(ids).size, ids.length)
+  assert.is((await backend.post('/api/chat/setUnread', { ...channel, unread: 0 }, token)).code, 1)
+  assert.is((await list())[0].unread, 0)
+  assert.is((await backend.post('/api/chat/deleteRecentConversation', channel, token)).code, 1)
+  assert.not((await list()).some(({ channelID }: { channelID: string }) => channelID === SHOP.channelID))
+})
+
+journey(
+  'hands out the address that the server names, where pages may open it',
+  async ({ backend, server }) => {
+    const token = await backend.signIn()
+    const { data } = await backend.get('/api/chat/getWebSocketUrl', token)
+    assert.ok(data.url.startsWith(server.ws), data.url)
+  },
+)
+
+journey('does not listen to a webhook without the secret', async ({ backend }) => {
+  const path = 'http://shop.test/im/webhook/guess?event=msg.notify'
+  const answer = await backend.fetch(new Request(path, { method: 'POST', body: '[]' }))
+  assert.is(answer.status, 404)
+})
+
+journey(
+  'stays open when the server is down: the chat says so, the rest goes on',
+  async ({ backend, server }) => {
+    await server.close()
+    const token = await backend.signIn()
+    const asked = backend.get('/api/chat/getRecentConversation', token)
+    let answer: Awaited<typeof asked> | undefined
+    void asked.then((one) => {
+      answer = one
+    })
+    await passUntil(backend, () => answer !== undefined)
+    assert.is(answer?.code, 0)
+    assert.match(answer?.msg ?? '', /not available/)
+    assert.is((await backend.get('/api/index/banner')).code, 1)
+    assert.is((await inTime(backend, backend.post('/api/user/logout', {}, token))).code, 1)
+  },
+)
+
+journey.run()
