@@ -20,6 +20,7 @@ const COMMANDS = {
   bench: './.tools/script.mjs',
   interop: './.tools/program.mjs',
   shots: './.tools/program.mjs',
+  axe: './.tools/program.mjs',
   reliability: './.tools/script.mjs',
   coverage: './.tools/coverage.mjs',
 }

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { bundleForNode, openRunFolder } from './test-bundle.mjs'
 
-const NEEDS_BROWSER = ['shots']
+const NEEDS_BROWSER = ['shots', 'axe']
 
 /**
  * `interop -- --ws URL --api URL [--manager-token T]`: our messaging client against a live server.
- * `shots [-- --only NAME]`: a picture of every screen. Each bundles and runs `test/<command>/main.ts`.
+ * `shots [-- --only NAME]`: a picture of every screen. `axe`: every screen, state and theme. Each bundles and runs `test/<command>/main.ts`.
  */
 export const run = async ({ command, args }) => {
   if (NEEDS_BROWSER.includes(command)) process.env.CHROME_PATH ??= ensureChromium()

@@ -25,6 +25,8 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
   return (
     <Page isBleeding isBusy={query.phase === 'loading'} bar={<DetailBar product={query.value} />}>
       {query.value && <Product key={product.productId} product={query.value} search={search} />}
+      {/* Every page has a heading, also before, or without, the product's name. */}
+      {!query.value && <h1 className="visually-hidden">{t('core.title.detail')}</h1>}
       {query.phase === 'loading' && <DetailSkeleton />}
       {isMissing && (
         <>

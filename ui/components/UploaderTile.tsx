@@ -59,7 +59,7 @@ export const Uploader = ({
               {t('kit.upload.add')}
               <input
                 type="file"
-                className="visually-hidden"
+                className={css['input']}
                 accept="image/*"
                 multiple
                 aria-label={`${t('kit.upload.add')}: ${label}`}

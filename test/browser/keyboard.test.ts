@@ -1,0 +1,155 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { tokenOf } from '../support/demo-shopper.ts'
+import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
+import { jpegOf } from '../support/pictures.ts'
+import { button, field, inSight, link, patternOf } from '../support/visible-words.ts'
+import { openWalker, type Walker } from '../support/walker.ts'
+
+// Tab, Shift+Tab, Enter, Space, arrows, Escape and letters; no press of a button by any other way.
+const keys = suite('without a mouse, in Chromium')
+const shop = await openBuiltShop()
+keys.after(() => shop.close())
+const token = await tokenOf(shop.origin)
+
+const CODE = '246810'
+
+/** Walks as the demo shopper; what was wrong at a stop fails the walk. */
+const walk = async (steps: (who: Walker, hands: Keyboard) => Promise<void>): Promise<void> => {
+  const who = await openWalker(shop, { token })
+  const hands = keyboardOf(who.page)
+  try {
+    await steps(who, hands)
+    assert.equal(hands.faults, [])
+  } finally {
+    await who.page.context().close()
+  }
+}
+
+/** Hands a picture in where Enter opens the system's own window, and waits until the shop has it. */
+const addPicture = async ({ page, say }: Walker, hands: Keyboard, label: string): Promise<void> => {
+  const opened = page.waitForEvent('filechooser')
+  await hands.enter(inSight(page.getByLabel(`${say('kit.upload.add')}: ${say(label)}`, { exact: true })))
+  const buffer = await jpegOf(page, 320, 240)
+  await (await opened).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('[data-phase="done"]').first().waitFor({ state: 'attached' })
+}
+
+keys('the first stop leads past the bars, and a step leads to the heading', async () => {
+  await walk(async ({ page, say, go }, hands) => {
+    await go('/explore')
+    await hands.press('Tab')
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), say('kit.skip'))
+    await hands.press('Enter')
+    await hands.atHeading()
+    await hands.enter(inSight(page.locator('main a[href^="/detail/"]')))
+    await page.waitForURL(/\/detail\//)
+    await hands.atHeading()
+  })
+})
+
+keys('buys something: variant, cart, order, code, paid', async () => {
+  await walk(async ({ page, say, go }, hands) => {
+    await go('/detail/54/15')
+    const add = button(page, say('detail.addShort'))
+    await hands.enter(add)
+    await hands.inDialog()
+    await hands.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    assert.ok(await add.evaluate((one) => one === document.activeElement), 'the focus comes back')
+    await hands.press('Enter')
+    await hands.inDialog()
+    const sheet = page.getByRole('dialog')
+    const chosen = sheet.getByRole('radio', { checked: true })
+    await hands.tabTo(chosen.first())
+    await hands.press('ArrowRight', 'ArrowLeft')
+    await hands.enter(sheet.getByRole('button', { name: say('detail.addShort'), exact: true }))
+    await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+
+    await go('/bag')
+    await hands.enter(button(page, patternOf(say('cart.checkout'))))
+    await page.waitForURL(/\/order\?/)
+    await hands.atHeading()
+    await hands.enter(button(page, say('orders.createOrder')))
+    await page.waitForURL(/\/checkout\?no=/)
+    await hands.atHeading()
+    await hands.enter(link(page, patternOf(say('orders.pay'))))
+    await page.waitForURL(/\/payment\?/)
+    await hands.inDialog()
+    await hands.type(CODE)
+    await hands.press('Enter')
+    await page.getByText(say('orders.paidTitle')).waitFor()
+    await hands.enter(link(page, patternOf(say('orders.viewOrder'))))
+    await page.waitForURL(/\/orderInfo\/|\/myPurchases\//)
+    await hands.atHeading()
+  })
+})
+
+keys('asks for money back: reason, picture, and a question before it goes', async () => {
+  await walk(async (who, hands) => {
+    const { page, say, go } = who
+    await go('/refund/4/LT118402/4/129.00')
+    await hands.enter(button(page, patternOf(say('afterSale.refund.reason'))))
+    await hands.inDialog()
+    await hands.enter(page.getByRole('dialog').getByRole('button', { name: say('afterSale.reason.damaged') }))
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await hands.tabTo(field(page, say('afterSale.refund.explanation')))
+    await hands.type('Retak sejak dibuka.')
+    await addPicture(who, hands, 'afterSale.refund.proof')
+    await hands.enter(button(page, say('afterSale.refund.send')))
+    await hands.inDialog()
+    const question = page.getByRole('alertdialog')
+    await hands.enter(question.getByRole('button', { name: say('afterSale.refund.send'), exact: true }))
+    await question.waitFor({ state: 'hidden' })
+    await inSight(page.getByRole('heading', { level: 1 })).waitFor()
+    await page.getByText('Retak sejak dibuka.').first().waitFor()
+  })
+})
+
+keys('tops up over a chain: network, amount, proof, and the record', async () => {
+  await walk(async (who, hands) => {
+    const { page, say, go } = who
+    await go('/topUp')
+    await hands.enter(link(page, patternOf(say('money.methods.chain'))))
+    await page.waitForURL(/walletTopUp$/)
+    await hands.atHeading()
+    const send = button(page, say('money.chain.done'))
+    await hands.tabTo(inSight(page.getByRole('radio', { checked: true })))
+    await hands.press('ArrowRight')
+    await hands.enter(send)
+    const amount = field(page, say('money.chain.amount'))
+    await page.getByText(say('money.fault.notPositive')).first().waitFor()
+    // Where something is missing, the focus goes there.
+    await page.waitForFunction(() => document.activeElement?.matches('[aria-invalid="true"]'))
+    await hands.tabTo(amount)
+    await hands.type('40,25')
+    await addPicture(who, hands, 'money.evidence')
+    await hands.enter(send)
+    await page.waitForURL(/topUpRecord$/)
+    await hands.atHeading()
+  })
+})
+
+keys('writes to a shop: from the list into the room, a message, the menu, and back', async () => {
+  await walk(async ({ page, say, go }, hands) => {
+    await go('/chatRoom')
+    await hands.enter(inSight(page.locator('a[href="/chatRoomDetail/15"]')))
+    await page.waitForURL(/chatRoomDetail\/15$/)
+    await inSight(page.getByRole('article')).waitFor()
+    const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+    await hands.tabTo(composer)
+    await hands.type('Masih ada warna hitam?')
+    await hands.press('Enter')
+    await inSight(page.getByRole('article', { name: 'Masih ada warna hitam?' })).waitFor()
+    const menu = button(page, say('chat.room.menu'))
+    await hands.tabTo(menu, 'Shift+Tab')
+    await hands.press('Enter')
+    await hands.inDialog()
+    await hands.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    assert.ok(await menu.evaluate((one) => one === document.activeElement), 'the focus comes back')
+  })
+})
+
+keys.run()
