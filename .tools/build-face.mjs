@@ -11,6 +11,7 @@ import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './ro
 import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
+import { bundleWorker } from './worker.mjs'
 
 const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
@@ -110,6 +111,7 @@ export const buildFace = async (out) => {
       fs.writeFileSync(file, paintPage(html, { paint, name, language, manifest }))
     }
   }
+  await bundleWorker({ publicDir, manifest, html, painted: Object.keys(paints) })
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
   fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, html, csp, manifest }))
   await compressFolder(publicDir, '.cache/compressed')

@@ -1,0 +1,97 @@
+import { endsSession, keepingOf, keptName } from '../../domain/offline/keeping.ts'
+import { KEPT_AT, type ToWorker } from '../../domain/offline/stores.ts'
+import { createAnswerStore } from './answer-store.ts'
+import { type Build, createBuildFiles } from './build-files.ts'
+import { createServeAnswer } from './serve-answers.ts'
+import { createToldPages } from './told-pages.ts'
+import type { Fetching, WorkerScope } from './worker-scope.ts'
+
+type Clock = { readonly now: () => number; readonly wait: (delayMs: number) => Promise<undefined> }
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The worker between app and network (docs/decisions/0016). */
+export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Clock): void => {
+  const { caches, clients } = scope
+  const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)
+  const store = createAnswerStore({ caches, now })
+  const files = createBuildFiles({ build, caches, send })
+  const told = createToldPages(clients)
+  const ownerOf = async (token: string): Promise<string> =>
+    hex(await scope.crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).slice(0, 32)
+  const serveAnswer = createServeAnswer({ store, send, ownerOf, wait })
+
+  const answer = async (event: Fetching, kind: 'shared' | 'own'): Promise<Response> => {
+    const { response, isKept } = await serveAnswer(event.request, kind, (work) => event.waitUntil(work))
+    const { url } = event.request
+    const at = Number(response.headers.get(KEPT_AT))
+    event.waitUntil(isKept ? told.kept(event.clientId, url, at) : told.fresh(event.clientId, url))
+    return response
+  }
+
+  const picture = async (event: Fetching): Promise<Response> => {
+    const { request } = event
+    const name = keptName(new URL(request.url).pathname, '')
+    const kept = await store.find('picture', name)
+    if (kept) return kept
+    const response = await send(request)
+    if (response.ok) event.waitUntil(store.keep('picture', name, response.clone(), 0))
+    return response
+  }
+
+  const file = async ({ request, clientId }: Fetching): Promise<Response> => {
+    const { response, isLost } = await files.file(request)
+    if (!isLost) return response
+    // A new build has come, and the page of this one cannot start any more: once more, from the host.
+    await files.dropPages()
+    const page = await clients.get(clientId)
+    await page?.navigate(page.url)
+    return response
+  }
+
+  /** What visitors see of these calls, unless it is there already. */
+  const prefetch = async (url: string): Promise<void> => {
+    const request = new Request(url, { headers: { accept: 'application/json' } })
+    const { origin, pathname, search } = new URL(request.url)
+    const asked = { method: 'GET', path: pathname, isPage: false, hasToken: false }
+    if (keepingOf({ ...asked, isOwnOrigin: origin === scope.location.origin }) !== 'shared') return
+    if (await store.find('shared', keptName(pathname, search))) return
+    const kept: Promise<unknown>[] = []
+    await serveAnswer(request, 'shared', (work) => kept.push(work))
+    await Promise.all(kept)
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(files.install()))
+  scope.addEventListener('activate', (event) => event.waitUntil(files.activate().then(() => clients.claim())))
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event
+    const { origin, pathname: path } = new URL(request.url)
+    const isOwnOrigin = origin === scope.location.origin
+    if (isOwnOrigin && endsSession(request.method, path)) event.waitUntil(store.forget())
+    const isPage = request.mode === 'navigate'
+    const hasToken = Boolean(request.headers.get('token'))
+    const keeping = keepingOf({ method: request.method, path, isOwnOrigin, isPage, hasToken })
+    if (keeping === 'shared' || keeping === 'own') event.respondWith(answer(event, keeping))
+    else if (keeping === 'picture') event.respondWith(picture(event))
+    else if (keeping === 'file') event.respondWith(file(event))
+    else if (keeping === 'page') event.respondWith(files.page(path).then((page) => page ?? send(request)))
+  })
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as ToWorker
+    if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting())
+    if (message.kind === 'tell' && event.source) event.waitUntil(told.tell(event.source.id))
+    if (message.kind === 'forget') {
+      told.forget()
+      event.waitUntil(store.forget())
+    }
+    if (message.kind === 'fill') {
+      const filled = files.fill(message.language).then(async () => {
+        for (const url of message.urls) await prefetch(url)
+      })
+      event.waitUntil(filled.catch(() => undefined))
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { isForEverybody, keptName } from '../../domain/offline/keeping.ts'
+import { isRefusal, keepableAnswer } from '../../domain/offline/kept-answer.ts'
+import type { AnswerStore } from './answer-store.ts'
+
+/** Who waits longer than this is shown what was kept, when there is any; the answer is kept when it comes. */
+export const PATIENCE_MS = 4000
+
+const GATEWAY_FAULT = 500
+
+export type Served = { readonly response: Response; readonly isKept: boolean }
+
+type Deps = {
+  readonly store: AnswerStore
+  readonly send: (request: Request) => Promise<Response>
+  /** A name that a token leads to, and that leads to no token. */
+  readonly ownerOf: (token: string) => Promise<string>
+  readonly wait: (delayMs: number) => Promise<undefined>
+}
+
+/** Calls of the API: the host first, what was kept when it does not answer. `later` outlives the answer. */
+export type ServeAnswer = (
+  request: Request,
+  kind: 'shared' | 'own',
+  later: (work: Promise<unknown>) => void,
+) => Promise<Served>
+
+export const createServeAnswer =
+  ({ store, send, ownerOf, wait }: Deps): ServeAnswer =>
+  async (request, kind, later) => {
+    const { pathname, search } = new URL(request.url)
+    const owner = kind === 'own' ? await ownerOf(request.headers.get('token') ?? '') : ''
+    if (kind === 'own') await store.claim(owner)
+    const edition = store.edition()
+    const name = keptName(pathname, search, owner)
+
+    const keep = async (answer: Response): Promise<unknown> => {
+      const text = await answer.text()
+      if (kind === 'own' && isRefusal(answer.status, text)) return store.forget()
+      const kept = keepableAnswer(answer.status, text)
+      if (kept === undefined) return undefined
+      const headers = { 'content-type': 'application/json; charset=utf-8' }
+      return store.keep(kind, name, new Response(kept, { headers }), edition)
+    }
+    const find = async (): Promise<Response | undefined> => {
+      // Whoever has signed out meanwhile is not to be shown what was theirs.
+      if (edition !== store.edition()) return undefined
+      const mine = await store.find(kind, name)
+      if (mine || !isForEverybody(pathname)) return mine
+      return store.find('shared', keptName(pathname, search))
+    }
+
+    const asked = send(request)
+    later(
+      asked.then(
+        (answer) => keep(answer.clone()),
+        () => undefined,
+      ),
+    )
+    const came = asked.then(
+      (answer) => (answer.status < GATEWAY_FAULT ? answer : undefined),
+      () => undefined,
+    )
+    const answer = await Promise.race([came, wait(PATIENCE_MS)])
+    if (answer) return { response: answer, isKept: false }
+    const kept = await find()
+    return kept ? { response: kept, isKept: true } : { response: await asked, isKept: false }
+  }

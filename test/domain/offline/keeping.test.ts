@@ -1,0 +1,101 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  type Asked,
+  endsSession,
+  isForEverybody,
+  keepingOf,
+  keptName,
+} from '../../../domain/offline/keeping.ts'
+
+const keeping = suite('what is kept for times without a network')
+
+const asked = (path: string, given: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  path,
+  isOwnOrigin: true,
+  isPage: false,
+  hasToken: false,
+  ...given,
+})
+
+keeping('is shared when a visitor asks for the catalogue, and own when a shopper does', () => {
+  for (const path of ['/api/index/banner', '/api/product/detail', '/api/merchant/detail']) {
+    assert.is(keepingOf(asked(path)), 'shared', path)
+    assert.is(keepingOf(asked(path, { hasToken: true })), 'own', path)
+    assert.ok(isForEverybody(path))
+  }
+})
+
+keeping('is own for orders, cart and profile, and nothing without a token', () => {
+  for (const path of [
+    '/api/user/order_list',
+    '/api/order/detail',
+    '/api/cart/index',
+    '/api/user/getUserInfo',
+  ]) {
+    assert.is(keepingOf(asked(path, { hasToken: true })), 'own', path)
+    assert.is(keepingOf(asked(path)), 'none', path)
+    assert.not(isForEverybody(path))
+  }
+})
+
+keeping(
+  'never includes money, codes, tokens, evidence, what changes something, or what nobody has named',
+  () => {
+    const never = [
+      '/api/user/bill',
+      '/api/user/recharge_log',
+      '/api/user/extract',
+      '/api/user/verify_pay',
+      '/api/user/getBlockchain',
+      '/api/user/address_del',
+      '/api/user/set_language',
+      '/api/chat/login',
+      '/api/chat/getWebSocketUrl',
+      '/api/user/evidence',
+      '/api/product/index',
+      '/api/some/thing',
+      '/private/a.png',
+      '/upload/a.png',
+      '/sw.js',
+    ]
+    for (const hasToken of [true, false])
+      for (const path of never) assert.is(keepingOf(asked(path, { hasToken })), 'none', path)
+  },
+)
+
+keeping('never includes an act, or an answer of another origin', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
+    assert.is(keepingOf(asked('/api/index/banner', { method })), 'none')
+  assert.is(keepingOf(asked('/api/index/banner', { isOwnOrigin: false })), 'none')
+})
+
+keeping('starts every address of the app with the page, and no other', () => {
+  for (const path of ['/', '/home', '/detail/1/2', '/refund/4/LT118402/4/129.00', '/no-such-page'])
+    assert.is(keepingOf(asked(path, { isPage: true })), 'page', path)
+  for (const path of ['/dev/mails', '/private/a', '/licenses.txt', '/api/index/banner', '/upload/a.png'])
+    assert.is(keepingOf(asked(path, { isPage: true })), 'none', path)
+})
+
+keeping('takes files of the build and pictures of the shop apart', () => {
+  assert.is(keepingOf(asked('/assets/main-AAAA1111.js')), 'file')
+  assert.is(keepingOf(asked('/art/shoe.webp')), 'picture')
+})
+
+keeping('names an answer by its owner, so that another shopper cannot meet it', () => {
+  const names = [
+    keptName('/api/x', '?a=1'),
+    keptName('/api/x', '?a=1', 'one'),
+    keptName('/api/x', '?a=1', 'two'),
+  ]
+  assert.is(new Set(names).size, 3)
+})
+
+keeping('ends with a sign-out, and with nothing else', () => {
+  assert.ok(endsSession('POST', '/api/user/logout'))
+  assert.not(endsSession('GET', '/api/user/logout'))
+  assert.not(endsSession('POST', '/api/user/login'))
+})
+
+keeping.run()
