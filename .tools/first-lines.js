@@ -37,6 +37,11 @@ const answers = {}
 const held = []
 const early = { token: '', askedAt: Date.now(), answers, held }
 window.lintasEarly = early
+// Held for the settings, where installing is offered (ui/app/offline/install-offer.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  early.install = event
+})
 
 const startLate = ([main, ...others]) => {
   let isBooting = false

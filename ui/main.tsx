@@ -109,6 +109,10 @@ const boot = async (container: HTMLElement): Promise<void> => {
       ({ startChat }) => startChat(app, navigator, words),
       () => undefined,
     )
+  import('./app/offline/start-offline.ts').then(
+    ({ startOffline }) => startOffline(app, navigator, words),
+    () => undefined,
+  )
 }
 
 const container = document.getElementById('app')

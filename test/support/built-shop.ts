@@ -50,7 +50,22 @@ const stopped = (server: ChildProcess): Promise<void> =>
     server.kill('SIGTERM')
   })
 
+/**
+ * What a worker fetches no test can stand in the way of (`page.route`), so pages have none. Tests of the worker
+ * itself ask for one.
+ */
+const withoutWorker = (browser: Browser): void => {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    return context
+  }
+}
+
 type ShopOptions = {
+  /** Whether pages get their service worker. */
+  readonly hasWorker?: boolean
   /** What the shop has to sell, as `--seed` takes it. */
   readonly seed?: string
   /** Variables of the server's environment beside those of the test. */
@@ -61,6 +76,7 @@ type ShopOptions = {
 export const openBuiltShop = async ({
   environment = {},
   seed = 'demo',
+  hasWorker = false,
 }: ShopOptions = {}): Promise<BuiltShop> => {
   const folder = mkdtempSync(join('.cache', 'shop-'))
   const dist = builtOnce()
@@ -85,6 +101,7 @@ export const openBuiltShop = async ({
     const origin = await originOf(server)
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+    if (!hasWorker) withoutWorker(browser)
     const close = async (): Promise<void> => {
       await browser.close()
       await stopped(server)

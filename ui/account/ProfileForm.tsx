@@ -76,7 +76,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       column="form"
       bar={<AppBar column="form" title={t('core.title.profile')} onBack={guard.leave} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button
             kind="primary"
             size="lg"

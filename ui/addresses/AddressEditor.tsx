@@ -69,7 +69,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       column="form"
       bar={<AppBar column="form" title={title} onBack={unsaved.leave} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
             {t('addresses.save')}
           </Button>

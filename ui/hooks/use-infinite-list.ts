@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../domain/catalogue/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import { round$ } from './round.ts'
+import { useStream } from './use-stream.ts'
 
 /** first: nothing to show yet. idle: more can be asked for. ended: all is shown. */
 export type ListPhase = 'first' | 'idle' | 'loading' | 'failed' | 'ended'
@@ -128,6 +130,15 @@ export const useInfiniteList = <T, F>({
   )
   const more = useCallback(() => next('idle'), [next])
   const retry = useCallback(() => next('failed'), [next])
+  const round = useStream(round$.stream)
+  const askedRound = useRef(round)
+  useEffect(() => {
+    if (askedRound.current === round) return
+    askedRound.current = round
+    // A long list is let be: starting over would take the reader's place away.
+    if (latest.current.state.page === 1) void fetchPage(1, true)
+    else retry()
+  }, [round, retry, fetchPage])
   const refresh = useCallback(() => fetchPage(1, latest.current.state.rows.length > 0), [fetchPage])
 
   return {

@@ -1,7 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../domain/shared/result.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { round$ } from './round.ts'
 import { useFirstAnswer } from './use-first-answer.ts'
+import { useStream } from './use-stream.ts'
 
 export type QueryPhase = 'loading' | 'ready' | 'failed'
 
@@ -30,11 +32,11 @@ type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonl
 /**
  * Asks the host when the screen is shown first and keeps the answer while the screen is hidden.
  * Answers to an earlier key or question are dropped. The language belongs to the version:
- * what the host wrote in the old one is asked for anew.
+ * what the host wrote in the old one is asked for anew. So does a network that is back.
  */
 export const useQuery = <T, F>({ key, load, version = 0 }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useWords()
-  const edition = `${language} ${version}`
+  const edition = `${language} ${version} ${useStream(round$.stream)}`
   const first = useFirstAnswer(key, load)
   const [kept, setKept] = useState<Kept<T, F>>({
     key,

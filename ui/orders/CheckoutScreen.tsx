@@ -105,7 +105,7 @@ const CheckoutActions = ({ payable }: Part): ReactNode => {
   const topUp = `/topUp?back=${encodeURIComponent(here)}`
   if (isShort) {
     return (
-      <BottomBar column="form">
+      <BottomBar column="form" needsNetwork>
         {hasScreen(topUp) ? (
           <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
             {t('orders.topUp')}
@@ -119,7 +119,7 @@ const CheckoutActions = ({ payable }: Part): ReactNode => {
     )
   }
   return (
-    <BottomBar column="form">
+    <BottomBar column="form" needsNetwork>
       {hasCode === false ? (
         <ButtonLink kind="primary" size="lg" isBlock href={`/changePayPwd?back=${encodeURIComponent(here)}`}>
           {t('orders.setCode')}

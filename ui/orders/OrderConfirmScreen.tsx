@@ -99,7 +99,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
       bar={bar}
       footer={
         shown && (
-          <BottomBar column="col">
+          <BottomBar column="col" needsNetwork>
             <div className={split['sums']}>
               <ConfirmSums preview={shown} />
             </div>

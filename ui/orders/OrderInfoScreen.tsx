@@ -68,7 +68,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
       footer={
         order &&
         buttons.length > 0 && (
-          <BottomBar column="col">
+          <BottomBar column="col" needsNetwork>
             <OrderButtons
               order={order}
               buttons={buttons.slice(0, BAR_BUTTONS)}

@@ -71,7 +71,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
       bar={<AppBar column="form" title={t('core.title.payment')} />}
       footer={
         canPay ? (
-          <BottomBar column="form">
+          <BottomBar column="form" needsNetwork>
             <Button kind="primary" size="lg" isBlock isBusy={pay.isBusy} onClick={open}>
               {needsCode ? t('orders.setCode') : t('orders.pay', { amount })}
             </Button>

@@ -66,7 +66,7 @@ export const ChangePasswordScreen = (): ReactNode => {
       column="form"
       bar={bar}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('passwords.save')}
           </Button>

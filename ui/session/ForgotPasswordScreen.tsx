@@ -46,7 +46,7 @@ export const ForgotPasswordScreen = (): ReactNode => {
       column="form"
       bar={<AppBar column="form" title={t('core.title.forgotPassword')} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('passwords.save')}
           </Button>

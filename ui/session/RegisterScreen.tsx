@@ -68,7 +68,7 @@ export const RegisterScreen = (): ReactNode => {
       column="form"
       bar={<AppBar column="form" actions={<LanguageChip />} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('session.register')}
           </Button>

@@ -47,7 +47,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         />
       }
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('money.card.send')}
           </Button>

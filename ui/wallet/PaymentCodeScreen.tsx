@@ -73,7 +73,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
       column="form"
       bar={<AppBar column="form" title={t(isFirst ? 'wallet.setHeading' : 'wallet.changeHeading')} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('wallet.save')}
           </Button>

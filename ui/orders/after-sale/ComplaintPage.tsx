@@ -47,7 +47,7 @@ export const ComplaintPage = ({ titleKey, orderId, search }: ComplaintPageProps)
       bar={<AppBar column="form" title={t(`core.title.${titleKey}`)} onBack={guard.leave} />}
       footer={
         view === 'write' && (
-          <BottomBar column="form">
+          <BottomBar column="form" needsNetwork>
             <Button
               kind="primary"
               size="lg"

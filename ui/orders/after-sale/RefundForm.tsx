@@ -90,7 +90,7 @@ export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: Refu
       column="form"
       bar={<AppBar column="form" title={t('core.title.refund')} onBack={guard.leave} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
             {t('afterSale.refund.send')}
           </Button>

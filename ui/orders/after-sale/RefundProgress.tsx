@@ -48,7 +48,7 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
       bar={<AppBar column="col" title={t('afterSale.progress.title')} onBack={back} />}
       footer={
         acts.includes('withdraw') && (
-          <BottomBar column="col">
+          <BottomBar column="col" needsNetwork>
             <Button kind="line" isFlex onClick={() => setAsking(true)}>
               {t('afterSale.progress.withdraw')}
             </Button>

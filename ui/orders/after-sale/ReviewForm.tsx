@@ -73,7 +73,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
       column="form"
       bar={<AppBar column="form" title={t('core.title.comment')} onBack={guard.leave} />}
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
             {t('afterSale.review.send')}
           </Button>

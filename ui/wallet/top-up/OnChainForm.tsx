@@ -52,7 +52,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
         />
       }
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
             {t('money.chain.done')}
           </Button>

@@ -54,7 +54,7 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
         />
       }
       footer={
-        <BottomBar column="form">
+        <BottomBar column="form" needsNetwork>
           <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={entry.send.isBusy}>
             {checked
               ? t('money.withdraw.send', { amount: formatMoney(checked.amount, language) })

@@ -1,0 +1,73 @@
+import type { App } from '../../../application/app.ts'
+import type { TimerHandle } from '../../../application/ports/clock-port.ts'
+import { createState, type StateSource } from '../../../application/shared/state-stream.ts'
+import type { FromWorker } from '../../../domain/offline/stores.ts'
+import { formatDate } from '../../i18n/format.ts'
+import type { WordsStore } from '../../i18n/words-store.ts'
+import type { Navigator } from '../navigator.ts'
+import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept } from './kept-times.ts'
+
+/** A host that does not answer while the network is there is asked again after this time. */
+export const AGAIN_MS = 20_000
+
+const DAY_MS = 86_400_000
+const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2
+
+type Deps = {
+  readonly app: Pick<App, 'clock' | 'lifecycle'>
+  readonly navigator: Pick<Navigator, 'place$' | 'retry'>
+  readonly words: Pick<WordsStore, 'words$' | 'load'>
+  /** What the strip on top says instead of being silent. */
+  readonly said$: StateSource<string | undefined>
+  /** Counts how often everything on screen is to be asked for anew. */
+  readonly round$: StateSource<number>
+}
+
+/** Says what on the page comes out of the store, and since when; asks anew when there is a network again. */
+export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
+  const { clock, lifecycle } = app
+  const times$ = createState<KeptTimes>(NOTHING_KEPT)
+  const pageNow = (): string => navigator.place$.value?.url ?? ''
+  let again: TimerHandle | undefined
+
+  const askAnew = (): void => {
+    round$.update((round) => round + 1)
+    if (navigator.place$.value?.hasFailed) void navigator.retry()
+  }
+  const inWords = (at: number): string => {
+    const { t, language } = words.words$.value
+    const style = isToday(at, clock.now()) ? 'time' : 'minute'
+    const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
+    return lifecycle.life$.value.isOnline ? kept : `${t('core.offline')} · ${kept}`
+  }
+  const say = (): void => {
+    const at = oldestOn(times$.value, pageNow())
+    said$.set(at === undefined ? undefined : inWords(at))
+    again?.cancel()
+    const isWaiting = at !== undefined && lifecycle.life$.value.isOnline
+    again = isWaiting ? clock.after(AGAIN_MS, askAnew) : undefined
+  }
+  const sayInWords = (times: KeptTimes): void => {
+    if (times.size === 0) say()
+    else void words.load(['offline']).then(say, () => undefined)
+  }
+
+  times$.subscribe(sayInWords)
+  words.words$.subscribe(say)
+  navigator.place$.subscribe(say)
+  let wasOnline = lifecycle.life$.value.isOnline
+  lifecycle.life$.subscribe(({ isOnline }) => {
+    if (isOnline && !wasOnline) askAnew()
+    if (isOnline !== wasOnline) say()
+    wasOnline = isOnline
+  })
+
+  return {
+    hear: (message: FromWorker): void =>
+      times$.update((times) =>
+        message.kind === 'kept'
+          ? withKept(times, message.url, message.at, pageNow())
+          : withFresh(times, message.url),
+      ),
+  }
+}

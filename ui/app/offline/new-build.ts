@@ -1,0 +1,73 @@
+import type { StateStream } from '../../../application/shared/state-stream.ts'
+
+export type NewBuild = {
+  /** The shopper wants it: it takes over in every tab. */
+  readonly take: () => void
+  /** A file of this build is gone: the new one is fetched and taken, once. */
+  readonly recover: () => Promise<void>
+  /** Asks the host whether there is one. */
+  readonly ask: () => Promise<void>
+}
+
+type Deps = {
+  readonly workers: ServiceWorkerContainer
+  readonly registration: ServiceWorkerRegistration
+  /** A new one lies ready. */
+  readonly onReady: () => void
+  readonly isBusy: () => boolean
+  /** Emits at every change after which a page may have become free. */
+  readonly place$: StateStream<unknown>
+  readonly reload: () => void
+}
+
+const TAKE_OVER = { kind: 'take-over' } as const
+
+/** Follows the builds that come out while the page is open; loads the page anew only when that costs nobody anything. */
+export const followBuilds = (deps: Deps): NewBuild => {
+  const { workers, registration, onReady, isBusy, place$, reload } = deps
+  // The first worker that a page gets is of its own build.
+  let isFirst = workers.controller === null
+  let hasRecovered = false
+
+  const reloadWhenFree = (): void => {
+    let isDone = false
+    const watching = place$.subscribe(() => {
+      if (isDone || isBusy()) return
+      isDone = true
+      queueMicrotask(() => watching.unsubscribe())
+      reload()
+    })
+  }
+  workers.addEventListener('controllerchange', () => {
+    if (isFirst) isFirst = false
+    else reloadWhenFree()
+  })
+
+  const whenInstalled = (worker: ServiceWorker | null, act: () => void): void => {
+    if (worker?.state === 'installed') act()
+    else
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed') act()
+      })
+  }
+  const tell = (): void => {
+    if (workers.controller) onReady()
+  }
+  registration.addEventListener('updatefound', () => whenInstalled(registration.installing, tell))
+  if (registration.waiting) tell()
+
+  const take = (): void => registration.waiting?.postMessage(TAKE_OVER)
+  const ask = async (): Promise<void> => {
+    await registration.update().catch(() => undefined)
+  }
+  return {
+    take,
+    ask,
+    recover: async () => {
+      if (hasRecovered) return
+      hasRecovered = true
+      await ask()
+      whenInstalled(registration.waiting ?? registration.installing, take)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { App } from '../../../application/app.ts'
+import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import { round$ } from '../../hooks/round.ts'
+import type { WordsStore } from '../../i18n/words-store.ts'
+import { trustedScript } from '../../pictures/trusted-script.ts'
+import type { Navigator } from '../navigator.ts'
+import { said$ } from '../offline-said.ts'
+import { followKept } from './follow-kept.ts'
+import { followInstallOffer } from './install-offer.ts'
+import { isBusy } from './is-busy.ts'
+import { followBuilds } from './new-build.ts'
+
+const WORKER = '/sw.js'
+/** How often a page that stays open asks for a new build, when it is looked at again. */
+const ASK_EVERY_MS = 3_600_000
+
+/** The calls that this page has made already: its worker came too late to see them. */
+const earlierCalls = (page: Document): readonly string[] => {
+  const made = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''))
+  const inPage = page.getElementById('lintas-answers')?.textContent
+  const given = inPage ? Object.keys(JSON.parse(inPage) as object) : []
+  return [...new Set([...made, ...given])].filter((url) => url.startsWith('/api/'))
+}
+
+const isSparing = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+
+/** Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. */
+const forgetWithSession = ({ session }: App, tell: (message: ToWorker) => void): void => {
+  session.session$.subscribe(({ kind }) => {
+    if (kind !== 'visitor') return
+    tell({ kind: 'forget' })
+    void globalThis.caches?.delete(OWN_STORE).catch(() => undefined)
+  })
+}
+
+/** Tells of a new build when nothing is under way, and again whenever the page is looked at anew. */
+const offerBuilds = (
+  app: App,
+  { place$ }: Navigator,
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void => {
+  const { clock, lifecycle, notices } = app
+  let isReady = false
+  let askedAt = clock.now()
+  const busy = (): boolean => isBusy(place$.value)
+  const offer = (): void => {
+    if (!isReady || busy()) return
+    notices.show('info', { kind: 'key', key: 'offline.newVersion' }, { key: 'reload', run: builds.take })
+  }
+  const builds = followBuilds({
+    workers,
+    registration,
+    place$,
+    isBusy: busy,
+    reload: () => location.reload(),
+    onReady: () => {
+      isReady = true
+      queueMicrotask(offer)
+    },
+  })
+  lifecycle.life$.subscribe(({ isVisible }) => {
+    if (!isVisible) return
+    queueMicrotask(offer)
+    if (clock.now() - askedAt < ASK_EVERY_MS) return
+    askedAt = clock.now()
+    void builds.ask()
+  })
+  place$.subscribe((place) => {
+    if (place?.hasFailed && lifecycle.life$.value.isOnline) void builds.recover()
+  })
+}
+
+/** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */
+export const startOffline = async (app: App, pages: Navigator, words: WordsStore): Promise<void> => {
+  const { lintasEarly: early } = window as { lintasEarly?: { readonly install?: Event } }
+  followInstallOffer(window, early?.install)
+  const kept = followKept({ app, navigator: pages, words, said$, round$ })
+  const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
+  const tell = (message: ToWorker): void => workers?.controller?.postMessage(message)
+  forgetWithSession(app, tell)
+  if (!workers) return
+  workers.addEventListener('message', ({ data }) => kept.hear(data as FromWorker))
+  workers.startMessages()
+  tell({ kind: 'tell' })
+  await loaded()
+  try {
+    const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
+    offerBuilds(app, pages, workers, registration)
+    const { active } = await workers.ready
+    const message: ToWorker = {
+      kind: 'fill',
+      language: words.words$.value.language,
+      urls: earlierCalls(document),
+    }
+    if (active && !isSparing()) active.postMessage(message)
+  } catch {
+    // Forbidden, or the host is away: the app works as it did without.
+    app.log.write('debug', 'no-service-worker')
+  }
+}
