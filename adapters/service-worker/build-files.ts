@@ -13,7 +13,12 @@ export type Build = {
 }
 
 const PAGE = '/index.html'
+/** What the host has set for its pages (docs/configuration.md); a page asks for it before it starts. */
+const SETTINGS = '/lintas.config.json'
 const paintedName = (route: string): string => `/painted/${route}`
+const routeOf = (path: string): string => path.split('/')[1] || 'home'
+/** Where a painted page came from, so that it can be asked for again. */
+const FROM = 'x-lintas-from'
 
 type Deps = {
   readonly build: Build
@@ -39,7 +44,14 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
     // In the middle of a deployment the host may have the next page already; its own worker will keep it.
     const isOurs = answer.ok && (await answer.clone().text()).includes(build.main)
     if (!isOurs) throw new Error(`${url} is not of this build`)
-    await store.put(name, answer)
+    const headers = new Headers(answer.headers)
+    headers.set(FROM, url)
+    await store.put(name, new Response(await answer.blob(), { headers }))
+  }
+
+  const keepSettings = async (store: Cache): Promise<void> => {
+    const answer = await send(SETTINGS, { cache: 'no-cache' })
+    if (answer.ok) await store.put(SETTINGS, answer)
   }
 
   return {
@@ -47,6 +59,7 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
     install: async (): Promise<void> => {
       const store = await open()
       await keepPage(store, PAGE, PAGE)
+      await keepSettings(store)
       await Promise.all(build.shell.map((url) => fetchInto(store, url)))
     },
 
@@ -62,11 +75,20 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
       for (const url of [...(build.words[language] ?? []), ...build.rest]) await fetchInto(store, url)
     },
 
-    /** The page that starts the app, with its first paint where there is one; undefined when it is not kept. */
+    /** The page that starts the app, with its first paint where there is one, or its settings. */
     page: async (path: string): Promise<Response | undefined> => {
       const store = await open()
-      const route = path.split('/')[1] || 'home'
-      return (await store.match(paintedName(route))) ?? store.match(PAGE)
+      if (path === SETTINGS) return store.match(SETTINGS)
+      return (await store.match(paintedName(routeOf(path)))) ?? store.match(PAGE)
+    },
+
+    /** Asks the host anew for what `page` has given: the host may have set something else meanwhile. */
+    renewPage: async (path: string): Promise<void> => {
+      const store = await open()
+      if (path === SETTINGS) return keepSettings(store)
+      const name = paintedName(routeOf(path))
+      const from = (await store.match(name))?.headers.get(FROM)
+      return from ? keepPage(store, from, name) : keepPage(store, PAGE, PAGE)
     },
 
     /** A file of this build or of the one before. `isLost`: the page cannot start without it, and it is gone. */

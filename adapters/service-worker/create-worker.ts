@@ -40,6 +40,14 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
+  /** At once what is kept; the next visit has what the host says now. */
+  const page = async (event: Fetching): Promise<Response> => {
+    const { pathname } = new URL(event.request.url)
+    const kept = await files.page(pathname)
+    if (kept) event.waitUntil(files.renewPage(pathname).catch(() => undefined))
+    return kept ?? send(event.request)
+  }
+
   const file = async ({ request, clientId }: Fetching): Promise<Response> => {
     const { response, isLost } = await files.file(request)
     if (!isLost) return response
@@ -76,17 +84,14 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     if (keeping === 'shared' || keeping === 'own') event.respondWith(answer(event, keeping))
     else if (keeping === 'picture') event.respondWith(picture(event))
     else if (keeping === 'file') event.respondWith(file(event))
-    else if (keeping === 'page') event.respondWith(files.page(path).then((page) => page ?? send(request)))
+    else if (keeping === 'page') event.respondWith(page(event))
   })
 
   scope.addEventListener('message', (event) => {
     const message = event.data as ToWorker
     if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting())
     if (message.kind === 'tell' && event.source) event.waitUntil(told.tell(event.source.id))
-    if (message.kind === 'forget') {
-      told.forget()
-      event.waitUntil(store.forget())
-    }
+    if (message.kind === 'forget') event.waitUntil(store.forget())
     if (message.kind === 'fill') {
       const filled = files.fill(message.language).then(async () => {
         for (const url of message.urls) await prefetch(url)

@@ -30,6 +30,5 @@ export const createToldPages = (clients: WorkerScope['clients']) => {
     tell: async (id: string): Promise<void> => {
       for (const [url, at] of pages.get(id) ?? []) await post(id, { kind: 'kept', url, at })
     },
-    forget: (): void => pages.clear(),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What may be kept on the device, and where (docs/decisions/0016): `file` of the build, `page` that starts the app,
+ * What may be kept on the device, and where (docs/decisions/0016): `file` of the build, `page` that starts the app with its settings,
  * `picture` of the shop, answer `shared` by everybody, answer of one's `own`.
  */
 export type Keeping = 'file' | 'page' | 'picture' | 'shared' | 'own' | 'none'
@@ -50,6 +50,7 @@ const NO_PAGE = /^\/(?:api|assets|art|upload|private|dev|icons)(?:\/|$)|\.[a-z][
 export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked): Keeping => {
   if (method !== 'GET' || !isOwnOrigin) return 'none'
   if (isPage) return NO_PAGE.test(path) ? 'none' : 'page'
+  if (path === '/lintas.config.json') return 'page'
   if (path.startsWith('/assets/')) return 'file'
   if (path.startsWith('/art/')) return 'picture'
   if (SHARED.has(path)) return hasToken ? 'own' : 'shared'

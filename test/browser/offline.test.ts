@@ -33,28 +33,32 @@ const go = async (page: Page, path: string): Promise<void> => {
   await heading(page)
 }
 
-/** Waits until the worker has kept what it wants to keep: everything that the build has. */
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => {
-    const build = (await caches.keys()).find((name) => name.startsWith('lintas-build-'))
-    if (!build) return false
-    const kept = (await (await caches.open(build)).keys()).map(({ url }) => new URL(url).pathname)
-    return kept.includes('/painted/home') && kept.length > 150
-  })
+/** The paths kept in the store of this name, or of the build. */
+const keptIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (start) => {
+    const store = (await caches.keys()).find((one) => one.startsWith(start))
+    if (store === undefined) return []
+    return (await (await caches.open(store)).keys()).map(({ url }) => new URL(url).pathname)
+  }, name)
+
+/** The stores of a browser tell nobody when they change: they are asked, with the page's patience. */
+const untilKept = async (page: Page, name: string, isEnough: (paths: string[]) => boolean): Promise<void> => {
+  const until = Date.now() + PATIENCE_MS
+  while (!isEnough(await keptIn(page, name))) {
+    assert.ok(Date.now() < until, `kept in ${name}: ${(await keptIn(page, name)).join(' ')}`)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  }
 }
 
-const ownAnswers = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await caches.has('lintas-own'))) return []
-    return (await (await caches.open('lintas-own')).keys()).map(({ url }) => new URL(url).pathname)
-  })
+/** Waits until the worker has kept what it wants to keep: everything that the build has, and what was asked for. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await untilKept(page, 'lintas-build-', (paths) => paths.includes('/painted/home') && paths.length > 150)
+  await untilKept(page, 'lintas-shared', (paths) => paths.some((path) => path.endsWith('/hot_product')))
+}
 
-const waitForOwn = (page: Page, path: string): Promise<unknown> =>
-  page.waitForFunction(async (wanted) => {
-    const kept = await (await caches.open('lintas-own')).keys()
-    return kept.some(({ url }) => url.includes(wanted))
-  }, path)
+const untilOwn = (page: Page, path: string): Promise<void> =>
+  untilKept(page, 'lintas-own', (paths) => paths.some((kept) => kept.endsWith(path)))
 
 const strip = (page: Page) => page.getByText(/Saved copy from \d/)
 
@@ -96,9 +100,9 @@ offline('a shopper reads orders and conversations, and is told what needs a netw
   await order.waitFor()
   const link = (await order.getAttribute('href')) ?? ''
   await go(page, link)
-  await waitForOwn(page, '/api/order/detail')
+  await untilOwn(page, '/api/order/detail')
   await go(page, '/chatRoom')
-  const room = page.locator('a[href^="/chatRoomDetail"]').first()
+  const room = page.locator('li:has(a)').first()
   await room.waitFor()
   const who = (await room.textContent()) ?? ''
   await go(page, '/profile')
@@ -109,10 +113,10 @@ offline('a shopper reads orders and conversations, and is told what needs a netw
   await go(page, link)
   await strip(page).waitFor()
   await go(page, '/chatRoom')
-  await page.locator('a[href^="/chatRoomDetail"]').first().waitFor()
+  await page.locator('li:has(a)').first().waitFor()
   assert.ok(who.length > 0)
   await go(page, '/profile')
-  await page.getByText(say('kit.needsNetwork')).waitFor()
+  await page.getByText(say('offline.needsNetwork')).first().waitFor()
   await context.close()
 })
 
@@ -124,8 +128,8 @@ offline(
     await go(page, '/home')
     await settled(page)
     await go(page, '/myPurchases')
-    await waitForOwn(page, '/api/user/order_list')
-    const kept = await ownAnswers(page)
+    await untilOwn(page, '/api/user/order_list')
+    const kept = await keptIn(page, 'lintas-own')
     assert.ok(kept.every((name) => !name.includes(token)))
     const other = await context.newPage()
     other.setDefaultTimeout(PATIENCE_MS)
@@ -135,7 +139,7 @@ offline(
       .getByRole('dialog')
       .getByRole('button', { name: say('account.signOut') })
       .click()
-    await page.waitForFunction(async () => !(await caches.has('lintas-own')))
+    await untilKept(page, 'lintas-own', (paths) => paths.length === 0)
     await context.setOffline(true)
     await go(page, '/myPurchases')
     assert.match(page.url(), /\/login/)

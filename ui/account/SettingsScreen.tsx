@@ -7,6 +7,7 @@ import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { InstallRow } from './InstallRow.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { MessageAlerts } from './MessageAlerts.tsx'
 import css from './SettingsScreen.module.css'
@@ -75,6 +76,7 @@ export const SettingsScreen = (): ReactNode => {
         </ListGroup>
         <h2 className={css['group']}>{t('account.groupDevice')}</h2>
         <ListGroup label={t('account.groupDevice')}>
+          <InstallRow />
           <MessageAlerts />
           <ListRow
             icon="history"

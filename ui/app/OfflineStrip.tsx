@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
-import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
 import css from './OfflineStrip.module.css'
 import { said$ } from './offline-said.ts'
 
 /** Says that the device has no network, or how old what is shown is; all of it stays usable. */
 export const OfflineStrip = (): ReactNode => {
-  const { lifecycle } = useApp()
-  const { t } = useWords()
-  const { isOnline } = useStream(lifecycle.life$)
-  const said = useStream(said$.stream) ?? (isOnline ? '' : t('core.offline'))
+  const said = useStream(said$.stream)
   return (
     <div className={css['region']} role="status">
       {said && (

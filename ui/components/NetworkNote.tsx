@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { said$ } from '../app/offline-said.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -9,9 +10,11 @@ export const NetworkNote = (): ReactNode => {
   const { lifecycle } = useApp()
   const { t } = useWords()
   const { isOnline } = useStream(lifecycle.life$)
+  // The strip has the same words: as soon as it speaks, they are there.
+  const said = useStream(said$.stream)
   return (
     <p className={css['note']} role="status">
-      {!isOnline && t('kit.needsNetwork')}
+      {!isOnline && said && t('offline.needsNetwork')}
     </p>
   )
 }

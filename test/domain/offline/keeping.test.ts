@@ -78,6 +78,10 @@ keeping('starts every address of the app with the page, and no other', () => {
     assert.is(keepingOf(asked(path, { isPage: true })), 'none', path)
 })
 
+keeping('has the settings of the host at hand like the page that asks for them', () => {
+  assert.is(keepingOf(asked('/lintas.config.json')), 'page')
+})
+
 keeping('takes files of the build and pictures of the shop apart', () => {
   assert.is(keepingOf(asked('/assets/main-AAAA1111.js')), 'file')
   assert.is(keepingOf(asked('/art/shoe.webp')), 'picture')

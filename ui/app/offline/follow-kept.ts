@@ -29,30 +29,37 @@ export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let again: TimerHandle | undefined
+  let isSpoken = false
 
   const askAnew = (): void => {
     round$.update((round) => round + 1)
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
-  const inWords = (at: number): string => {
+  const inWords = (at: number | undefined): string | undefined => {
     const { t, language } = words.words$.value
+    const { isOnline } = lifecycle.life$.value
+    if (at === undefined) return isOnline ? undefined : t('offline.none')
     const style = isToday(at, clock.now()) ? 'time' : 'minute'
     const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
-    return lifecycle.life$.value.isOnline ? kept : `${t('core.offline')} · ${kept}`
+    return isOnline ? kept : `${t('offline.none')} · ${kept}`
   }
   const say = (): void => {
     const at = oldestOn(times$.value, pageNow())
-    said$.set(at === undefined ? undefined : inWords(at))
+    if (isSpoken) said$.set(inWords(at))
     again?.cancel()
     const isWaiting = at !== undefined && lifecycle.life$.value.isOnline
     again = isWaiting ? clock.after(AGAIN_MS, askAnew) : undefined
   }
-  const sayInWords = (times: KeptTimes): void => {
-    if (times.size === 0) say()
-    else void words.load(['offline']).then(say, () => undefined)
+  const speak = async (): Promise<void> => {
+    // The words have to be there before there is no network to fetch them from.
+    isSpoken = await words.load(['offline']).then(
+      () => true,
+      () => false,
+    )
+    say()
   }
 
-  times$.subscribe(sayInWords)
+  times$.subscribe(say)
   words.words$.subscribe(say)
   navigator.place$.subscribe(say)
   let wasOnline = lifecycle.life$.value.isOnline
@@ -61,6 +68,7 @@ export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
     if (isOnline !== wasOnline) say()
     wasOnline = isOnline
   })
+  void speak()
 
   return {
     hear: (message: FromWorker): void =>

@@ -1,0 +1,142 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createAnswerStore } from '../../../adapters/service-worker/answer-store.ts'
+import { createServeAnswer } from '../../../adapters/service-worker/serve-answers.ts'
+import { KEPT_BOUNDS } from '../../../domain/offline/kept-life.ts'
+import { OWN_STORE } from '../../../domain/offline/stores.ts'
+import { createFakeCaches } from '../../support/fake-caches.ts'
+
+const serving = suite('what the worker answers calls of the API with')
+
+type Send = () => Promise<Response>
+
+const yes = (data: unknown): Response => new Response(JSON.stringify({ code: 1, msg: '', data }))
+const none: Send = () => Promise.reject(new TypeError('no network'))
+
+/** A worker whose network is what the test says, and whose patience ends when the test says so. */
+const open = () => {
+  const caches = createFakeCaches()
+  const world = { now: 1000, send: none }
+  const store = createAnswerStore({ caches, now: () => world.now })
+  let lose = (): void => undefined
+  const serve = createServeAnswer({
+    store,
+    send: () => world.send(),
+    ownerOf: async (token) => `hash-${token}`,
+    wait: () =>
+      new Promise((resolve) => {
+        lose = () => resolve(undefined)
+      }),
+  })
+  const work: Promise<unknown>[] = []
+  const ask = async (path: string, token = '') => {
+    const request = new Request(`http://shop.test${path}`, { headers: token ? { token } : {} })
+    const { response, isKept } = await serve(request, token ? 'own' : 'shared', (one) => work.push(one))
+    return { isKept, json: (await response.json()) as { readonly data: unknown } }
+  }
+  const rest = async (): Promise<void> => {
+    await Promise.all(work)
+  }
+  const names = async (): Promise<string[]> =>
+    (await (await caches.open(OWN_STORE)).keys()).map(({ url }) => new URL(url).pathname)
+  return { world, store, ask, rest, names, losePatience: () => lose() }
+}
+
+const ORDERS = '/api/user/order_list?page=1'
+
+serving('is the host when it answers, and what it said last when it does not', async () => {
+  const { world, ask, rest } = open()
+  world.send = async () => yes('first')
+  assert.equal((await ask(ORDERS, 'ann')).isKept, false)
+  await rest()
+  world.send = none
+  const { isKept, json } = await ask(ORDERS, 'ann')
+  assert.ok(isKept)
+  assert.is(json.data, 'first')
+})
+
+serving('is the last answer too when the host is ill or slow, and never a refusal kept', async () => {
+  const { world, ask, rest, losePatience } = open()
+  world.send = async () => yes('well')
+  await ask(ORDERS, 'ann')
+  world.send = async () => new Response('{"code":0,"msg":"no"}')
+  assert.equal((await ask(ORDERS, 'ann')).isKept, false)
+  await rest()
+  world.send = async () => new Response('ill', { status: 502 })
+  assert.is((await ask(ORDERS, 'ann')).json.data, 'well')
+  world.send = () => new Promise(() => undefined)
+  const slow = ask(ORDERS, 'ann')
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  await new Promise((resolve) => setImmediate(resolve))
+  losePatience()
+  assert.ok((await slow).isKept)
+})
+
+serving(
+  'never is what another shopper was answered, and the first question of the next forgets it',
+  async () => {
+    const { world, ask, rest, names } = open()
+    world.send = async () => yes('of ann')
+    await ask(ORDERS, 'ann')
+    await rest()
+    world.send = none
+    const refused = await ask(ORDERS, 'bob').then(
+      () => 'answered',
+      () => 'no answer',
+    )
+    assert.is(refused, 'no answer')
+    assert.equal(await names(), [])
+  },
+)
+
+serving('keeps nothing that was asked for before the shopper signed out', async () => {
+  const { world, store, ask, rest, names } = open()
+  let answer = (_: Response): void => undefined
+  world.send = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  const asked = ask(ORDERS, 'ann')
+  await new Promise((resolve) => setImmediate(resolve))
+  await store.forget()
+  answer(yes('too late'))
+  await asked
+  await rest()
+  assert.equal(await names(), [])
+})
+
+serving('forgets all of a shopper whose token the host refuses', async () => {
+  const { world, ask, rest, names } = open()
+  world.send = async () => yes('of ann')
+  await ask(ORDERS, 'ann')
+  await rest()
+  assert.is((await names()).length, 1)
+  world.send = async () => new Response('{"code":401,"msg":"who?"}', { status: 401 })
+  await ask('/api/cart/index', 'ann')
+  await rest()
+  assert.equal(await names(), [])
+})
+
+serving('stands in for the catalogue of a shopper with what visitors see, and for nothing else', async () => {
+  const { world, ask, rest } = open()
+  world.send = async () => yes('for everybody')
+  await ask('/api/index/banner')
+  await rest()
+  world.send = none
+  assert.is((await ask('/api/index/banner', 'ann')).json.data, 'for everybody')
+  const cart = await ask('/api/cart/index', 'ann').catch(() => undefined)
+  assert.is(cart, undefined)
+})
+
+serving('is no answer at all once it is too old', async () => {
+  const { world, ask, rest } = open()
+  world.send = async () => yes('old')
+  await ask(ORDERS, 'ann')
+  await rest()
+  world.send = none
+  world.now += KEPT_BOUNDS.own.lifeMs
+  const old = await ask(ORDERS, 'ann').catch(() => undefined)
+  assert.is(old, undefined)
+})
+
+serving.run()
