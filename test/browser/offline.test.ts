@@ -136,7 +136,7 @@ offline(
     await go(other, '/setting')
     await other.getByRole('button', { name: say('account.signOut') }).click()
     await other
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: say('account.signOut') })
       .click()
     await untilKept(page, 'lintas-own', (paths) => paths.length === 0)

@@ -34,4 +34,6 @@ export const LATE_SCREENS: Readonly<Record<string, ScreenLoader>> = {
   addressForm: async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
   service: async () => (await import('../messaging/ServiceScreen.tsx')).ServiceScreen,
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
+  popular: async () => (await import('../catalogue/PopularScreen.tsx')).PopularScreen,
+  order: async () => (await import('../orders/OrderConfirmScreen.tsx')).OrderConfirmScreen,
 }

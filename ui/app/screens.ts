@@ -2,7 +2,7 @@ import type { ScreenLoader } from './screen.ts'
 
 // Where few visits begin: their loaders are a part of their own, so that the shell stays small.
 const LATE =
-  'register changePayPwd topUp walletTopUp cardTopUp withDraw topUpRecord depositRecord capitalRecord language payment refund comment complaint platformComplaint shop myFavourite heart notification helpAndSupport law platform passwords security profile changePassword forgotPassword address addressForm service setting'
+  'register changePayPwd topUp walletTopUp cardTopUp withDraw topUpRecord depositRecord capitalRecord language payment refund comment complaint platformComplaint shop myFavourite heart notification helpAndSupport law platform passwords security profile changePassword forgotPassword address addressForm service setting popular order'
 
 // A test holds these names to the table of late screens.
 const late =
@@ -21,14 +21,12 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   ...Object.fromEntries(LATE.split(' ').map((name) => [name, late(name)])),
   home: async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen,
   explore: async () => (await import('../catalogue/ExploreScreen.tsx')).ExploreScreen,
-  popular: async () => (await import('../catalogue/PopularScreen.tsx')).PopularScreen,
   products: async () => (await import('../catalogue/ProductsScreen.tsx')).ProductsScreen,
   detail: async () => (await import('../catalogue/DetailScreen.tsx')).DetailScreen,
   search: async () => (await import('../catalogue/SearchScreen.tsx')).SearchScreen,
   login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,
   filter: async () => (await import('../account/MeScreen.tsx')).MeScreen,
   bag: async () => (await import('../cart/BagScreen.tsx')).BagScreen,
-  order: async () => (await import('../orders/OrderConfirmScreen.tsx')).OrderConfirmScreen,
   checkout: async () => (await import('../orders/CheckoutScreen.tsx')).CheckoutScreen,
   myPurchases: async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
   orderInfo: async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,

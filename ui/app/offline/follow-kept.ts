@@ -5,13 +5,16 @@ import type { FromWorker } from '../../../domain/offline/stores.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigator.ts'
-import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept } from './kept-times.ts'
+import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
 /** A host that does not answer while the network is there is asked again after this time. */
 export const AGAIN_MS = 20_000
 
 const DAY_MS = 86_400_000
 const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2
+
+/** Longer than the worker waits for the host. */
+const ANSWER_MS = 6_000
 
 type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
@@ -32,7 +35,10 @@ export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
   let isSpoken = false
 
   const askAnew = (): void => {
+    const before = times$.value
     round$.update((round) => round + 1)
+    // What nobody asks for again (a list of categories, kept for the visit) must not hold the strip for ever.
+    clock.after(ANSWER_MS, () => times$.update((times) => withoutThoseOf(times, before)))
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
   const inWords = (at: number | undefined): string | undefined => {

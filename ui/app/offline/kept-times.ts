@@ -17,3 +17,7 @@ export const oldestOn = (times: KeptTimes, page: string): number | undefined => 
   const ages = [...times.values()].filter((one) => one.page === page).map(({ at }) => at)
   return ages.length === 0 ? undefined : Math.min(...ages)
 }
+
+/** What has come out of the store since `before`. */
+export const withoutThoseOf = (times: KeptTimes, before: KeptTimes): KeptTimes =>
+  new Map([...times].filter(([url, one]) => before.get(url) !== one))
