@@ -1,0 +1,43 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { matchRoute } from '../../../../ui/app/match-route.ts'
+import { isBusy } from '../../../../ui/app/offline/is-busy.ts'
+import type { Place } from '../../../../ui/app/place.ts'
+
+const busy = suite('whether a page may be loaded anew')
+
+const at = (url: string): Place => ({
+  url,
+  arrival: 'start',
+  historyId: 1,
+  match: matchRoute(url),
+  screen: undefined,
+  hasFailed: false,
+})
+
+busy.after.each(() => document.body.replaceChildren())
+
+busy('is denied on the way of money, and granted elsewhere', () => {
+  for (const url of ['/payment', '/checkout', '/order', '/withDraw', '/changePayPwd', '/walletTopUp'])
+    assert.ok(isBusy(at(url)), url)
+  for (const url of ['/home', '/myPurchases', '/no-such-page']) assert.not(isBusy(at(url)), url)
+  assert.not(isBusy(undefined))
+})
+
+busy('is denied while any field holds text', () => {
+  const field = document.createElement('textarea')
+  document.body.append(field)
+  assert.not(isBusy(at('/home')))
+  field.value = 'half a sentence'
+  assert.ok(isBusy(at('/home')))
+})
+
+busy('is denied while a form would ask before the window is closed', () => {
+  const ask = (event: Event): void => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  assert.ok(isBusy(at('/home')))
+  window.removeEventListener('beforeunload', ask)
+  assert.not(isBusy(at('/home')))
+})
+
+busy.run()

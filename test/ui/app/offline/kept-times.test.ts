@@ -1,0 +1,36 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  NOTHING_KEPT,
+  oldestOn,
+  withFresh,
+  withKept,
+  withoutThoseOf,
+} from '../../../../ui/app/offline/kept-times.ts'
+
+const times = suite('how old what is shown is')
+
+times('is the age of the oldest answer of the page in view, and of no other page', () => {
+  const kept = withKept(
+    withKept(withKept(NOTHING_KEPT, '/a', 30, '/home'), '/b', 20, '/home'),
+    '/c',
+    5,
+    '/bag',
+  )
+  assert.is(oldestOn(kept, '/home'), 20)
+  assert.is(oldestOn(kept, '/bag'), 5)
+  assert.is(oldestOn(kept, '/search'), undefined)
+})
+
+times('is nothing once the host has answered after all', () => {
+  const kept = withKept(NOTHING_KEPT, '/a', 30, '/home')
+  assert.is(oldestOn(withFresh(kept, '/a'), '/home'), undefined)
+})
+
+times('forgets what nobody has asked for again, and keeps what came out of the store once more', () => {
+  const before = withKept(withKept(NOTHING_KEPT, '/a', 30, '/home'), '/b', 40, '/home')
+  const after = withKept(before, '/b', 40, '/home')
+  assert.equal([...withoutThoseOf(after, before).keys()], ['/b'])
+})
+
+times.run()

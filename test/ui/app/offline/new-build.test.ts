@@ -1,0 +1,95 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createState } from '../../../../application/shared/state-stream.ts'
+import { followBuilds } from '../../../../ui/app/offline/new-build.ts'
+
+const builds = suite('a new build while the page is open')
+
+type Fake = EventTarget & { state: string; told: unknown[]; postMessage(message: unknown): void }
+
+/** Of the same window as the events. */
+const target = (): EventTarget => document.createElement('span')
+
+const worker = (state: string): Fake => {
+  const told: unknown[] = []
+  return Object.assign(target(), { state, told, postMessage: (one: unknown) => void told.push(one) })
+}
+
+const open = (given: { readonly controller?: Fake; readonly waiting?: Fake } = {}) => {
+  const workers = Object.assign(target(), { controller: given.controller ?? null })
+  const registration = Object.assign(target(), {
+    waiting: given.waiting ?? null,
+    installing: null as Fake | null,
+    asked: 0,
+    update: async () => {
+      registration.asked += 1
+    },
+  })
+  const seen = { ready: 0, reloads: 0, isBusy: false }
+  const place$ = createState(0)
+  const followed = followBuilds({
+    workers: workers as unknown as ServiceWorkerContainer,
+    registration: registration as unknown as ServiceWorkerRegistration,
+    onReady: () => {
+      seen.ready += 1
+    },
+    isBusy: () => seen.isBusy,
+    place$: place$.stream,
+    reload: () => {
+      seen.reloads += 1
+    },
+  })
+  const change = (): boolean => workers.dispatchEvent(new Event('controllerchange'))
+  return { workers, registration, seen, place$, followed, change }
+}
+
+builds('is not told of when it is the first that this page has', () => {
+  const { registration, seen, change } = open()
+  const first = worker('installing')
+  registration.installing = first
+  registration.dispatchEvent(new Event('updatefound'))
+  first.state = 'installed'
+  first.dispatchEvent(new Event('statechange'))
+  change()
+  assert.equal([seen.ready, seen.reloads], [0, 0])
+})
+
+builds('is told of once it lies ready, and takes over when it is wanted', () => {
+  const { registration, seen, followed } = open({ controller: worker('activated') })
+  const next = worker('installing')
+  registration.installing = next
+  registration.dispatchEvent(new Event('updatefound'))
+  assert.is(seen.ready, 0)
+  next.state = 'installed'
+  registration.waiting = next
+  next.dispatchEvent(new Event('statechange'))
+  assert.is(seen.ready, 1)
+  followed.take()
+  assert.equal(next.told, [{ kind: 'take-over' }])
+})
+
+builds('loads an idle page anew at once, and a busy one at its next free moment, once', () => {
+  const idle = open({ controller: worker('activated') })
+  idle.change()
+  assert.is(idle.seen.reloads, 1)
+  const busy = open({ controller: worker('activated') })
+  busy.seen.isBusy = true
+  busy.change()
+  busy.place$.set(1)
+  assert.is(busy.seen.reloads, 0)
+  busy.seen.isBusy = false
+  busy.place$.set(2)
+  busy.place$.set(3)
+  assert.is(busy.seen.reloads, 1)
+})
+
+builds('is fetched and taken once when a file of this one is gone', async () => {
+  const waiting = worker('installed')
+  const { registration, followed } = open({ controller: worker('activated'), waiting })
+  await followed.recover()
+  await followed.recover()
+  assert.is(registration.asked, 1)
+  assert.equal(waiting.told, [{ kind: 'take-over' }])
+})
+
+builds.run()
