@@ -21,6 +21,19 @@ const whole = (name: string, text: string, least: number, most: number): number 
   return value
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+const optional = (
+  name: string,
+  environment: Environment,
+  least: number,
+  most: number,
+  otherwise: number,
+): number => {
+  const text = environment[name]
+  return text === undefined || text === '' ? otherwise : whole(name, text, least, most)
+}
+
 const readSeed = (text: string): Seed => {
   if (text === 'demo' || text === 'empty') return { kind: text }
   const load = /^load:(.+)$/.exec(text)
@@ -35,8 +48,6 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
     throw new WrongArgumentError('DATABASE_URL must begin with postgres://.')
   return text
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const DELAYS: readonly (readonly [keyof WorkerDelays, string])[] = [
   ['shipMs', 'LINTAS_SHIP_MS'],
@@ -112,7 +123,8 @@ const parse = (argv: readonly string[]) => {
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
- * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_..., and
+ * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
+ * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
 export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
@@ -120,18 +132,20 @@ export const readArguments = (argv: readonly string[], environment: Environment)
   const port = values.port ?? environment['LINTAS_PORT']
   const seed = values.seed ?? environment['LINTAS_SEED']
   const credit = environment['LINTAS_WELCOME_CREDIT_CENTS']
-  const pool = environment['LINTAS_DATABASE_POOL']
   return {
     ...defaultConfig,
     host: values.host ?? environment['LINTAS_HOST'] ?? defaultConfig.host,
     port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
     dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
-    databasePool:
-      pool === undefined ? defaultConfig.databasePool : whole('LINTAS_DATABASE_POOL', pool, 2, 500),
+    databasePool: optional('LINTAS_DATABASE_POOL', environment, 2, 500, defaultConfig.databasePool),
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
     settingsFile: values.settings ?? environment['LINTAS_SETTINGS'],
     allowedOrigins: (environment['LINTAS_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    proxies: optional('LINTAS_PROXIES', environment, 0, 9, defaultConfig.proxies),
+    metricsToken: environment['LINTAS_METRICS_TOKEN'] || undefined,
+    logForm: environment['LINTAS_LOG'] === 'json' ? 'json' : 'plain',
+    drainMs: optional('LINTAS_DRAIN_MS', environment, 0, 600_000, defaultConfig.drainMs),
     seed: seed === undefined ? defaultConfig.seed : readSeed(seed),
     isFresh: values.fresh,
     isDevelopment: environment['LINTAS_MODE'] !== 'production',

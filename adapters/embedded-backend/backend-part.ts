@@ -6,6 +6,7 @@ import type { Cluster } from './database/cluster.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import type { Route } from './http/route.ts'
+import type { Metrics } from './operations/metrics.ts'
 import type { Passwords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
 
@@ -19,6 +20,7 @@ export type BackendDeps = {
   readonly config: BackendConfig
   readonly passwords: Passwords
   readonly log: LogPort
+  readonly metrics: Metrics
   readonly hooks: ShopperHooks
 }
 

@@ -64,6 +64,14 @@ export type BackendConfig = {
   /** Origins of pages, other than this one, that may call the API and open the chat. */
   readonly allowedOrigins: readonly string[]
   readonly seed: Seed
+  /** Proxies of our own before this process; the caller's address is what the outermost has seen. */
+  readonly proxies: number
+  /** Opens /metrics to whoever has it; undefined: to this machine alone. */
+  readonly metricsToken: string | undefined
+  /** How lines of the log are written. */
+  readonly logForm: 'plain' | 'json'
+  /** From saying "not ready" to closing the port, so that a balancer notices; milliseconds. */
+  readonly drainMs: number
   /** Empties the data folder first. */
   readonly isFresh: boolean
   /** Development conveniences: the page of sent mails, codes in the log. */
@@ -114,6 +122,10 @@ export const defaultConfig: BackendConfig = {
   settingsFile: undefined,
   allowedOrigins: [],
   seed: { kind: 'demo' },
+  proxies: 0,
+  metricsToken: undefined,
+  logForm: 'plain',
+  drainMs: 0,
   isFresh: false,
   isDevelopment: true,
   passwordCost: 15,

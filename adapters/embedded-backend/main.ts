@@ -1,3 +1,4 @@
+import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { readArguments } from './arguments.ts'
 import { claimPort } from './claim-port.ts'
@@ -5,16 +6,13 @@ import { createSystemClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import { FolderInUseError } from './database/data-lock.ts'
 import { NoDatabaseError, openStore } from './database/open-store.ts'
+import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './random.ts'
 import { createBackend } from './server.ts'
 
-const consoleLog: LogPort = {
-  write: (level, event, fields) => {
-    if (level === 'debug') return
-    console.error(`[${level}] ${event}`, fields ?? '')
-  },
-}
+const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
+  logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)
 
 const leave = (line: string): never => {
   console.error(line)
@@ -42,27 +40,29 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
 const start = async (config: BackendConfig): Promise<void> => {
   await claimPort(config.host, config.port)
   const clock = createSystemClock()
-  const { database, cluster, release } = await openStore(config, { clock, log: consoleLog })
+  const log = logOf(config, clock)
+  const { database, cluster, release } = await openStore(config, { clock, log })
   const backend = await createBackend(config, {
     database,
     cluster,
     clock,
     random: createSystemRandom(),
-    log: consoleLog,
+    log,
     parts: backendParts,
     loadWorld,
   })
-  closeOnSignal(backend.close, release)
+  closeOnSignal(backend.close, release, log)
   await greet(await backend.listen(config.port), config)
 }
 
-const closeOnSignal = (close: () => Promise<void>, release: () => void): void => {
+const closeOnSignal = (close: () => Promise<void>, release: () => void, log: LogPort): void => {
   let isClosing = false
   const stop = () => {
-    if (isClosing) return
+    // Asked twice: whoever asks does not want to wait.
+    if (isClosing) process.exit(1)
     isClosing = true
     close()
-      .catch((cause: unknown) => consoleLog.write('error', 'close-failed', { detail: String(cause) }))
+      .catch((cause: unknown) => log.write('error', 'close-failed', { detail: String(cause) }))
       .finally(() => {
         release()
         process.exit(0)

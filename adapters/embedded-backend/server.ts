@@ -11,6 +11,10 @@ import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import { createHttpApp } from './http/app.ts'
 import type { Route } from './http/route.ts'
+import { countLines } from './operations/count-lines.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { addProcessMetrics } from './operations/process-metrics.ts'
+import type { Readiness } from './operations/serving.ts'
 import { startPagePainter } from './pages/page-painter.ts'
 import { createPaintedPages } from './pages/serve-painted.ts'
 import { createPasswords } from './passwords.ts'
@@ -30,6 +34,9 @@ export type BackendSurroundings = {
   readonly loadWorld: () => Promise<DemoData>
 }
 
+// How long an answer may take once the process wants to go.
+const UNDER_WAY_MS = 5_000
+
 export type Backend = {
   readonly deps: BackendDeps
   /** The route table, for tests that walk it. */
@@ -38,18 +45,23 @@ export type Backend = {
   readonly fetch: (request: Request) => Promise<Response>
   /** Opens the port and resolves with the origin, such as "http://127.0.0.1:4173". */
   readonly listen: (port: number) => Promise<string>
-  /** Stops workers and sockets, then closes the database. */
+  /**
+   * Says that it is not ready, waits until a balancer has noticed (`drainMs`), ends what is under way within five
+   * seconds, stops workers and sockets, then closes the database.
+   */
   readonly close: () => Promise<void>
 }
 
 const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendDeps => {
   const { database, cluster = createLoneCluster(), clock, random, log, parts } = given
+  const metrics = createMetrics()
   const deps: BackendDeps = {
     database,
     cluster,
     clock,
     random,
-    log,
+    log: countLines(log, metrics),
+    metrics,
     config,
     passwords: createPasswords(config.passwordCost),
     hooks: {
@@ -86,12 +98,20 @@ const open = (server: Server, host: string, port: number): Promise<string> =>
     })
   })
 
+/** Takes no more connections, lets answers that are under way end, and does not wait for ever. */
 const shut = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     if (!server.listening) return resolve()
-    server.close(() => resolve())
-    server.closeAllConnections()
+    const timer = setTimeout(() => server.closeAllConnections(), UNDER_WAY_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
   })
+
+const rest = (clock: ClockPort, ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((done) => void clock.after(ms, done))
 
 /** Brings schema and seed up to date and puts the parts together. Nothing listens until `listen`. */
 export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
@@ -107,11 +127,9 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     return (await app.fetch(new Request(new URL(url, 'http://localhost'), { headers }))).text()
   }
   const painter = startPagePainter(config.publicDir, ask, given.log)
-  const app = createHttpApp(
-    routes,
-    deps,
-    painter && createPaintedPages(painter, given.clock, config.wukongim?.sockets),
-  )
+  const readiness: Readiness = { isDraining: false }
+  const pages = painter && createPaintedPages(painter, given.clock, config.wukongim?.sockets)
+  const app = createHttpApp(routes, deps, pages, readiness)
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
   )
@@ -123,14 +141,18 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     fetch: async (request) => app.fetch(request),
     listen: async (port) => {
       for (const part of given.parts) if (part.attach) running.push(part.attach(server, deps))
+      addProcessMetrics(deps.metrics, given.database)
       await painter?.ready
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
       return origin
     },
     close: async () => {
+      readiness.isDraining = true
+      if (server.listening) await rest(given.clock, config.drainMs)
+      const closed = shut(server)
       for (const one of running.splice(0).reverse()) await one.stop()
-      await shut(server)
+      await closed
       await painter?.close()
       await deps.cluster.close()
       await given.database.close()

@@ -20,6 +20,8 @@ export interface Database extends Sql {
   /** Runs several statements that take no parameters; for migrations only. */
   script(sql: string): Promise<void>
   close(): Promise<void>
+  /** How a pool stands; left out where there is none. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
 }
 
 /** The first row, or undefined. */

@@ -106,5 +106,6 @@ export const openPostgresDatabase = (url: string, options: Partial<PostgresOptio
       await pool.query(sql)
     },
     close: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }

@@ -3,6 +3,7 @@ import { type Language, languageFrom } from '../../../domain/account/language.ts
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { authenticate } from './authenticate.ts'
+import { callerOf, originOf } from './caller.ts'
 import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput, type Fields } from './input.ts'
@@ -36,9 +37,9 @@ const callFrom = async (
     input: createInput(fields),
     shopper: await authenticate(deps.database, token, secondsOf(deps.clock)),
     language,
-    address: context.env?.incoming?.socket?.remoteAddress ?? 'local',
+    address: callerOf(request, context.env, deps.config.proxies),
     token,
-    origin: new URL(request.url).origin,
+    origin: originOf(request, deps.config.proxies),
   }
 }
 
@@ -71,7 +72,10 @@ export const mountApi = (
   for (const route of routes) {
     app.on(route.method, route.path, async (context) => {
       const language = languageOf(context.req.raw)
+      const startedAt = deps.clock.now()
       const reply = await run(route, context, language, deps)
+      const seconds = Math.max(0, deps.clock.now() - startedAt) / 1000
+      deps.metrics.called({ method: route.method, route: route.path, code: reply.code, seconds })
       // Success without words of its own stays silent, so that a client toasts only what matters.
       const msg = reply.code === SUCCESS && reply.key === 'done' ? '' : say(language, reply.key, reply.args)
       return answer(context.req.raw, envelope(reply.code, msg, secondsOf(deps.clock), reply.data))

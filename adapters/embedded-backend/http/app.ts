@@ -7,9 +7,11 @@ import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
 import { mountWebhook } from '../chat/wukongim/webhook.ts'
 import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
+import { mountServing, type Readiness } from '../operations/serving.ts'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
+import { callerOf, isLoopback } from './caller.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { loadSettings, SETTINGS_FILE } from './load-settings.ts'
 import type { Route } from './route.ts'
@@ -19,13 +21,12 @@ import { sendFile, serveForever, serveWebApp } from './static-files.ts'
 
 export const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
 /** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
 export const createHttpApp = (
   routes: readonly Route[],
   deps: BackendDeps,
   painted?: PaintedPages,
+  readiness: Readiness = { isDraining: false },
 ): Hono<{ Bindings: HostBindings }> => {
   const app = new Hono<{ Bindings: HostBindings }>()
   const { publicDir, dataDir } = deps.config
@@ -37,6 +38,7 @@ export const createHttpApp = (
   // What shoppers upload is shown as pictures only; no page of ours can be made of it.
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
+  mountServing(app, deps, readiness)
   mountApi(app, routes, deps)
   const { imManagerToken } = deps.config
   const { wukongim } = deps.config
@@ -56,8 +58,7 @@ export const createHttpApp = (
   if (deps.config.isDevelopment) {
     app.get('/dev/mails', async (context) => {
       // Codes of other shoppers stand here, so only this machine may look.
-      if (!LOOPBACK.has(context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1'))
-        return context.notFound()
+      if (!isLoopback(callerOf(context.req.raw, context.env, deps.config.proxies))) return context.notFound()
       return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
     })
   }

@@ -49,7 +49,7 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
 
 /** The people behind the counter: looks for due work again and again until stopped. */
 export const startWorker = (deps: BackendDeps): Stoppable => {
-  const { clock, config, log } = deps
+  const { clock, config, log, metrics } = deps
   let isStopped = false
   let round: Promise<void> = Promise.resolve()
   let sweepAt = 0
@@ -62,6 +62,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
   }
 
   const look = (): void => {
+    metrics.count('lintas_worker_rounds_total', 'Times the worker looked for due work.')
     const now = secondsOf(clock)
     round = runDue(deps, now)
       .then(() => sweep(now))

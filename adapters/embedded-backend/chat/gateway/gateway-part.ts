@@ -16,6 +16,10 @@ import { createSqlLog } from './sql-log.ts'
 
 // protocol.md 1: the type and at most four bytes of length.
 const FRAME_HEAD = 5
+// RFC 6455 7.4.1; clients come back, and find another process.
+const GOING_AWAY = 1001
+// One that does not answer the closing word is not waited for.
+const LEAVE_MS = 1_000
 
 type Built = { readonly gateway: Gateway; readonly im: ImServer }
 
@@ -59,6 +63,7 @@ const buildFor = (deps: BackendDeps): Built => {
     peers: createClusterPeers(deps.database, deps.cluster, failed),
     failed,
   })
+  deps.metrics.gauge('lintas_chat_connections', 'Open connections of the chat.', gateway.connections)
   const fresh = { gateway, im: createImOfGateway(gateway) }
   built.set(deps, fresh)
   return fresh
@@ -122,8 +127,16 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
   })
   return {
     stop: async () => {
+      const gone = [...sockets.clients].map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            socket.once('close', () => resolve())
+            socket.close(GOING_AWAY)
+            setTimeout(() => socket.terminate(), LEAVE_MS).unref()
+          }),
+      )
+      await Promise.all(gone)
       gateway.close()
-      for (const socket of sockets.clients) socket.terminate()
       sockets.close()
     },
   }

@@ -1,0 +1,23 @@
+import type { HostBindings } from './api.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local'])
+
+export const isLoopback = (address: string): boolean => LOOPBACK.has(address)
+
+/**
+ * Where a request came from. Behind `proxies` proxies of our own it is what the outermost of them has seen: the last
+ * entries of X-Forwarded-For are theirs, those before may be invented by anybody.
+ */
+export const callerOf = (request: Request, env: HostBindings | undefined, proxies: number): string => {
+  const nearest = env?.incoming?.socket?.remoteAddress ?? 'local'
+  if (proxies === 0) return nearest
+  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  return seen.at(-proxies) || nearest
+}
+
+/** The origin that the caller used; behind proxies of our own the scheme is theirs to tell. */
+export const originOf = (request: Request, proxies: number): string => {
+  const url = new URL(request.url)
+  const scheme = proxies === 0 ? undefined : request.headers.get('x-forwarded-proto')
+  return scheme === 'https' || scheme === 'http' ? `${scheme}://${url.host}` : url.origin
+}

@@ -1,0 +1,52 @@
+import type { Hono } from 'hono'
+import type { BackendDeps } from '../backend-part.ts'
+import type { HostBindings } from '../http/api.ts'
+import { callerOf, isLoopback } from '../http/caller.ts'
+
+/** Whether this process wants to be asked; a balancer looks at /readyz. */
+export type Readiness = { isDraining: boolean }
+
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+const LIMIT_MS = 2_000
+
+const isAnswering = async ({ database, clock }: BackendDeps): Promise<boolean> => {
+  let timer: { cancel(): void } | undefined
+  const late = new Promise<boolean>((done) => {
+    timer = clock.after(LIMIT_MS, () => done(false))
+  })
+  const asked = database.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const answered = await Promise.race([asked, late])
+  timer?.cancel()
+  return answered
+}
+
+/**
+ * What those who run the shop ask: /healthz (this process lives), /readyz (it has a database and is not about to go)
+ * and /metrics (Prometheus; to this machine alone, or to who has LINTAS_METRICS_TOKEN).
+ */
+export const mountServing = (
+  app: Hono<{ Bindings: HostBindings }>,
+  deps: BackendDeps,
+  readiness: Readiness,
+): void => {
+  const { metricsToken } = deps.config
+  app.get('/healthz', () => new Response('ok\n', { headers: PLAIN }))
+  app.get('/readyz', async () => {
+    const why = readiness.isDraining ? 'draining' : (await isAnswering(deps)) ? undefined : 'no database'
+    return new Response(`${why ?? 'ready'}\n`, { status: why === undefined ? 200 : 503, headers: PLAIN })
+  })
+  app.get('/metrics', (context) => {
+    const request = context.req.raw
+    const isKnown =
+      metricsToken === undefined
+        ? isLoopback(callerOf(request, context.env, deps.config.proxies)) &&
+          !request.headers.has('x-forwarded-for')
+        : request.headers.get('authorization') === `Bearer ${metricsToken}`
+    if (!isKnown) return new Response('Not found\n', { status: 404, headers: PLAIN })
+    const headers = { ...PLAIN, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+    return new Response(deps.metrics.text(), { headers })
+  })
+}

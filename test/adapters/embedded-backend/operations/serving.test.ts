@@ -1,0 +1,143 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createJsonLog } from '../../../../adapters/embedded-backend/operations/json-log.ts'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+
+const serving = suite('what those who run the shop ask')
+let shop: TestBackend
+
+const ask = async (path: string, headers: Record<string, string> = {}, of: TestBackend = shop) => {
+  const response = await of.fetch(new Request(`http://shop.test${path}`, { headers }))
+  return { status: response.status, text: await response.text() }
+}
+
+serving.before(async () => {
+  shop = await startBackend({ config: { seed: { kind: 'empty' } } })
+})
+serving.after(() => shop.close())
+
+serving('says that it lives, and that it is ready', async () => {
+  assert.equal(await ask('/healthz'), { status: 200, text: 'ok\n' })
+  assert.equal(await ask('/readyz'), { status: 200, text: 'ready\n' })
+})
+
+serving('is not ready without a database', async () => {
+  const lame = await startBackend({ config: { seed: { kind: 'empty' } } })
+  await lame.deps.database.close()
+  assert.equal(await ask('/readyz', {}, lame), { status: 503, text: 'no database\n' })
+  assert.is((await ask('/healthz', {}, lame)).status, 200)
+})
+
+serving('is not ready from the moment it wants to go, and answers meanwhile', async () => {
+  const leaving = await startBackend({ config: { seed: { kind: 'empty' }, drainMs: 5_000 } })
+  const origin = await leaving.listen(0)
+  const closed = leaving.close()
+  const ready = await fetch(`${origin}/readyz`)
+  assert.equal([ready.status, await ready.text()], [503, 'draining\n'])
+  assert.is((await fetch(`${origin}/api/index/category`)).status, 200)
+  leaving.clock.advance(5_000)
+  await closed
+  assert.is(
+    await fetch(`${origin}/healthz`).then(
+      () => 'open',
+      () => 'closed',
+    ),
+    'closed',
+  )
+})
+
+serving('lets an answer that is under way end', async () => {
+  const leaving = await startBackend({ config: { seed: { kind: 'empty' } } })
+  const origin = await leaving.listen(0)
+  let finish = (): void => undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"account":"nobody",'))
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode('"password":"nothing"}'))
+        controller.close()
+      }
+    },
+  })
+  const login = fetch(`${origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  await fetch(`${origin}/healthz`)
+  const closed = leaving.close()
+  finish()
+  assert.is((await login).status, 200)
+  await closed
+})
+
+serving('shows metrics to this machine, not to who comes through a proxy', async () => {
+  await shop.get('/api/index/category')
+  const { status, text } = await ask('/metrics')
+  assert.is(status, 200)
+  assert.match(text, /lintas_calls_total\{method="GET",route="\/api\/index\/category",code="1"\} \d/)
+  assert.is((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status, 404)
+})
+
+serving('shows metrics to whoever has the token, when there is one', async () => {
+  const closed = await startBackend({ config: { seed: { kind: 'empty' }, metricsToken: 'seven' } })
+  assert.is((await ask('/metrics', {}, closed)).status, 404)
+  assert.is((await ask('/metrics', { authorization: 'Bearer six' }, closed)).status, 404)
+  assert.is((await ask('/metrics', { authorization: 'Bearer seven' }, closed)).status, 200)
+  await closed.close()
+})
+
+serving('names routes by their template, never by what was asked', async () => {
+  await shop.get('/api/product/detail?product_id=123456789')
+  assert.not.match((await ask('/metrics')).text, '123456789')
+})
+
+serving('counts tries by the address that its own proxy has seen', async () => {
+  const behind = await startBackend({ config: { seed: { kind: 'empty' }, proxies: 1 } })
+  const tryOf = async (forwarded: string): Promise<string> => {
+    const response = await behind.fetch(
+      new Request('http://shop.test/api/user/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ account: `nobody${Math.floor(behind.clock.now())}`, password: 'wrong-one' }),
+      }),
+    )
+    return ((await response.json()) as { msg: string }).msg
+  }
+  // The first entry is what a caller may write himself; it changes nothing.
+  const said = new Set<string>()
+  for (let at = 0; at < 60; at += 1) said.add(await tryOf(`10.0.0.${at}, 198.51.100.7`))
+  assert.ok(said.size > 1, 'a caller who invents addresses is stopped')
+  assert.is(await tryOf('198.51.100.8'), [...said][0], 'another caller is not')
+  await behind.close()
+})
+
+serving('writes its log as one JSON object a line, without secrets', () => {
+  const written: string[] = []
+  const log = createJsonLog(
+    (line) => written.push(line),
+    () => 1_700_000_000_000,
+  )
+  log.write('error', 'call-failed', {
+    path: '/api/a',
+    token: 'abc',
+    detail: 'no way to postgres://lintas:secret@db/shop',
+  })
+  log.write('debug', 'chatter', {})
+  assert.equal(
+    written.map((line) => JSON.parse(line)),
+    [
+      {
+        at: '2023-11-14T22:13:20.000Z',
+        level: 'error',
+        event: 'call-failed',
+        path: '/api/a',
+        token: '…',
+        detail: 'no way to postgres://…@db/shop',
+      },
+    ],
+  )
+})
+
+serving.run()
