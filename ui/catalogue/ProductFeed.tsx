@@ -1,16 +1,42 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import { FarBlock } from '../components/FarBlock.tsx'
 import { ErrorState, InfiniteFooter, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import type { InfiniteList } from '../hooks/use-infinite-list.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { GridCard } from './GridCard.tsx'
+import css from './ProductFeed.module.css'
 
 /** The pictures of the first screenful are not put off. */
 const EAGER = 4
 /** A list shorter than this fits the screen: its end needs no words. */
 const SHORT = 5
+
+/** Full rows of two, three, four and five. */
+const BLOCK = 60
+
+type BlockProps = { readonly products: readonly ProductSummary[]; readonly eager: number }
+
+/** Sixty products; drawn again only when they are others, however long the list has grown below. */
+const Block = memo(
+  ({ products, eager }: BlockProps): ReactNode => (
+    <FarBlock className={css['block']}>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <GridCard key={productKey(product)} product={product} isEager={index < eager} />
+        ))}
+      </ProductGrid>
+    </FarBlock>
+  ),
+  (before, now) =>
+    before.products.length === now.products.length &&
+    before.products.every((product, index) => product === now.products[index]),
+)
+
+const blocksOf = (rows: readonly ProductSummary[]): (readonly ProductSummary[])[] =>
+  Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => rows.slice(at * BLOCK, (at + 1) * BLOCK))
 
 type ProductFeedProps = {
   readonly list: InfiniteList<ProductSummary, ApiFault>
@@ -31,11 +57,15 @@ export const ProductFeed = ({ list, label, empty, isFirst = true }: ProductFeedP
   }
   return (
     <>
-      <ProductGrid label={label}>
-        {rows.map((product, index) => (
-          <GridCard key={productKey(product)} product={product} isEager={isFirst && index < EAGER} />
+      {/* A group, not a landmark: the section around it has a name of its own, often the same. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div role="group" aria-label={label}>
+        {blocksOf(rows).map((products, at) => (
+          // Blocks never change places: what comes is put to the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
+          <Block key={at} products={products} eager={isFirst && at === 0 ? EAGER : 0} />
         ))}
-      </ProductGrid>
+      </div>
       <InfiniteFooter
         phase={phase}
         onMore={list.more}

@@ -64,7 +64,7 @@ export const measureFeed = async (print: (line: string) => void): Promise<void> 
   const shop = await openBuiltShop({ seed: `load:${PRODUCTS}` })
   const { page, cdp, close } = await openSlowPage(shop.browser, 1)
   try {
-    await page.goto(`${shop.origin}/products`)
+    await page.goto(`${shop.origin}/explore`)
     await page.locator(CARD).first().waitFor()
     await page.evaluate(watch, CARD)
     await page.mouse.move(206, 480)
