@@ -40,14 +40,9 @@ export const runEverything = async () => {
   steps.push(await step('size', async () => (await measureSizes()).over.join('\n')))
   steps.push(await step('chromium', () => void ensureChromium()))
   steps.push(await step('postgresql', () => void ensurePostgres()))
-  const alone = GROUPS.filter(({ isAlone }) => isAlone)
-  const first = await runGroups(
-    GROUPS.filter(({ isAlone }) => !isAlone),
-    '',
-  )
-  const last = await runGroups(alone, '', 1)
-  const passed = steps.reduce((sum, ok) => sum + ok, 0) + first.passed + last.passed
-  const failed = steps.length - steps.reduce((sum, ok) => sum + ok, 0) + first.failed + last.failed
+  const totals = await runGroups(GROUPS)
+  const passed = steps.reduce((sum, ok) => sum + ok, 0) + totals.passed
+  const failed = steps.length - steps.reduce((sum, ok) => sum + ok, 0) + totals.failed
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Each group is one process. `also` names of groups can be asked for together: `unit`. */
+/**
+ * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
+ * together: `unit`.
+ */
 export const GROUPS = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
@@ -39,7 +42,15 @@ export const GROUPS = [
   { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], timeoutMs: 240_000 },
   { name: 'reliability', sort: 'reliability', folders: ['test/reliability'], timeoutMs: 300_000 },
-  { name: 'browser', sort: 'browser', folders: ['test/browser'], timeoutMs: 600_000, isAlone: true },
+  // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
+  {
+    name: 'browser',
+    sort: 'browser',
+    folders: ['test/browser'],
+    timeoutMs: 420_000,
+    isByFile: true,
+    needsShop: true,
+  },
 ]
 
 const TEST_FILE = /\.test\.tsx?$/

@@ -1,56 +1,12 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import path from 'node:path'
 import { withPostgres } from './postgres.mjs'
 import { bundleForNode, openRunFolder } from './test-bundle.mjs'
 import { filesOf, GROUPS } from './test-groups.mjs'
-
-const TOTALS = /Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
-const COLOURS = /\u001b\[[0-9;]*m/g
-
-/** Runs one group in its own process; a group that prints no total, or hangs, has failed. */
-const runGroup = async (group, files, folder, more = {}) => {
-  const outdir = path.join(folder, group.name)
-  const startedAt = Date.now()
-  const report = (passed, failed, text) => ({
-    name: group.name,
-    passed,
-    failed,
-    text,
-    seconds: (Date.now() - startedAt) / 1000,
-  })
-  try {
-    await bundleForNode(files, outdir)
-  } catch (error) {
-    return report(0, 1, `bundling failed: ${error.message}`)
-  }
-  const args = ['--enable-source-maps', ...(group.nodeArgs ?? []), '.tools/uvu-run.mjs', outdir]
-  const env = { ...process.env, LINTAS_TEST_FOLDER: path.resolve(folder), ...more }
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  let text = ''
-  child.stdout.on('data', (chunk) => (text += chunk))
-  child.stderr.on('data', (chunk) => (text += chunk))
-  const timer = setTimeout(() => child.kill('SIGKILL'), group.timeoutMs ?? 120_000)
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  clearTimeout(timer)
-  const plain = text.replace(COLOURS, '')
-  const totals = TOTALS.exec(plain)
-  const total = Number(totals?.[1] ?? 0)
-  const passed = Number(totals?.[2] ?? 0)
-  if (!totals || total === 0)
-    return report(passed, 1, `${plain}\n(${group.name}: ended with ${code} and no total)`)
-  return report(passed, Math.max(total - passed, code === 0 ? 0 : 1), plain)
-}
-
-/** A group that needs PostgreSQL has one to itself meanwhile. */
-const runWhatItNeeds = (group, files, folder) =>
-  group.needsPostgres
-    ? withPostgres((url) => runGroup(group, files, folder, { LINTAS_TEST_DATABASE: url }))
-    : runGroup(group, files, folder)
+import { runProcess } from './test-process.mjs'
+import { prepareShop } from './test-shop.mjs'
 
 /** Runs jobs with at most `width` at once, in order. */
-export const inParallel = async (jobs, width) => {
+const inParallel = async (jobs, width) => {
   const results = []
   let next = 0
   const worker = async () => {
@@ -63,32 +19,79 @@ export const inParallel = async (jobs, width) => {
   return results
 }
 
-const print = ({ name, passed, failed, text, seconds }) => {
-  const mark = failed === 0 ? 'ok  ' : 'FAIL'
-  process.stdout.write(
-    `${mark} ${name.padEnd(14)} ${String(passed).padStart(4)} passed, ${failed} failed  ${seconds.toFixed(1)} s\n`,
-  )
-  if (failed > 0) process.stdout.write(`${text.trim()}\n\n`)
+const sum = (results, field) => results.reduce((total, result) => total + result[field], 0)
+
+const line = ({ passed, failed, seconds }, name) =>
+  `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(passed).padStart(4)} passed, ${failed} failed  ${seconds.toFixed(1)} s\n`
+
+const print = (result, name) => {
+  process.stdout.write(line(result, name))
+  if (result.failed > 0) process.stdout.write(`${result.text.trim()}\n\n`)
+}
+
+/** What several parts of a group need is made once, when the first of them wants it. */
+const once = (make) => {
+  let made
+  return () => (made ??= make())
+}
+
+/** The jobs of one group, each a process: one job, or one for each file. */
+const jobsOf = ({ group, files }, folder) => {
+  const outdir = `${folder}/${group.name}`
+  const bundled = once(() => bundleForNode(files, outdir))
+  const shop = once(() => prepareShop(folder))
+  const parts = group.isByFile ? files.map((file) => [file]) : [files]
+  return parts.map((part) => async () => {
+    const name = group.isByFile ? part[0] : group.name
+    const startedAt = Date.now()
+    try {
+      await bundled()
+      const more = group.needsShop ? await shop() : {}
+      const run = (given = {}) =>
+        runProcess({
+          group,
+          outdir,
+          folder,
+          environment: { ...more, ...given },
+          only: group.isByFile && name,
+        })
+      const work = () =>
+        group.needsPostgres ? withPostgres((url) => run({ LINTAS_TEST_DATABASE: url })) : run()
+      const result = { group, ...(await work()), seconds: (Date.now() - startedAt) / 1000 }
+      print(result, name)
+      return result
+    } catch (cause) {
+      // Bundling, building or a server that is needed: the part has not even begun.
+      const seconds = (Date.now() - startedAt) / 1000
+      const result = { group, passed: 0, failed: 1, text: cause.stack ?? String(cause), seconds }
+      print(result, name)
+      return result
+    }
+  })
 }
 
 /** Runs the named groups (or sorts) and gives the totals. */
-export const runGroups = async (groups, filter, width = 2) => {
+export const runGroups = async (groups, filter = '', width = 2) => {
   const folder = openRunFolder()
-  const jobs = groups
+  const wanted = groups
     .map((group) => ({ group, files: filesOf(group, filter) }))
     .filter(({ files }) => files.length > 0)
-    .map(({ group, files }) => async () => {
-      const result = await runWhatItNeeds(group, files, folder)
-      print(result)
-      return result
-    })
-  const results = await inParallel(jobs, width)
+  const results = await inParallel(
+    wanted.flatMap((one) => jobsOf(one, folder)),
+    width,
+  )
+  for (const { group } of wanted.filter(({ group: { isByFile } }) => isByFile)) {
+    const parts = results.filter((result) => result.group === group)
+    const total = {
+      passed: sum(parts, 'passed'),
+      failed: sum(parts, 'failed'),
+      seconds: sum(parts, 'seconds'),
+    }
+    process.stdout.write(line(total, group.name))
+  }
   // Coverage is worked out from the bundles when the tests are over; the next run clears them away.
   if (!process.env['NODE_V8_COVERAGE']) fs.rmSync(folder, { recursive: true, force: true })
-  return {
-    passed: results.reduce((sum, result) => sum + result.passed, 0),
-    failed: results.reduce((sum, result) => sum + result.failed, 0),
-  }
+  return { passed: sum(results, 'passed'), failed: sum(results, 'failed') }
 }
 
 /**
@@ -102,8 +105,8 @@ export const run = async ({ args }) => {
     await runEverything()
     return
   }
-  const named = GROUPS.filter(({ name, sort, isAlone }) =>
-    wanted === 'node' ? !isAlone : name === wanted || sort === wanted,
+  const named = GROUPS.filter(({ name, sort }) =>
+    wanted === 'node' ? sort !== 'browser' : name === wanted || sort === wanted,
   )
   const groups = named.length > 0 ? named : GROUPS
   const totals = await runGroups(groups, named.length > 0 ? filter : wanted)
