@@ -5,6 +5,7 @@ import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
 import {
   createPgliteDatabase,
   openPgliteDatabase,
+  PGLITE_EXTENSIONS,
 } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { openPostgresDatabase } from '../../adapters/embedded-backend/database/postgres-database.ts'
 
@@ -15,7 +16,7 @@ export const TEST_SERVER = process.env['LINTAS_TEST_DATABASE']
 let image: Promise<Blob> | undefined
 const emptyImage = (): Promise<Blob> => {
   image ??= (async () => {
-    const engine = await PGlite.create()
+    const engine = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
     await migrate(createPgliteDatabase(engine))
     const dump = await engine.dumpDataDir('none')
     await engine.close()

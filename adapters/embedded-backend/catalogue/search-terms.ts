@@ -15,3 +15,6 @@ export const prefixQuery = (text: string): string =>
 /** A pattern for ILIKE that finds the text anywhere, its own wildcards taken literally. */
 export const anywherePattern = (text: string): string =>
   `%${text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+
+/** Whether an index of trigrams can answer for the text: three letters or digits stand in a row. */
+export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text)

@@ -6,6 +6,7 @@ import { walletMigration } from './migrations/0006-wallet.ts'
 import { messagingMigration } from './migrations/0007-messaging.ts'
 import { orderAgainsMigration } from './migrations/0008-order-agains.ts'
 import { clusterMigration } from './migrations/0009-cluster.ts'
+import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   messagingMigration,
   orderAgainsMigration,
   clusterMigration,
+  largeCatalogueMigration,
 ]

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Sql } from './database.ts'
 import { withRetries } from './retry.ts'
 import { createNestingGuard } from './within.ts'
@@ -30,6 +31,9 @@ export const createPgliteDatabase = (engine: PGlite): Database => {
   }
 }
 
+/** What the schema asks of PostgreSQL beside itself; a server has it among its own packages. */
+export const PGLITE_EXTENSIONS = { pg_trgm }
+
 /**
  * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when
  * acknowledged (relaxed durability stays off), so that kill -9 loses nothing that was answered.
@@ -37,6 +41,7 @@ export const createPgliteDatabase = (engine: PGlite): Database => {
 export const openPgliteDatabase = async (folder?: string, image?: Blob): Promise<Database> => {
   const engine = await PGlite.create({
     relaxedDurability: false,
+    extensions: PGLITE_EXTENSIONS,
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(image === undefined ? {} : { loadDataDir: image }),
   })

@@ -3,7 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { migrate } from '../../../adapters/embedded-backend/database/migrate.ts'
 import { migrations } from '../../../adapters/embedded-backend/database/migrations.ts'
-import { createPgliteDatabase } from '../../../adapters/embedded-backend/database/pglite-database.ts'
+import {
+  createPgliteDatabase,
+  PGLITE_EXTENSIONS,
+} from '../../../adapters/embedded-backend/database/pglite-database.ts'
 
 const migration = suite('a shop of before refunds had a way')
 
@@ -33,7 +36,7 @@ const OLD = [
 ]
 
 migration('keeps its refunds, gives them their log, and rates its shops by their reviews', async () => {
-  const engine = await PGlite.create()
+  const engine = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
   const database = createPgliteDatabase(engine)
   await migrate(
     database,
