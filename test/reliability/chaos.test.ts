@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend } from '../support/backend.ts'
+import { runChaos } from '../support/chaos-run.ts'
+import { ACTS } from '../support/chaos-shopper.ts'
+
+// Longer and otherwise: node build.mjs reliability chaos --runs 500 --seed 7
+const RUNS = Number(process.env['CHAOS_RUNS'] ?? 12)
+const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const MOST_ACTS = 24
+
+const chaos = suite('chaos between the app and the host')
+
+chaos(`${RUNS} walks lose nothing, throw nothing, move money once and leave a way on`, async () => {
+  const backend = await startBackend({ config: { welcomeCreditCents: 25_000 } })
+  const startedAt = performance.now()
+  let done = 0
+  const walks = fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.nat(99) }), {
+    minLength: 6,
+    maxLength: MOST_ACTS,
+    size: 'max',
+  })
+  await fc.assert(
+    fc.asyncProperty(walks, fc.nat(1_000_000), async (acts, seed) => {
+      done += acts.length
+      assert.equal(await runChaos(backend, acts, seed), [])
+    }),
+    { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000, endOnFailure: RUNS > 100 },
+  )
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`${RUNS} walks of ${done} acts, seed ${SEED}: ${seconds} s`)
+  await backend.close()
+})
+
+chaos.run()

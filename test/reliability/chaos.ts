@@ -1,0 +1,10 @@
+// `node build.mjs reliability chaos [--runs 200] [--seed 20261121]`. The short form runs with the tests.
+const given = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
+process.env['CHAOS_RUNS'] = given('runs', '200')
+process.env['CHAOS_SEED'] = given('seed', '20261121')
+await import('./chaos.test.ts')
+
+export {}
