@@ -65,7 +65,6 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       ordersApi,
       requestIds,
       groupMemory,
-      sessionState,
       clock,
       cartSettled: cart.settled,
       changed: (isCart) => {

@@ -5,11 +5,14 @@ import { fieldsOf, numberOf, textOf } from './read.ts'
 /** Spec storefront 7: an answer is accepted only when its body code equals 1. */
 const SUCCESS = 1
 const UNAUTHORISED = 401
+const HOST_BROKEN = 500
 
 /**
  * Reads the host's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives
  * `data`; 401 is unauthorised whatever the status; any other code is the host's refusal with its own
- * message. Without an envelope, a failing status is reported as such, and the rest is unexpected.
+ * message. Without an envelope, a failing status is reported as such, and the rest is unexpected. A status
+ * of 500 and above is never a refusal, whatever the body says: the host, or what stands in front of it,
+ * failed on the way, and what was asked for may have come about.
  */
 export const readEnvelope = (status: number, json: unknown, path: string): Result<unknown, ApiFault> => {
   const body = fieldsOf(json)
@@ -19,6 +22,7 @@ export const readEnvelope = (status: number, json: unknown, path: string): Resul
     return fail({ kind: 'unauthorised', message })
   }
   const isFailing = status < 200 || status >= 300
+  if (status >= HOST_BROKEN) return fail({ kind: 'status', status })
   if (isFailing && (code === undefined || message === '')) return fail({ kind: 'status', status })
   if (code === undefined) return fail({ kind: 'unexpected-answer', path })
   if (code === SUCCESS && !isFailing) return ok(body?.['data'])

@@ -86,7 +86,11 @@ const judgeBooks = async (
     judge(`order "${what.note}"`, isTold, await count(groups, 'note', what.note))
   }
   for (const { what, isTold } of topUps)
-    judge(`top-up ${what.amount}`, isTold, await count('recharges', 'price_cents::text', amountOf(what.amount)))
+    judge(
+      `top-up ${what.amount}`,
+      isTold,
+      await count('recharges', 'price_cents::text', amountOf(what.amount)),
+    )
   for (const { what, isTold } of withdrawals)
     judge(
       `withdrawal ${what.amount}`,

@@ -49,6 +49,11 @@ envelope('prefers the words of the host to the number of a failing status', () =
   assert.equal(answer, { ok: false, fault: { kind: 'rejected', code: 403, message: 'not yours' } })
 })
 
+envelope('takes no refusal from a host that failed: its money may have moved', () => {
+  const answer = readEnvelope(500, { code: 500, msg: 'Internal Server Error' }, PATH)
+  assert.equal(answer, { ok: false, fault: { kind: 'status', status: 500 } })
+})
+
 envelope('calls anything else an unexpected answer and names the path', () => {
   for (const json of [undefined, null, 'hello', [], {}, { code: 'x' }]) {
     assert.equal(readEnvelope(200, json, PATH), {
