@@ -48,7 +48,9 @@ export const spoilJson = (value: unknown, random: SeededRandom, most = 3): unkno
   const whole = { value: structuredClone(value) }
   const times = 1 + random.below(most)
   for (let time = 0; time < times; time += 1) {
-    const place = random.pick(placesOf(whole))
+    const places = placesOf(whole)
+    if (places.length === 0) break
+    const place = random.pick(places)
     const wrong = random.pick(WRONG_VALUES)
     if (wrong === undefined && !Array.isArray(place.holder)) delete place.holder[place.key]
     else place.holder[place.key] = structuredClone(wrong)
