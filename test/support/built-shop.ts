@@ -11,7 +11,7 @@ export type BuiltShop = {
 }
 
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-const START_MS = 60_000
+const START_MS = 180_000
 
 let built: string | undefined
 
