@@ -1,0 +1,40 @@
+/**
+ * Runs on the page: targets in sight smaller than `least` either way. A link within a sentence may be
+ * as high as its line (WCAG 2.5.8, "inline"); a control that its label draws is as large as the label;
+ * what a `::before` or `::after` adds counts.
+ */
+export const tooSmall = (least: number): readonly string[] => {
+  const added = (element: Element): readonly [number, number] => {
+    const sizes = ['::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part)
+      if (style.content === 'none' || style.position !== 'absolute') return [0, 0] as const
+      return [Number.parseFloat(style.width) || 0, Number.parseFloat(style.height) || 0] as const
+    })
+    return [Math.max(...sizes.map(([x]) => x)), Math.max(...sizes.map(([, y]) => y))]
+  }
+  const isWithinWords = (element: Element): boolean => {
+    if (getComputedStyle(element).display !== 'inline') return false
+    return (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+  }
+  const isOutOfSight = (element: Element): boolean =>
+    !element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) ||
+    (element.matches('.visually-hidden, [class*="skip"]') && !element.closest('label'))
+  return [
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]',
+    ),
+  ]
+    .filter((element) => !isOutOfSight(element) && !isWithinWords(element))
+    .filter((element) => {
+      // The skip link is cut away until it has the focus.
+      if (getComputedStyle(element).clipPath === 'inset(50%)' && !element.closest('label')) return false
+      const drawn = element.closest('label') ?? element
+      const { width, height } = drawn.getBoundingClientRect()
+      const [moreX, moreY] = added(element)
+      return Math.max(width, moreX) < least - 0.5 || Math.max(height, moreY) < least - 0.5
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`
+    })
+}
