@@ -16,6 +16,7 @@ const COMMANDS = {
   lint: './.tools/checks.mjs',
   size: './.tools/size.mjs',
   audit: './.tools/audit.mjs',
+  headers: './.tools/headers.mjs',
   'move-data': './.tools/move-data.mjs',
   bench: './.tools/script.mjs',
   interop: './.tools/program.mjs',

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+import { loadSettings } from './http/load-settings.ts'
+import { nginxHeaders } from './http/nginx-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createPlainLog } from './operations/json-log.ts'
+
+// `npm run headers`: the headers of every page as lines for nginx, from where our own server has them.
+const { values } = parseArgs({
+  options: {
+    'public-dir': { type: 'string', default: 'dist/public' },
+    settings: { type: 'string' },
+    socket: { type: 'string', multiple: true, default: [] },
+  },
+})
+const log = createPlainLog(console.error)
+const settings = loadSettings(values.settings, values['public-dir'], log)
+process.stdout.write(nginxHeaders(securityHeaders(values['public-dir'], settings, values.socket)))

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { WebSocket } from 'ws'
+import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers.ts'
+import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
+import { startBackend, type TestBackend } from '../support/backend.ts'
+import { type Nginx, startNginx } from '../support/nginx.ts'
+
+const serving = suite<{ shop: TestBackend; nginx: Nginx }>(
+  'the shop behind nginx, by the example of the docs',
+)
+const folder = mkdtempSync(join(tmpdir(), 'lintas-nginx-'))
+const site = join(folder, 'public')
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-x='; connect-src 'self'"
+
+serving.before(async (context) => {
+  mkdirSync(join(site, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'server-headers.json'), JSON.stringify({ csp: POLICY }))
+  writeFileSync(join(folder, 'headers.conf'), nginxHeaders(securityHeaders(site)))
+  for (const name of ['index', 'home.dgn', 'home.ri', 'detail.dgn'])
+    writeFileSync(join(site, `${name}.html`), name)
+  writeFileSync(join(site, 'lintas.config.json'), '{}')
+  const script = 'plain '.repeat(100)
+  writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), script)
+  writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), gzipSync(script))
+  context.shop = await startBackend({ config: { proxies: 1, imManagerToken: 'manager' } })
+  const { host } = new URL(await context.shop.listen(0))
+  context.nginx = await startNginx(folder, host)
+})
+serving.after(async ({ shop, nginx }) => {
+  await nginx.close()
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+serving(
+  'pages: those that are drawn, in the language of the cookie, and one page for every other path',
+  async ({ nginx }) => {
+    const page = async (path: string, cookie = '') =>
+      (await fetch(nginx.origin + path, { headers: { cookie } })).text()
+    assert.is(await page('/'), 'home.dgn')
+    assert.is(await page('/home', 'lintas_lang=ri'), 'home.ri')
+    assert.is(await page('/home', 'lintas_lang=en'), 'home.dgn')
+    assert.is(await page('/home', 'lintas_lang=../../headers'), 'home.dgn')
+    assert.is(await page('/detail/3/4'), 'detail.dgn')
+    assert.is(await page('/refund/4/LT118402/4/129.00'), 'index')
+    assert.is((await fetch(`${nginx.origin}/assets/gone-ABCD1234.js`)).status, 404)
+  },
+)
+
+serving('headers: the very ones of our own server, on pages and files', async ({ nginx }) => {
+  for (const path of ['/home', '/bag', '/assets/main-ABCD1234.js']) {
+    const { headers } = await fetch(nginx.origin + path)
+    for (const [name, value] of Object.entries(securityHeaders(site)))
+      assert.is(headers.get(name), value, name)
+  }
+})
+
+serving(
+  'lives: a year for what has a hash in its name, none for the rest, and packed as built',
+  async ({ nginx }) => {
+    const life = async (path: string) => (await fetch(nginx.origin + path)).headers.get('cache-control')
+    assert.is(await life('/assets/main-ABCD1234.js'), 'public, max-age=31536000, immutable')
+    for (const path of ['/home', '/bag', '/lintas.config.json']) assert.is(await life(path), 'no-cache')
+    const { headers } = await fetch(`${nginx.origin}/assets/main-ABCD1234.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    assert.is(headers.get('content-encoding'), 'gzip')
+  },
+)
+
+serving('the API and the socket of the chat are passed on, with who called', async ({ nginx, shop }) => {
+  const banners = (await (await fetch(`${nginx.origin}/api/index/banner`)).json()) as { code: number }
+  assert.is(banners.code, 1)
+  assert.is(await (await fetch(`${nginx.origin}/readyz`)).text(), 'ready\n')
+  const { host } = new URL(nginx.origin)
+  const token = await shop.signIn()
+  const asked = await fetch(`${nginx.origin}/api/chat/getWebSocketUrl`, { headers: { token } })
+  const { data } = (await asked.json()) as { data: { url: string } }
+  assert.is(data.url, `ws://${host}/im-ws`)
+  const socket = new WebSocket(data.url, { origin: nginx.origin })
+  await new Promise((open, failed) => socket.once('open', open).once('error', failed))
+  socket.terminate()
+})
+
+serving('what is for those who run the shop stays inside', async ({ nginx }) => {
+  for (const path of ['/metrics', '/im/route', '/im/webhook/x', '/dev/mails']) {
+    assert.is((await fetch(nginx.origin + path)).status, 404, path)
+  }
+})
+
+serving.run()
