@@ -1,7 +1,9 @@
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-const pair = (name: string, value: unknown): string =>
-  `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`
+// Half an emoji, as a cut text ends in, has no place in an address: encoding it throws.
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+
+const pair = (name: string, value: unknown): string => `${encoded(name)}=${encoded(String(value))}`
 
 /**
  * The query rule of spec storefront 7: null, empty and undefined are skipped, and the values of an

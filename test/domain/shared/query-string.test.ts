@@ -31,4 +31,9 @@ query('reads plus as a space and broken escapes as they are', () => {
   assert.is(parseQueryString('q=100%').get('q'), '100%')
 })
 
+query('replaces half an emoji, which no address can carry', () => {
+  assert.is(toQueryString({ q: 'a\ud83d' }), 'q=a%EF%BF%BD')
+  assert.is(toQueryString({ q: '🛒' }), 'q=%F0%9F%9B%92')
+})
+
 query.run()

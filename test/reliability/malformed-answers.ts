@@ -1,0 +1,10 @@
+// `node build.mjs reliability malformed-answers [--runs 100000] [--seed 20261121]`. The short form runs with the tests.
+const given = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
+process.env['CHAOS_RUNS'] = given('runs', '100000')
+process.env['CHAOS_SEED'] = given('seed', '20261121')
+await import('./malformed-answers.test.ts')
+
+export {}
