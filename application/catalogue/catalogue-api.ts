@@ -54,7 +54,7 @@ const readBanner = (row: Fields): Banner | undefined => {
   const image = firstTextOf(row, 'image', 'url')
   const link = textOf(row['link'])
   // Only paths of this app: a banner is no way out to another origin.
-  const isInside = link.startsWith('/') && !link.startsWith('//')
+  const isInside = /^\/(?![/\\])[^\s\\]*$/.test(link)
   return image === ''
     ? undefined
     : { image, link: isInside ? link : undefined, text: firstTextOf(row, 'text', 'title') }

@@ -31,3 +31,12 @@ export const accountForms = (account: string): { readonly email: string; readonl
   email: account.trim().toLowerCase(),
   mobile: account.replace(/[\s()+.-]/g, ''),
 })
+
+/**
+ * One name for all the ways to type an account, for counting tries: a mobile number with other dots and
+ * blanks is no other account.
+ */
+export const accountKey = (account: string): string => {
+  const { email, mobile } = accountForms(account)
+  return /^[0-9]+$/.test(mobile) ? mobile : email
+}

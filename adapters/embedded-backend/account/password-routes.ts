@@ -4,7 +4,7 @@ import { first, type Sql } from '../database/database.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/route.ts'
-import { readNewPassword } from './credentials.ts'
+import { accountKey, readNewPassword } from './credentials.ts'
 import { sendMail } from './mails.ts'
 import { findByAccount } from './session-routes.ts'
 import type { UserColumns } from './session-store.ts'
@@ -23,7 +23,7 @@ const sendCode = (deps: BackendDeps) => {
     const account = input.text('account', 254)
     input.choice('scene', ['reset'], 'reset')
     for (const [limit, key] of [
-      [perAccount, account.toLowerCase()],
+      [perAccount, accountKey(account)],
       [perAddress, address],
     ] as const) {
       limit.check(key)
@@ -70,6 +70,8 @@ const resetByCode =
         [user?.id ?? null, secondsOf(clock)],
       ),
     )
+    // The same work for an account that nobody has, so that the time it takes tells nothing.
+    if (stored === undefined) await passwords.pretend(code)
     if (user === undefined || stored === undefined || !(await passwords.matches(code, stored.code_hash))) {
       throw refuse('code-wrong')
     }

@@ -5,7 +5,7 @@ import { hashToken } from '../http/authenticate.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { accountForms, readEmail, readMobile, readNewPassword } from './credentials.ts'
+import { accountForms, accountKey, readEmail, readMobile, readNewPassword } from './credentials.ts'
 import { openSession, type UserColumns } from './session-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
@@ -29,7 +29,7 @@ const login = (deps: BackendDeps) => {
   return async ({ input, address }: Call) => {
     const account = input.text('account', 254)
     const password = input.secret('password', 200)
-    const key = `${account.toLowerCase()} ${address}`
+    const key = `${accountKey(account)} ${address}`
     perAccount.check(key)
     perAddress.check(address)
     // Counted before the slow comparison, so that parallel guesses cannot slip through it.

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
@@ -43,7 +44,7 @@ const upload =
     if (config.dataDir === undefined) throw forbidden()
     const file = input.file('file')
     const kind = file && pictureKind(file.bytes)
-    if (!file || !kind || file.bytes.length > MOST_MEGABYTES * 1024 * 1024) {
+    if (!file || !kind || file.bytes.length > MOST_MEGABYTES * 1024 * 1024 || isTooWide(file.bytes)) {
       throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
     }
     const now = secondsOf(clock)

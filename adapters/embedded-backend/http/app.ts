@@ -11,8 +11,9 @@ import { mountServing, type Readiness } from '../operations/serving.ts'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { type HostBindings, mountApi } from './api.ts'
-import { callerOf, isLoopback } from './caller.ts'
+import { callerOf } from './caller.ts'
 import { crossOrigin } from './cross-origin.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
 import { loadSettings, SETTINGS_FILE } from './load-settings.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -57,8 +58,8 @@ export const createHttpApp = (
   app.get('/private/:name', (context) => servePrivateFile(context.req.raw, context.req.param('name'), deps))
   if (deps.config.isDevelopment) {
     app.get('/dev/mails', async (context) => {
-      // Codes of other shoppers stand here, so only this machine may look.
-      if (!isLoopback(callerOf(context.req.raw, context.env, deps.config.proxies))) return context.notFound()
+      const caller = callerOf(context.req.raw, context.env, deps.config.proxies)
+      if (!isFromThisMachine(context.req.raw, caller)) return context.notFound()
       return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
     })
   }

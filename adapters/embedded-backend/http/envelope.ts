@@ -25,7 +25,12 @@ export const envelope = (code: number, msg: string, time: number, data: unknown 
   data,
 })
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  // Words of shoppers stand in answers: no browser may take one for a page.
+  'x-content-type-options': 'nosniff',
+}
 
 /** The HTTP answer for an envelope, compressed when it is worth it and the caller takes it. */
 export const answer = (request: Request, body: Envelope): Response => {

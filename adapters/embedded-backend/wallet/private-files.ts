@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { checkEvidence, EVIDENCE_HEAD_BYTES, type PictureType } from '../../../domain/wallet/evidence.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
@@ -55,6 +56,7 @@ export const uploadEvidence =
         ? refuse('evidence-too-large', { most: checked.fault.mostBytes / 1024 / 1024 })
         : refuse('evidence-not-a-picture')
     }
+    if (isTooWide(file.bytes)) throw refuse('evidence-not-a-picture')
     const now = secondsOf(clock)
     const today = await first(
       database.query<{ count: number }>(

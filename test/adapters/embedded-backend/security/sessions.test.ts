@@ -1,0 +1,126 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+
+const sessions = suite('sessions and tries (docs/security.md)')
+let shop: TestBackend
+
+sessions.before(async () => {
+  shop = await startBackend()
+})
+sessions.after(() => shop.close())
+
+const isOpen = async (token: string): Promise<boolean> =>
+  (await shop.get('/api/user/getUserInfo', token)).code === 1
+
+const QUARTER_HOUR_MS = 15 * 60_000
+
+sessions('are never the one that a caller brings along', async () => {
+  const planted = 'a'.repeat(64)
+  const form = { account: 'sari@example.com', password: 'rahasia1', token: planted }
+  const { data } = await shop.post('/api/user/login', form, planted)
+  assert.is.not(data.userinfo.token, planted)
+  assert.not.ok(await isOpen(planted))
+  const again = await shop.signIn()
+  assert.is.not(again, data.userinfo.token, 'each sign-in has a token of its own')
+})
+
+sessions('end on the server at sign-out, and only that one', async () => {
+  const [here, elsewhere] = [await shop.signIn(), await shop.signIn()]
+  await shop.post('/api/user/logout', {}, here)
+  assert.equal([await isOpen(here), await isOpen(elsewhere)], [false, true])
+})
+
+sessions('all end with a new password, whichever way it was set', async () => {
+  const token = await shop.register('kunci')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  const other = (await shop.post('/api/user/login', { account: email, password: 'rahasia1' })).data.userinfo
+  const form = { oldpassword: 'rahasia1', newpassword: 'rahasia2' }
+  assert.is((await shop.post('/api/user/resetpwd', form, token)).code, 1)
+  assert.equal([await isOpen(token), await isOpen(other.token)], [false, false])
+})
+
+sessions('end by themselves after thirty days', async () => {
+  const token = await shop.signIn()
+  shop.clock.advance(30 * 86_400_000 - 1000)
+  assert.ok(await isOpen(token))
+  shop.clock.advance(2000)
+  assert.not.ok(await isOpen(token))
+})
+
+sessions('stand in the database as hashes only, as do passwords and codes', async () => {
+  const token = await shop.signIn()
+  const { database } = shop.deps
+  for (const table of ['sessions', 'users', 'payment_codes', 'pay_tokens', 'im_tokens']) {
+    const text = JSON.stringify(await database.query(`select t::text as row from ${table} t`))
+    for (const secret of [token, 'rahasia1', '246810']) assert.not.ok(text.includes(secret), table)
+  }
+})
+
+const guess = (account: string) => shop.post('/api/user/login', { account, password: 'tebakan' })
+
+sessions('guesses of a password run out, however the number is written', async () => {
+  const ways = ['6281200000002', '+62 812 0000 0002', '62-812-0000-0002', '(62)81200000002', '62.81200000002']
+  for (let round = 0; round < 2; round++) for (const way of ways) await guess(way)
+  assert.match((await guess('62 8120 0000 002')).msg, /minutes/)
+  assert.match(
+    (await shop.post('/api/user/login', { account: ways[0], password: 'rahasia1' })).msg,
+    /minutes/,
+    'the right one waits too',
+  )
+  shop.clock.advance(QUARTER_HOUR_MS)
+  assert.is((await shop.post('/api/user/login', { account: ways[0], password: 'rahasia1' })).code, 1)
+})
+
+sessions('guesses across accounts run out per caller', async () => {
+  let refused = 0
+  for (let at = 0; at < 205; at++) if (/minutes/.test((await guess(`x${at}@example.com`)).msg)) refused += 1
+  assert.ok(refused > 0)
+  shop.clock.advance(QUARTER_HOUR_MS)
+})
+
+sessions('codes by mail run out per account, and say nothing of who is registered', async () => {
+  const ask = async (account: string) => (await shop.post('/api/user/send_code', { account })).msg
+  assert.is(await ask('budi@example.com'), await ask('nobody@example.com'))
+  for (const way of ['6281200000001', '62 81200000001', '62-81200000001', '62.81200000001', '+6281200000001'])
+    await ask(way)
+  assert.match(await ask('(62)81200000001'), /minutes/)
+})
+
+sessions('a mailed code survives five guesses and no more', async () => {
+  shop.clock.advance(QUARTER_HOUR_MS)
+  await shop.post('/api/user/send_code', { account: 'budi@example.com' })
+  const [mail] = await shop.deps.database.query<{ text: string }>(
+    'select t::text as text from mails t order by id desc limit 1',
+  )
+  const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? ''
+  assert.match(code, /^\d{6}$/)
+  const wrong = code === '000000' ? '000001' : '000000'
+  const form = { account: 'budi@example.com', newpassword: 'rahasia9' }
+  for (let at = 0; at < 5; at++) await shop.post('/api/user/resetpwd', { ...form, captcha: wrong })
+  assert.is((await shop.post('/api/user/resetpwd', { ...form, captcha: code })).code, 0)
+})
+
+sessions('a payment code locks after five guesses, for every session of the shopper', async () => {
+  const [here, elsewhere] = [await shop.signIn(), await shop.signIn()]
+  for (let at = 0; at < 5; at++) await shop.post('/api/user/verify_pay', { password_pay: '111111' }, here)
+  const answer = await shop.post('/api/user/verify_pay', { password_pay: '246810' }, elsewhere)
+  assert.equal([answer.code, answer.data.remain], [0, 0])
+})
+
+sessions('registrations run out per caller', async () => {
+  const form = (at: number) => ({
+    username: 'a',
+    nickname: 'a',
+    email: `many${at}@example.com`,
+    mobile: `7${at}`,
+    password: 'rahasia1',
+  })
+  let refused = 0
+  for (let at = 0; at < 205; at++)
+    if (/minutes/.test((await shop.post('/api/user/register', form(at))).msg)) refused += 1
+  assert.ok(refused > 0)
+  assert.equal(shop.errors, [])
+})
+
+sessions.run()

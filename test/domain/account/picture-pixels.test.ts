@@ -1,0 +1,41 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isTooWide, pixelsOf } from '../../../domain/account/picture-pixels.ts'
+
+const pixels = suite('the pixels a picture claims')
+
+const bytes = (text: string, rest: readonly number[], length = 40): Uint8Array => {
+  const all = new Uint8Array(length)
+  all.set([...[...text].map((letter) => letter.charCodeAt(0)), ...rest])
+  return all
+}
+const ihdr = (width: readonly number[], height: readonly number[]): Uint8Array =>
+  bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', [...width, ...height])
+
+for (const [kind, picture, expected] of [
+  ['a PNG', ihdr([0, 0, 3, 0], [0, 0, 2, 0]), 768 * 512],
+  ['a GIF', bytes('GIF89a', [64, 1, 240, 0]), 320 * 240],
+  ['a BMP drawn from above', bytes(`BM${'\0'.repeat(16)}`, [64, 1, 0, 0, 16, 255, 255, 255]), 320 * 240],
+  ['a WebP with alpha', bytes(`RIFF\0\0\0\0WEBPVP8X${'\0'.repeat(8)}`, [63, 1, 0, 239, 0, 0]), 320 * 240],
+  ['a small WebP', bytes(`RIFF\0\0\0\0WEBPVP8 ${'\0'.repeat(10)}`, [64, 1, 240, 0]), 320 * 240],
+  [
+    'a JPEG behind its tables',
+    bytes('\xff\xd8\xff\xe0\0\x04JF\xff\xff\xdb\0\x03Q\xff\xc2\0\x0b\x08', [0, 240, 1, 64]),
+    320 * 240,
+  ],
+] as const) {
+  pixels(`are read from ${kind}`, () => assert.is(pixelsOf(picture), expected))
+}
+
+pixels('are not known of what ends too early or is none', () => {
+  assert.is(pixelsOf(bytes('GIF89a', [], 8)), undefined)
+  assert.is(pixelsOf(bytes('\xff\xd8\xff\xe0\xff\xff', [])), undefined)
+  assert.is(pixelsOf(bytes('<svg onload=alert(1)>', [])), undefined)
+})
+
+pixels('are too many where a few bytes claim thousands of millions', () => {
+  assert.ok(isTooWide(ihdr([0, 0, 255, 255], [0, 0, 255, 255])))
+  assert.not.ok(isTooWide(ihdr([0, 0, 46, 224], [0, 0, 31, 64])), '12000 x 8000, a large camera')
+})
+
+pixels.run()
