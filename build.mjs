@@ -18,6 +18,7 @@ const COMMANDS = {
   audit: './.tools/audit.mjs',
   headers: './.tools/headers.mjs',
   'move-data': './.tools/move-data.mjs',
+  advisories: './.tools/advisories.mjs',
   bench: './.tools/script.mjs',
   interop: './.tools/program.mjs',
   shots: './.tools/program.mjs',

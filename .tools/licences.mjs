@@ -3,6 +3,9 @@ import path from 'node:path'
 
 const ALLOWED = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense'])
 
+/** Tools that never ship may also be under these. */
+export const MAY_BE_INSTALLED = new Set([...ALLOWED, 'MPL-2.0', 'BlueOak-1.0.0'])
+
 const packageOf = (input) => {
   const at = input.lastIndexOf('node_modules/')
   if (at < 0) return undefined

@@ -7,6 +7,8 @@ import { type Browser, chromium } from 'playwright-core'
 export type BuiltShop = {
   readonly origin: string
   readonly browser: Browser
+  /** All that the server has written so far. */
+  readonly said: () => string
   readonly close: () => Promise<void>
 }
 
@@ -104,6 +106,11 @@ export const openBuiltShop = async ({
     ],
     { env: { ...process.env, ...environment } },
   )
+  let said = ''
+  for (const out of [server.stdout, server.stderr])
+    out.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
   try {
     const origin = await originOf(server)
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
@@ -114,7 +121,7 @@ export const openBuiltShop = async ({
       await stopped(server)
       rmSync(folder, { recursive: true, force: true })
     }
-    return { origin, browser, close }
+    return { origin, browser, said: () => said, close }
   } catch (error) {
     await stopped(server)
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,25 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+// @ts-expect-error a tool in plain JavaScript
+import { advisoriesOf, isAllowed } from '../../.tools/advisories.mjs'
+
+const licences = suite('licences and advisories (npm run advisories)')
+
+licences('allows a choice when one of it is allowed, and a sum when all of it is', () => {
+  assert.equal(
+    ['MIT', '(GPL-3.0 OR MIT)', 'MIT AND ISC', 'MIT AND GPL-3.0', 'GPL-3.0', 'no licence'].map((one) =>
+      isAllowed(one),
+    ),
+    [true, true, true, false, false, false],
+  )
+})
+
+licences('tells what is known, and apart from that when nothing could be asked', () => {
+  const known = { vulnerabilities: { a: { name: 'a', severity: 'high', via: [{ title: 'T' }, 'b'] } } }
+  assert.equal(advisoriesOf(JSON.stringify(known)), [{ name: 'a', severity: 'high', why: 'T; through b' }])
+  assert.equal(advisoriesOf('{"vulnerabilities":{}}'), [])
+  assert.is(advisoriesOf(''), undefined)
+  assert.is(advisoriesOf('{"error":{"code":"ENOTFOUND"}}'), undefined)
+})
+
+licences.run()
