@@ -51,16 +51,23 @@ const start = async (config: BackendConfig): Promise<void> => {
     parts: backendParts,
     loadWorld,
   })
-  closeOnSignal(backend.close, release, log)
+  closeOnSignal({ close: backend.close, release }, clock, log)
   await greet(await backend.listen(config.port), config)
 }
 
-const closeOnSignal = (close: () => Promise<void>, release: () => void, log: LogPort): void => {
-  let isClosing = false
+const IMPATIENT_MS = 1_000
+
+type Closing = { readonly close: () => Promise<void>; readonly release: () => void }
+
+const closeOnSignal = ({ close, release }: Closing, clock: ClockPort, log: LogPort): void => {
+  let closingSince: number | undefined
   const stop = () => {
-    // Asked twice: whoever asks does not want to wait.
-    if (isClosing) process.exit(1)
-    isClosing = true
+    // One Ctrl-C may come several times, from the terminal and from parents; a later one does not want to wait.
+    if (closingSince !== undefined) {
+      if (clock.now() - closingSince > IMPATIENT_MS) process.exit(1)
+      return
+    }
+    closingSince = clock.now()
     close()
       .catch((cause: unknown) => log.write('error', 'close-failed', { detail: String(cause) }))
       .finally(() => {
