@@ -20,6 +20,7 @@ const COMMANDS = {
   'move-data': './.tools/move-data.mjs',
   advisories: './.tools/advisories.mjs',
   bench: './.tools/script.mjs',
+  load: './.tools/load.mjs',
   interop: './.tools/program.mjs',
   shots: './.tools/program.mjs',
   axe: './.tools/program.mjs',

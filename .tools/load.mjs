@@ -1,0 +1,12 @@
+import { withPostgres } from './postgres.mjs'
+import { run as runScript } from './script.mjs'
+
+/** `load`: the load on one server process, on PGlite and on a PostgreSQL of its own whose commits are durable. */
+export const run = ({ args }) =>
+  withPostgres(
+    (url) => {
+      process.env.LINTAS_TEST_DATABASE = url
+      return runScript({ command: 'bench', args: ['load', ...args] })
+    },
+    { isDurable: true },
+  )
