@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import { build, DIST, isBuilt } from './build.mjs'
 
 const START_MS = 180_000
+const MOST_TRIES = 3
 
 /** A build of these very sources: the one that is there, or one for this run. */
 const builtFor = async (folder) => {
@@ -12,23 +14,32 @@ const builtFor = async (folder) => {
   return path.resolve(out)
 }
 
-/** Opens the demo shop once, so that its data are there, and closes it. */
-const seed = (dist, data) =>
-  new Promise((resolve, reject) => {
+/** Opens the demo shop once, so that its data are there, and closes it. Data of one that did not close are no good. */
+const seed = async (dist, data) => {
+  let end
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    fs.rmSync(data, { recursive: true, force: true })
+    end = await openAndClose(dist, data)
+    if (end.code === 0) return
+  }
+  throw new Error(`the demo shop ended with ${end.code}: ${end.said}`)
+}
+
+const openAndClose = (dist, data) =>
+  new Promise((resolve) => {
     const args = ['--port', '0', '--seed', 'demo', '--data-dir', data]
     const shop = spawn(process.execPath, [path.join(dist, 'server/main.js'), ...args])
     let said = ''
     const listen = (chunk) => {
       said += chunk
-      if (said.includes('open at')) shop.kill('SIGTERM')
+      if (said.includes('password:')) shop.kill('SIGTERM')
     }
     shop.stdout.on('data', listen)
     shop.stderr.on('data', listen)
     const timer = setTimeout(() => shop.kill('SIGKILL'), START_MS)
     shop.on('close', (code) => {
       clearTimeout(timer)
-      if (code === 0) resolve()
-      else reject(new Error(`the demo shop ended with ${code}: ${said}`))
+      resolve({ code, said })
     })
   })
 
