@@ -69,7 +69,11 @@ const startLate = ([main, ...others]) => {
     const { type, target } = event
     const button = type === 'click' ? target.closest?.('button') : target
     if (!button || (type === 'click' && target.closest('a[href]'))) return
-    if (type !== 'input') event.preventDefault()
+    if (type !== 'input') {
+      event.preventDefault()
+      // React may listen already, and would do it a second time.
+      event.stopImmediatePropagation()
+    }
     held.push({ type, place: placeOf(button), value: button.value })
     boot()
   }

@@ -11,7 +11,7 @@ import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { applyDebugSwitch } from './app/debug-switch.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
-import type { HeldInput } from './app/held-input.ts'
+import type { Held } from './app/held-input.ts'
 import { createScreenLoader } from './app/load-screen.ts'
 import { hasScreen } from './app/match-route.ts'
 import { createNavigator, type Navigator } from './app/navigator.ts'
@@ -33,12 +33,15 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
   })
 }
 
-/** What was done on the page before this code was there is done now, once. */
+/** What was done on the page before this code was there is done now, once; until it can be done, more is held. */
 const release = (container: HTMLElement): void => {
-  const { lintasEarly: early } = window as { lintasEarly?: { held?: readonly HeldInput[] | undefined } }
-  const held = early?.held ?? []
-  if (early) early.held = undefined
-  if (held.length > 0) import('./app/held-input.ts').then(({ releaseHeld }) => releaseHeld(container, held))
+  const { lintasEarly: early = {} } = window as { lintasEarly?: Held }
+  const forget = (): void => {
+    early.held = undefined
+  }
+  if (early.held?.length)
+    import('./app/held-input.ts').then((late) => late.releaseHeld(container, early), forget)
+  else forget()
 }
 
 /** Takes over what is drawn already when it is what would be drawn now; otherwise it is drawn anew in its place. */

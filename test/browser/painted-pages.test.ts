@@ -47,13 +47,13 @@ const awake = (page: Page) =>
     PATIENT,
   )
 
-/** Holds the code of the app back until `wake`, as a slow network would. */
-const sleepy = async (page: Page): Promise<() => void> => {
+/** Holds the code of the app, or a part of it, back until `wake`, as a slow network would. */
+const sleepy = async (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => {
   let wake = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     wake = resolve
   })
-  await page.route(/\/assets\/main-\w+\.js$/, async (route) => {
+  await page.route(code, async (route) => {
     await gate
     await route.continue()
   })
@@ -123,6 +123,33 @@ painted('keeps what is typed before the code is there, and signs in with it', ()
     assert.is(await account.inputValue(), 'rani@contoh.id')
     wake()
     await page.waitForURL('**/home', PATIENT)
+  }),
+)
+
+painted('keeps what is typed, and does what is asked, while the page wakes up', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    const part = /\/assets\/held-input-\w+\.js$/
+    const wakeWhole = await sleepy(page, part)
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+    })
+    await openPainted(page, '/login')
+    const [account, password] = [page.locator('input').nth(0), page.locator('input').nth(1)]
+    await account.pressSequentially('rani@contoh.id')
+    await password.pressSequentially('lintas')
+    const asked = page.waitForRequest(part, PATIENT)
+    wake()
+    await asked
+    await password.pressSequentially('-demo')
+    await page.locator('form button[type="submit"]').tap()
+    wakeWhole()
+    await page.waitForURL('**/home', PATIENT)
+    assert.equal(
+      posts.filter((path) => path.endsWith('/login')),
+      ['/api/user/login'],
+    )
   }),
 )
 

@@ -6,6 +6,9 @@ export type HeldInput = {
   readonly value?: string
 }
 
+/** Everything that is held; undefined from the moment at which the page does by itself what is done to it. */
+export type Held = { held?: readonly HeldInput[] | undefined }
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const elementAt = (root: Element, place: readonly number[]): Element | undefined => {
@@ -27,7 +30,9 @@ const type = (field: Field, text: string): void => {
 }
 
 /** Does again what was done before the code was there. An element that is no longer there is passed over. */
-export const releaseHeld = (root: Element, held: readonly HeldInput[]): void => {
+export const releaseHeld = (root: Element, early: Held): void => {
+  const { held = [] } = early
+  early.held = undefined
   const lastWords = new Map(held.filter((one) => one.type === 'input').map((one) => [one.place.join(), one]))
   for (const { place, value = '' } of lastWords.values()) {
     const field = elementAt(root, place)
