@@ -10,6 +10,8 @@ export type BackendProcess = {
   readonly drain: () => Promise<void>
   /** Ends it without warning, as a power cut would, and waits until it is gone. */
   readonly kill: () => Promise<void>
+  /** Asks it to end, and waits until it has. */
+  readonly leave: () => Promise<void>
 }
 
 export type BackendProgram = {
@@ -62,7 +64,8 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
     folder,
     dataDir,
     start: async (environment) => {
-      const args = [program, '--host', '127.0.0.1', '--port', '0', '--data-dir', dataDir]
+      const port = environment['LINTAS_PORT'] ?? '0'
+      const args = [program, '--host', '127.0.0.1', '--port', port, '--data-dir', dataDir]
       const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       const origin = await opened(child)
@@ -75,6 +78,10 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
         },
         kill: () => {
           child.kill('SIGKILL')
+          return gone
+        },
+        leave: () => {
+          child.kill('SIGTERM')
           return gone
         },
       }

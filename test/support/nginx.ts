@@ -15,10 +15,10 @@ const freePort = (): Promise<number> =>
   })
 
 /** docs/nginx.conf as it stands, but for its places. */
-const confOf = (folder: string, port: number, shop: string): string => {
+const confOf = (folder: string, port: number, shops: readonly string[]): string => {
   const own = readFileSync('docs/nginx.conf', 'utf8')
     .replaceAll('/srv/lintas', folder)
-    .replaceAll('server 127.0.0.1:4173;', `server ${shop};`)
+    .replaceAll('server 127.0.0.1:4173;', shops.map((shop) => `server ${shop};`).join(' '))
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -38,15 +38,15 @@ http {
 
 export type Nginx = { readonly origin: string; readonly close: () => Promise<void> }
 
-/** Debian's nginx on loopback with docs/nginx.conf, `folder` in the place of /srv/lintas. */
-export const startNginx = async (folder: string, shop: string): Promise<Nginx> => {
+/** Debian's nginx on loopback with docs/nginx.conf before these, `folder` in the place of /srv/lintas. */
+export const startNginx = async (folder: string, ...shops: readonly string[]): Promise<Nginx> => {
   const { ensureNginx } = (await import(pathToFileURL(resolve('.tools/nginx.mjs')).href)) as {
     ensureNginx: () => string
   }
   const port = await freePort()
   const conf = join(folder, 'nginx.conf')
   mkdirSync(join(folder, 'tmp'), { recursive: true })
-  writeFileSync(conf, confOf(folder, port, shop))
+  writeFileSync(conf, confOf(folder, port, shops))
   const given = ['-c', conf, '-p', folder, '-e', join(folder, 'error.log')]
   const checked = spawnSync(ensureNginx(), ['-t', ...given])
   if (checked.status !== 0) throw new Error(String(checked.stderr))
