@@ -6,8 +6,6 @@ import { build } from 'esbuild'
 export type BackendProcess = {
   readonly origin: string
   readonly pid: number
-  /** Asks it to leave, as a supervisor does, and waits until it has. */
-  readonly drain: () => Promise<void>
   /** Ends it without warning, as a power cut would, and waits until it is gone. */
   readonly kill: () => Promise<void>
   /** Asks it to end, and waits until it has. */
@@ -72,10 +70,6 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
       return {
         origin,
         pid: child.pid ?? 0,
-        drain: () => {
-          child.kill('SIGTERM')
-          return gone
-        },
         kill: () => {
           child.kill('SIGKILL')
           return gone
