@@ -48,7 +48,7 @@ for (const state of PRESSED_STATES) {
           .filter((field) => field.checkVisibility())
           .filter((field) => {
             const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-            return !note?.textContent && !field.matches('[type="file"], [type="checkbox"]')
+            return !note?.textContent && !field.matches('[type="file"]')
           })
           .map((field) => field.outerHTML.slice(0, 160)),
       )

@@ -87,7 +87,7 @@ malformed(`${RUNS} of them end in a fault or in what a screen can show, and thro
       if (!PLAIN.has(name))
         assert.ok(end.ok === true || typeof end.fault?.kind === 'string', `${name}: no result`)
       const shown = [end, app.session.user$.value, app.cart.cart$.value, app.addresses.addresses$.value]
-      assert.equal(unfitIn(shown), [], name)
+      assert.equal(unfitIn(shown), [], `${name}: ${unfitIn(shown).join(', ')}`)
       assert.equal(thrown, [])
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: true, includeErrorInReport: true },

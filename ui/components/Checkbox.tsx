@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './Checkbox.module.css'
 
 export type CheckboxProps = {
@@ -32,7 +32,8 @@ export const Checkbox = ({
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
-  return (
+  const errorId = useId()
+  const row = (
     <label className={css['row']}>
       <span className={css['target']}>
         <input
@@ -44,11 +45,21 @@ export const Checkbox = ({
           disabled={isDisabled}
           aria-label={label}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
       </span>
       {!isLabelHidden && <span className={css['words']}>{children ?? label}</span>}
     </label>
+  )
+  if (!error) return row
+  return (
+    <>
+      {row}
+      <p id={errorId} className={css['error']} role="alert">
+        {error}
+      </p>
+    </>
   )
 }
 

@@ -127,7 +127,6 @@ export const RegisterScreen = (): ReactNode => {
           maxLength={PASSWORD_MAX_LENGTH}
         />
         <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
-        {agreeError && <Note tone="bad">{agreeError}</Note>}
         {hasScreen('/law') && <TextLink href="/law">{t('session.agreeRead')}</TextLink>}
         {refusal.text !== undefined && <Note tone="bad">{refusal.text}</Note>}
       </form>
