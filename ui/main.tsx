@@ -9,11 +9,9 @@ import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
-import { applyDebugSwitch } from './app/debug-switch.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
 import type { Held } from './app/held-input.ts'
 import { createScreenLoader } from './app/load-screen.ts'
-import { hasScreen } from './app/match-route.ts'
 import { createNavigator, type Navigator } from './app/navigator.ts'
 import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
@@ -72,7 +70,12 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 
 // The composition root: the only place of the face that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
-  applyDebugSwitch(window.location.search, window.localStorage)
+  const { search } = window.location
+  if (search.includes('debug'))
+    import('./app/debug-switch.ts').then(
+      ({ applyDebugSwitch }) => applyDebugSwitch(search, window.localStorage),
+      () => undefined,
+    )
   await breath()
   const app = await openApp()
   const words = createWords(loadWords, app.account.language$.value)
@@ -107,11 +110,10 @@ const boot = async (container: HTMLElement): Promise<void> => {
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there.
-  if (hasScreen('/chatRoom'))
-    import('./app/start-chat.ts').then(
-      ({ startChat }) => startChat(app, navigator, words),
-      () => undefined,
-    )
+  import('./app/start-chat.ts').then(
+    ({ startChat }) => startChat(app, navigator, words),
+    () => undefined,
+  )
   import('./app/offline/start-offline.ts').then(
     ({ startOffline }) => startOffline(app, navigator, words),
     () => undefined,

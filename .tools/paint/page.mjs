@@ -16,7 +16,7 @@ const painted = (html, { paint, language, tag }, marks, answers = '') => {
   const pictures = IMAGE_LINKS.exec(paint.markup)?.[0] ?? ''
   const markup = paint.markup.slice(pictures.length)
   const page = html
-    .replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(
       '<div id="app"></div>',

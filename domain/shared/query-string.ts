@@ -16,10 +16,7 @@ export const toQueryString = (fields: Readonly<Record<string, unknown>>): string
     if (typeof value !== 'object') pairs.push(pair(name, value))
     else {
       for (const [sub, inner] of Object.entries(value as object)) {
-        if (!isEmpty(inner))
-          pairs.push(
-            `${encodeURIComponent(name)}[${encodeURIComponent(sub)}]=${encodeURIComponent(String(inner))}`,
-          )
+        if (!isEmpty(inner)) pairs.push(`${encoded(name)}[${encoded(sub)}]=${encoded(String(inner))}`)
       }
     }
   }

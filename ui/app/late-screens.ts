@@ -36,4 +36,7 @@ export const LATE_SCREENS: Readonly<Record<string, ScreenLoader>> = {
   setting: async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen,
   popular: async () => (await import('../catalogue/PopularScreen.tsx')).PopularScreen,
   order: async () => (await import('../orders/OrderConfirmScreen.tsx')).OrderConfirmScreen,
+  checkout: async () => (await import('../orders/CheckoutScreen.tsx')).CheckoutScreen,
+  myPurchases: async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
+  orderInfo: async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,
 }

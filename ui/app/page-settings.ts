@@ -18,8 +18,6 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
 
   const applyLanguage = (): void => {
     html.lang = LANGUAGE_TAGS[words.words$.value.language]
-    // All six are written from left to right; said all the same, so that a seventh has its place.
-    html.dir = 'ltr'
   }
   words.words$.subscribe(applyLanguage)
   applyLanguage()

@@ -2,7 +2,7 @@ import type { ScreenLoader } from './screen.ts'
 
 // Where few visits begin: their loaders are a part of their own, so that the shell stays small.
 const LATE =
-  'register changePayPwd topUp walletTopUp cardTopUp withDraw topUpRecord depositRecord capitalRecord language payment refund comment complaint platformComplaint shop myFavourite heart notification helpAndSupport law platform passwords security profile changePassword forgotPassword address addressForm service setting popular order'
+  'register changePayPwd topUp walletTopUp cardTopUp withDraw topUpRecord depositRecord capitalRecord language payment refund comment complaint platformComplaint shop myFavourite heart notification helpAndSupport law platform passwords security profile changePassword forgotPassword address addressForm service setting popular order checkout myPurchases orderInfo'
 
 // A test holds these names to the table of late screens.
 const late =
@@ -27,9 +27,6 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   login: async () => (await import('../session/LoginScreen.tsx')).LoginScreen,
   filter: async () => (await import('../account/MeScreen.tsx')).MeScreen,
   bag: async () => (await import('../cart/BagScreen.tsx')).BagScreen,
-  checkout: async () => (await import('../orders/CheckoutScreen.tsx')).CheckoutScreen,
-  myPurchases: async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
-  orderInfo: async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,
   chatRoom: async () => (await import('../messaging/ChatListScreen.tsx')).ChatListScreen,
   chatRoomDetail: async () => (await import('../messaging/ChatRoomScreen.tsx')).ChatRoomScreen,
 }
