@@ -10,7 +10,14 @@ const OPTIONS = {
   module: true,
   toplevel: true,
   ecma: 2022,
-  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+  compress: {
+    passes: 3,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    pure_getters: true,
+    unsafe_proto: true,
+    keep_fargs: false,
+  },
   format: { ecma: 2022, comments: false },
 }
 
