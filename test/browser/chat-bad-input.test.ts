@@ -144,7 +144,11 @@ bad('a channel that is nowhere is a page with a way out', async () => {
 bad('a device that is sent away says so, keeps what is written, and comes back by a tap', async () => {
   const visitor = await enter()
   const { page, say, composer, write, bubble, look, leave, problems } = visitor
-  await page.getByRole('article').first().waitFor()
+  const arrived = (text: string) =>
+    bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+  // What is kept shows before there is a line, and only who is connected can be sent away.
+  await write('Sudah tersambung')
+  await arrived('Sudah tersambung').waitFor()
   await operator.call('/user/device_quit', { uid: 'u1', device_flag: 1 })
   const again = button(page, say('chat.link.useHere'))
   await again.waitFor()
@@ -153,9 +157,7 @@ bad('a device that is sent away says so, keeps what is written, and comes back b
   await bubble(new RegExp(`saat terputus, ${say('chat.room.state.waiting')}$`)).waitFor()
   assert.ok(await composer().isEnabled())
   await again.click()
-  await bubble(
-    new RegExp(`saat terputus, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`),
-  ).waitFor()
+  await arrived('saat terputus').waitFor()
   assert.equal(problems, [])
   await leave()
 })
