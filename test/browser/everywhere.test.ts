@@ -171,6 +171,8 @@ everywhere('hot shops stand on home: page 1, limit 8 (spec storefront 9)', async
 everywhere('a product that was looked at is on home afterwards', async () => {
   const { page, say, go } = await openWalker(shop)
   await go('/detail/54/15')
+  // The page stands before its code has come: who leaves sooner has not looked.
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('lintas_viewed')))
   await go('/home')
   const rail = page.getByRole('group', { name: say('catalogue.home.viewed') })
   await rail.scrollIntoViewIfNeeded()
