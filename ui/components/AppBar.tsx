@@ -50,7 +50,11 @@ export const AppBar = ({
         )}
         {kind === 'logo' && <LogoLink className={css['logo']} />}
         {title !== undefined && (
-          <h1 className={cx(css['title'], kind === 'root' && css['root'])} tabIndex={-1} data-page-title="">
+          <h1
+            className={cx('two-lines', css['title'], kind === 'root' && css['root'])}
+            tabIndex={-1}
+            data-page-title=""
+          >
             {title}
             {aside !== undefined && <span className={css['aside']}> {aside}</span>}
           </h1>
