@@ -5,7 +5,6 @@ import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
 import { defaultConfig } from '../../adapters/embedded-backend/config.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
-import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { demoData } from '../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { moveData } from '../../adapters/embedded-backend/move/move-data.ts'
 import { fingerprintOf, tablesOf } from '../../adapters/embedded-backend/move/tables.ts'
@@ -13,13 +12,14 @@ import { backendParts } from '../../adapters/embedded-backend/parts.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { createBackend } from '../../adapters/embedded-backend/server.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
+import { openEmbeddedTestDatabase } from '../support/test-database.ts'
 
 const moving = suite('moving an embedded shop to a PostgreSQL server')
 let source: Database
 let server: ServerDatabase
 
 moving.before(async () => {
-  source = await openPgliteDatabase()
+  source = await openEmbeddedTestDatabase()
   // The demo world has something in nearly every table; its backend is never asked to close.
   await createBackend(
     { ...defaultConfig, dataDir: undefined, publicDir: undefined, passwordCost: 4 },

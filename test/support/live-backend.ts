@@ -1,10 +1,11 @@
 import { gatewayOf, gatewayPart } from '../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
 import { type BackendConfig, defaultConfig } from '../../adapters/embedded-backend/config.ts'
-import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
+
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { createBackend } from '../../adapters/embedded-backend/server.ts'
 import { smallWorld } from './small-world.ts'
+import { openTestDatabase } from './test-database.ts'
 
 export type LiveBackend = {
   readonly origin: string
@@ -20,7 +21,7 @@ export const startLiveBackend = async (config: Partial<BackendConfig> = {}): Pro
   const backend = await createBackend(
     { ...defaultConfig, dataDir: undefined, publicDir: undefined, seed: { kind: 'empty' }, ...config },
     {
-      database: await openPgliteDatabase(),
+      database: await openTestDatabase(),
       clock: createSystemClock(),
       random: createSystemRandom(),
       log: {

@@ -1,28 +1,26 @@
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
-import {
-  createPgliteDatabase,
-  openPgliteDatabase,
-  PGLITE_EXTENSIONS,
-} from '../../adapters/embedded-backend/database/pglite-database.ts'
+import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { openPostgresDatabase } from '../../adapters/embedded-backend/database/postgres-database.ts'
+import { emptyImage } from './empty-image.ts'
+import { lent, shapeOf, wipe } from './wiped-database.ts'
 
 /** Address of a PostgreSQL server that tests may make databases on; set by `npm run test:postgres`. */
 export const TEST_SERVER = process.env['LINTAS_TEST_DATABASE']
 
-// Making a database takes two seconds, copying a made one a third of one.
-let image: Promise<Blob> | undefined
-const emptyImage = (): Promise<Blob> => {
-  image ??= (async () => {
-    const engine = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
-    await migrate(createPgliteDatabase(engine))
-    const dump = await engine.dumpDataDir('none')
-    await engine.close()
-    return dump
-  })()
-  return image
+const idle: Database[] = []
+const shapes = new Map<Database, string>()
+
+/** A database in this process, wiped and lent again once it is closed; one whose tables were changed is not. */
+export const openEmbeddedTestDatabase = async (): Promise<Database> => {
+  const engine = idle.pop() ?? (await openPgliteDatabase(undefined, await emptyImage()))
+  if (!shapes.has(engine)) shapes.set(engine, await shapeOf(engine))
+  return lent(engine, async () => {
+    if ((await shapeOf(engine)) !== shapes.get(engine)) return engine.close()
+    await wipe(engine)
+    idle.push(engine)
+  })
 }
 
 const addressOf = (server: string, name: string): string => {
@@ -69,16 +67,24 @@ export const makeServerDatabase = async (
   }
 }
 
-/** A database with the newest schema and no rows: in this process, or on the server that the environment names. */
-export const openTestDatabase = async (): Promise<Database> => {
-  if (TEST_SERVER === undefined) return openPgliteDatabase(undefined, await emptyImage())
-  const { url, drop } = await makeServerDatabase(TEST_SERVER)
+const idleUrls: string[] = []
+let serverShape: string | undefined
+
+const openServerTestDatabase = async (server: string): Promise<Database> => {
+  const url = idleUrls.pop() ?? (await makeServerDatabase(server)).url
   const database = openPostgresDatabase(url, { poolSize: 6 })
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await drop()
-    },
-  }
+  serverShape ??= await shapeOf(database)
+  return lent(database, async () => {
+    // Waits for what is under way.
+    await database.close()
+    const last = openPostgresDatabase(url, { poolSize: 1 })
+    const isKept = (await shapeOf(last)) === serverShape
+    if (isKept) await wipe(last)
+    await last.close()
+    if (isKept) idleUrls.push(url)
+  })
 }
+
+/** A database with the newest schema and no rows: in this process, or on the server that the environment names. */
+export const openTestDatabase = (): Promise<Database> =>
+  TEST_SERVER === undefined ? openEmbeddedTestDatabase() : openServerTestDatabase(TEST_SERVER)

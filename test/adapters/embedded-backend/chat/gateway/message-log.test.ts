@@ -7,8 +7,7 @@ import type {
   NewMessage,
 } from '../../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
 import { createSqlLog } from '../../../../../adapters/embedded-backend/chat/gateway/sql-log.ts'
-import { migrate } from '../../../../../adapters/embedded-backend/database/migrate.ts'
-import { openPgliteDatabase } from '../../../../../adapters/embedded-backend/database/pglite-database.ts'
+import { openTestDatabase } from '../../../../support/test-database.ts'
 
 type Opened = { readonly log: MessageLog; readonly close: () => Promise<void> }
 
@@ -189,7 +188,6 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
 
 messageLogContract('memory', async () => ({ log: createMemoryLog(), close: async () => undefined }))
 messageLogContract('sql', async () => {
-  const database = await openPgliteDatabase(undefined)
-  await migrate(database)
+  const database = await openTestDatabase()
   return { log: createSqlLog(database), close: () => database.close() }
 })
