@@ -14,7 +14,8 @@ import type { FormFault } from '../session/session-context.ts'
 import type { UploadPicture } from '../shared/upload-picture.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
-type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
+/** What a form is answered: done, its own faults, or the host's. */
+export type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
 
 /** What a shopper does with the account now and then; fetched when first used. */
 export type AccountActs = {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LATE_SCREENS } from '../../ui/app/late-screens.ts'
-import { LATER, ROUTES } from '../../ui/app/routes.ts'
+import { ROUTES } from '../../ui/app/routes.ts'
 import { SCREENS } from '../../ui/app/screens.ts'
 import { wordsOf } from '../support/words-files.ts'
 
@@ -45,23 +45,9 @@ routes('have a title in the words', () => {
   )
 })
 
-routes('each have a screen, or the number of the issue that brings it', () => {
-  const missing = ROUTES.filter(({ name, screen }) => !screen && LATER[name] === undefined)
+routes('each have a screen', () => {
   assert.equal(
-    missing.map(({ path }) => path),
-    [],
-    'no screen and no issue',
-  )
-})
-
-routes('are struck off the list of later ones when their screen lands', () => {
-  const built = new Set(ROUTES.filter(({ screen }) => screen).map(({ name }) => name))
-  assert.equal(
-    Object.keys(LATER).filter((name) => built.has(name)),
-    [],
-  )
-  assert.equal(
-    Object.keys(LATER).filter((later) => !ROUTES.some(({ name }) => name === later)),
+    ROUTES.filter(({ screen }) => !screen).map(({ path }) => path),
     [],
   )
 })

@@ -3,7 +3,7 @@ import { GENDERS } from '../../domain/account/gender.ts'
 import { checkProfile } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
 import { dayOf } from '../../domain/shared/calendar.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { FormPage } from '../components/FormPage.tsx'
 import { type Draft, draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
@@ -14,10 +14,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
-import css from './profile.module.css'
 import { profileTexts } from './profile-text.ts'
-
-const FORM_ID = 'profile'
 
 /** Only what was changed travels: what somebody never filled in is not demanded of them now. */
 const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
@@ -72,35 +69,20 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
     goBack()
   })
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" title={t('core.title.profile')} onBack={guard.leave} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button
-            kind="primary"
-            size="lg"
-            isBlock
-            type="submit"
-            form={FORM_ID}
-            isBusy={form.isBusy}
-            isDisabled={isSending}
-          >
-            {t('profile.save')}
-          </Button>
-        </BottomBar>
-      }
+    <FormPage
+      title={t('core.title.profile')}
+      form={form}
+      guard={guard}
+      sendLabel={t('profile.save')}
+      isWaiting={isSending}
+      problem={problem}
     >
-      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <AvatarField
-          value={form.values.avatar}
-          onChange={(avatar) => form.set({ avatar })}
-          onBusy={setSending}
-        />
-        <ProfileFields form={form} />
-        {problem !== undefined && <Note tone="bad">{problem}</Note>}
-      </form>
-      {guard.dialog}
-    </Page>
+      <AvatarField
+        value={form.values.avatar}
+        onChange={(avatar) => form.set({ avatar })}
+        onBusy={setSending}
+      />
+      <ProfileFields form={form} />
+    </FormPage>
   )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Address, checkAddress } from '../../domain/addresses/address.ts'
 import { splitMobile } from '../../domain/addresses/address-text.ts'
+import { FormPage } from '../components/FormPage.tsx'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useUnsaved } from '../hooks/use-unsaved.tsx'
@@ -33,7 +33,6 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { addresses, notices } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const formId = useId()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const { prefix } = splitMobile(address?.mobile ?? '')
   const form = useForm({
@@ -65,54 +64,40 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   })
   const area = form.field('area')
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" title={title} onBack={unsaved.leave} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
-            {t('addresses.save')}
-          </Button>
-        </BottomBar>
-      }
-    >
-      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <TextField
-          {...form.field('name')}
-          label={t('addresses.name')}
-          autoComplete="shipping name"
-          maxLength={NAME_LIMIT}
-          enterKeyHint="next"
+    <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} problem={problem}>
+      <TextField
+        {...form.field('name')}
+        label={t('addresses.name')}
+        autoComplete="shipping name"
+        maxLength={NAME_LIMIT}
+        enterKeyHint="next"
+      />
+      <PhoneField
+        {...form.field('mobile')}
+        label={t('addresses.mobile')}
+        prefix={prefix}
+        autoComplete="tel-national"
+        maxLength={MOBILE_LIMIT}
+        enterKeyHint="next"
+      />
+      <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+      <TextArea
+        {...form.field('detail')}
+        label={t('addresses.detail')}
+        placeholder={t('addresses.detailPlaceholder')}
+        autoComplete="shipping street-address"
+        maxLength={DETAIL_LIMIT}
+        rows={3}
+      />
+      <TagField choice={form.field('tag')} own={form.field('own')} />
+      <div className={css['main']}>
+        <Switch
+          label={t('addresses.asMain')}
+          description={t('addresses.asMainHelp')}
+          isOn={form.values.isDefault}
+          onChange={(isDefault) => form.set({ isDefault })}
         />
-        <PhoneField
-          {...form.field('mobile')}
-          label={t('addresses.mobile')}
-          prefix={prefix}
-          autoComplete="tel-national"
-          maxLength={MOBILE_LIMIT}
-          enterKeyHint="next"
-        />
-        <AreaField value={area.value} error={area.error} onChange={area.onChange} />
-        <TextArea
-          {...form.field('detail')}
-          label={t('addresses.detail')}
-          placeholder={t('addresses.detailPlaceholder')}
-          autoComplete="shipping street-address"
-          maxLength={DETAIL_LIMIT}
-          rows={3}
-        />
-        <TagField choice={form.field('tag')} own={form.field('own')} />
-        <div className={css['main']}>
-          <Switch
-            label={t('addresses.asMain')}
-            description={t('addresses.asMainHelp')}
-            isOn={form.values.isDefault}
-            onChange={(isDefault) => form.set({ isDefault })}
-          />
-        </div>
-        {problem !== undefined && <Note tone="bad">{problem}</Note>}
-      </form>
-      {unsaved.dialog}
-    </Page>
+      </div>
+    </FormPage>
   )
 }

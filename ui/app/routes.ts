@@ -51,9 +51,13 @@ export const ROUTES: readonly Route[] = [
     surface: 'bg',
     column: 'form',
   }),
-  route('/forgotPassword', 'forgotPassword', entry, { words: ['session', 'passwords'] }),
-  route('/changePassword', 'changePassword', entry, { words: ['session', 'passwords'] }),
-  route('/changePayPwd', 'changePayPwd', wallet, { surface: 'bg', column: 'form' }),
+  route('/forgotPassword', 'forgotPassword', entry, { words: ['session', 'passwords', 'forms'] }),
+  route('/changePassword', 'changePassword', entry, { words: ['session', 'passwords', 'forms'] }),
+  route('/changePayPwd', 'changePayPwd', wallet, {
+    words: ['wallet', 'forms'],
+    surface: 'bg',
+    column: 'form',
+  }),
   route('/passwords', 'passwords', account, { words: ['account', 'passwords'] }),
   route('/security', 'security', account, { words: ['account', 'passwords'] }),
   route('/helpAndSupport', 'helpAndSupport', reading),
@@ -72,7 +76,7 @@ export const ROUTES: readonly Route[] = [
   route('/popular', 'popular', shop),
   route('/detail/:product?/:mer?', 'detail', shop, { words: ['catalogue', 'detail'], isKept: false }),
   route('/login', 'login', entry),
-  route('/register', 'register', entry),
+  route('/register', 'register', entry, { words: ['session', 'forms'] }),
   route('/platform', 'platform', reading),
   route('/law', 'law', reading),
   route('/address', 'address', account, { words: ['addresses'] }),
@@ -83,6 +87,3 @@ export const ROUTES: readonly Route[] = [
   route('/complaint/:id?', 'complaint', afterSale),
   route('/platformComplaint', 'platformComplaint', afterSale),
 ]
-
-/** Routes whose screens other issues bring, with the number of the issue. Nothing links to them yet. */
-export const LATER: Readonly<Record<string, 5 | 6>> = {}

@@ -6,10 +6,13 @@ import {
 } from '../../domain/session/credentials.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { useNavigate } from '../app/use-navigate.ts'
+import { FormPage } from '../components/FormPage.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-back.ts'
 import { useForm } from '../hooks/use-form.ts'
+import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { textsByField } from './credential-words.ts'
@@ -18,7 +21,6 @@ import { MobileField } from './MobileField.tsx'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
 
-const FORM_ID = 'register'
 const BLANK = {
   givenName: '',
   familyName: '',
@@ -63,73 +65,72 @@ export const RegisterScreen = (): ReactNode => {
   })
   const { value: agrees, error: agreeError, onChange: setAgrees } = form.field('agrees')
   const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
+  const goBack = useBack('/login')
+  const guard = useLeaveGuard(form.isDirty, () => {
+    form.reset(BLANK)
+    refusal.clear()
+    goBack()
+  })
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" actions={<LanguageChip />} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
-            {t('session.register')}
-          </Button>
-        </BottomBar>
-      }
+    <FormPage
+      actions={<LanguageChip />}
+      form={form}
+      guard={guard}
+      sendLabel={t('session.register')}
+      problem={refusal.text}
     >
-      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <div>
-          <h1 className={css['heading']} tabIndex={-1} data-page-title="">
-            {t('session.registerHeading')}
-          </h1>
-          <p className="ink-2">
-            {t('session.haveAccount')} <TextLink href="/login">{t('session.signIn')}</TextLink>
-          </p>
-        </div>
-        <div className={css['names']}>
-          <TextField
-            {...form.field('givenName')}
-            label={t('session.givenName')}
-            autoComplete="given-name"
-            maxLength={50}
-          />
-          <TextField
-            {...form.field('familyName')}
-            label={t('session.familyName')}
-            autoComplete="family-name"
-            maxLength={50}
-          />
-        </div>
+      <div>
+        <h1 className={css['heading']} tabIndex={-1} data-page-title="">
+          {t('session.registerHeading')}
+        </h1>
+        <p className="ink-2">
+          {t('session.haveAccount')} <TextLink href="/login">{t('session.signIn')}</TextLink>
+        </p>
+      </div>
+      <div className={css['names']}>
         <TextField
-          {...form.field('email')}
-          label={t('session.email')}
-          type="email"
-          icon="mail"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
+          {...form.field('givenName')}
+          label={t('session.givenName')}
+          autoComplete="given-name"
+          maxLength={50}
         />
-        <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
-        <PasswordField
-          {...form.field('password')}
-          label={t('session.password')}
-          placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
-          help={isLongEnough ? t('session.passwordLongEnough') : undefined}
-          isGood={isLongEnough}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX_LENGTH}
+        <TextField
+          {...form.field('familyName')}
+          label={t('session.familyName')}
+          autoComplete="family-name"
+          maxLength={50}
         />
-        <PasswordField
-          {...form.field('repeat')}
-          label={t('session.repeat')}
-          placeholder={t('session.repeatPlaceholder')}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          maxLength={PASSWORD_MAX_LENGTH}
-        />
-        <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
-        {hasScreen('/law') && <TextLink href="/law">{t('session.agreeRead')}</TextLink>}
-        {refusal.text !== undefined && <Note tone="bad">{refusal.text}</Note>}
-      </form>
-    </Page>
+      </div>
+      <TextField
+        {...form.field('email')}
+        label={t('session.email')}
+        type="email"
+        icon="mail"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('session.password')}
+        placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+        help={isLongEnough ? t('session.passwordLongEnough') : undefined}
+        isGood={isLongEnough}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <PasswordField
+        {...form.field('repeat')}
+        label={t('session.repeat')}
+        placeholder={t('session.repeatPlaceholder')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
+      {hasScreen('/law') && <TextLink href="/law">{t('session.agreeRead')}</TextLink>}
+    </FormPage>
   )
 }

@@ -8,17 +8,18 @@ import {
 import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
+import { FormPage } from '../components/FormPage.tsx'
 import { PasswordField } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { Note, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useForm } from '../hooks/use-form.ts'
+import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords, type Words } from '../i18n/use-words.ts'
-import css from './PaymentCodeScreen.module.css'
 
-const FORM_ID = 'payment-code'
+const BLANK = { old: '', next: '', repeat: '' }
 
 const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
   switch (fault.kind) {
@@ -49,7 +50,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   const wanted = search.get('back') ?? undefined
   const returnPath = wanted === undefined ? undefined : safeReturnPath(wanted)
   const form = useForm({
-    initial: { old: '', next: '', repeat: '' },
+    initial: BLANK,
     check: (values) => {
       const checked = checkPaymentCodeForm(values, isFirst)
       return checked.ok ? {} : textsByField(checked.fault, t)
@@ -61,50 +62,42 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
         return { [isFirst ? 'next' : 'old']: faultText(answer.fault) }
       }
       notices.show('success', { kind: 'key', key: 'wallet.saved' })
-      form.reset({ old: '', next: '', repeat: '' })
+      form.reset(BLANK)
       if (returnPath === undefined) goBack()
       else navigate(returnPath, { replace: true })
       return undefined
     },
   })
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 32, icon: 'key-round' } as const
+  const guard = useLeaveGuard(form.isDirty, () => {
+    form.reset(BLANK)
+    goBack()
+  })
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" title={t(isFirst ? 'wallet.setHeading' : 'wallet.changeHeading')} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="primary" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
-            {t('wallet.save')}
-          </Button>
-        </BottomBar>
-      }
+    <FormPage
+      title={t(isFirst ? 'wallet.setHeading' : 'wallet.changeHeading')}
+      form={form}
+      guard={guard}
+      sendLabel={t('wallet.save')}
     >
-      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <p className="ink-2">
-          {t('wallet.setIntro')} {returnPath !== undefined && t('wallet.returnNote')}
+      <p className="ink-2">
+        {t('wallet.setIntro')} {returnPath !== undefined && t('wallet.returnNote')}
+      </p>
+      {!isFirst && <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />}
+      {/* No host has a way back without the old code (api.md 6): people have to look at it. */}
+      {!isFirst && hasScreen('/service') && (
+        <p>
+          <TextLink href="/service">{t('wallet.forgotten')}</TextLink>
         </p>
-        {!isFirst && <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />}
-        {/* No host has a way back without the old code (api.md 6): people have to look at it. */}
-        {!isFirst && hasScreen('/service') && (
-          <p>
-            <TextLink href="/service">{t('wallet.forgotten')}</TextLink>
-          </p>
-        )}
-        <PasswordField
-          {...form.field('next')}
-          {...digits}
-          label={t(isFirst ? 'wallet.code' : 'wallet.newCode')}
-          help={t('wallet.codeHelp', { least: PAYMENT_CODE_MIN_LENGTH })}
-        />
-        <PasswordField
-          {...form.field('repeat')}
-          {...digits}
-          label={t('wallet.repeatCode')}
-          enterKeyHint="go"
-        />
-        <Note icon="shield-check">{t('wallet.keepSecret')}</Note>
-      </form>
-    </Page>
+      )}
+      <PasswordField
+        {...form.field('next')}
+        {...digits}
+        label={t(isFirst ? 'wallet.code' : 'wallet.newCode')}
+        help={t('wallet.codeHelp', { least: PAYMENT_CODE_MIN_LENGTH })}
+      />
+      <PasswordField {...form.field('repeat')} {...digits} label={t('wallet.repeatCode')} enterKeyHint="go" />
+      <Note icon="shield-check">{t('wallet.keepSecret')}</Note>
+    </FormPage>
   )
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../../components/kit.ts'
+import { FormPage } from '../../components/FormPage.tsx'
 import { draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
@@ -14,7 +14,6 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
-import css from './after-sale.module.css'
 import { RefundFields } from './RefundFields.tsx'
 import { RefundSummary } from './RefundSummary.tsx'
 import { refundTexts } from './refund-text.ts'
@@ -37,7 +36,6 @@ export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: Refu
   const words = useWords()
   const { t, language } = words
   const faultText = useFaultText()
-  const formId = useId()
   const draftName = useDraftName(`refund ${order.id}`)
   const draft = useDraft(draftName)
   const [blank] = useState(() => startValues({ order, terms, wanted, wantedAmount, language }))
@@ -86,23 +84,17 @@ export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: Refu
     goBack()
   })
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" title={t('core.title.refund')} onBack={guard.leave} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
-            {t('afterSale.refund.send')}
-          </Button>
-        </BottomBar>
-      }
-    >
-      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+    <>
+      <FormPage
+        title={t('core.title.refund')}
+        form={form}
+        guard={guard}
+        sendLabel={t('afterSale.refund.send')}
+        problem={problem}
+      >
         <RefundFields order={order} terms={terms} form={form} uploads={uploads} />
-        {problem !== undefined && <Note tone="bad">{problem}</Note>}
-      </form>
+      </FormPage>
       <RefundSummary values={form.values} isSending={isSending} answer={answer} />
-      {guard.dialog}
-    </Page>
+    </>
   )
 }

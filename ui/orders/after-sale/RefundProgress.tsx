@@ -16,12 +16,14 @@ import { Timeline } from '../../components/Timeline.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
+import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './after-sale.module.css'
 import { ParcelForm } from './ParcelForm.tsx'
 import { RefundBanner } from './RefundBanner.tsx'
 import { RefundFacts } from './RefundFacts.tsx'
+import { useParcelForm } from './use-parcel-form.ts'
 import { useRefund } from './use-refund.ts'
 
 /** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
@@ -29,7 +31,6 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
   const { orders, notices } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const back = useBack('/myPurchases')
   const query = useRefund(orderId)
   const [isAsking, setAsking] = useState(false)
   const withdraw = useAction(async () => {
@@ -40,12 +41,19 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
   })
   const refund = query.value
   const acts = refund ? refundActions(refund) : []
+  const wantsParcel = acts.includes('send-parcel')
+  const parcel = useParcelForm(orderId)
+  const goBack = useBack('/myPurchases')
+  const guard = useLeaveGuard(wantsParcel && parcel.isDirty, () => {
+    parcel.reset()
+    goBack()
+  })
   return (
     <Page
       surface="canvas"
       column="col"
       isBusy={query.phase === 'loading'}
-      bar={<AppBar column="col" title={t('afterSale.progress.title')} onBack={back} />}
+      bar={<AppBar column="col" title={t('afterSale.progress.title')} onBack={guard.leave} />}
       footer={
         acts.includes('withdraw') && (
           <BottomBar column="col" needsNetwork>
@@ -66,7 +74,7 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['stack']}>
             <RefundBanner refund={refund} />
-            {acts.includes('send-parcel') && <ParcelForm refund={refund} />}
+            {wantsParcel && <ParcelForm refund={refund} form={parcel.form} />}
             {refund.log.length > 0 && (
               <Card label={t('afterSale.progress.log')}>
                 <Timeline
@@ -90,6 +98,7 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
         onConfirm={() => void withdraw.run()}
         onCancel={() => setAsking(false)}
       />
+      {guard.dialog}
     </Page>
   )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
 import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../../domain/orders/review.ts'
+import { FormPage } from '../../components/FormPage.tsx'
 import { TextArea } from '../../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../../components/kit.ts'
 import { StarInput } from '../../components/StarInput.tsx'
 import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -33,7 +33,6 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
   const { orders, notices } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const formId = useId()
   const goBack = useBack('/myPurchases')
   const draftName = useDraftName(`review ${order.id} ${line.id}`)
   const draft = useDraft(draftName)
@@ -69,52 +68,44 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
     goBack()
   })
   return (
-    <Page
-      column="form"
-      bar={<AppBar column="form" title={t('core.title.comment')} onBack={guard.leave} />}
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="primary" size="lg" isBlock type="submit" form={formId} isBusy={form.isBusy}>
-            {t('afterSale.review.send')}
-          </Button>
-        </BottomBar>
-      }
+    <FormPage
+      title={t('core.title.comment')}
+      form={form}
+      guard={guard}
+      sendLabel={t('afterSale.review.send')}
+      problem={problem}
     >
-      <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <OrderLines lines={[line]} />
-        {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
-        <div className={css['scores']}>
-          {SCORES.map((score) => {
-            const { value, error, onChange } = form.field(score)
-            return (
-              <StarInput
-                key={score}
-                label={t(`afterSale.score.${score}`)}
-                value={value}
-                error={error}
-                onChange={onChange}
-              />
-            )
-          })}
-        </div>
-        <TextArea
-          {...form.field('text')}
-          label={t('afterSale.review.text')}
-          placeholder={t('afterSale.review.hint')}
-          maxLength={REVIEW_MOST}
-          rows={5}
-          hasCounter
-        />
-        <PicturesField
-          label={t('afterSale.review.pictures')}
-          uploads={uploads}
-          most={REVIEW_PICTURES_MOST}
-          error={form.field('pictures').error}
-        />
-        <p className="small ink-2">{t('afterSale.review.public')}</p>
-        {problem !== undefined && <Note tone="bad">{problem}</Note>}
-      </form>
-      {guard.dialog}
-    </Page>
+      <OrderLines lines={[line]} />
+      {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
+      <div className={css['scores']}>
+        {SCORES.map((score) => {
+          const { value, error, onChange } = form.field(score)
+          return (
+            <StarInput
+              key={score}
+              label={t(`afterSale.score.${score}`)}
+              value={value}
+              error={error}
+              onChange={onChange}
+            />
+          )
+        })}
+      </div>
+      <TextArea
+        {...form.field('text')}
+        label={t('afterSale.review.text')}
+        placeholder={t('afterSale.review.hint')}
+        maxLength={REVIEW_MOST}
+        rows={5}
+        hasCounter
+      />
+      <PicturesField
+        label={t('afterSale.review.pictures')}
+        uploads={uploads}
+        most={REVIEW_PICTURES_MOST}
+        error={form.field('pictures').error}
+      />
+      <p className="small ink-2">{t('afterSale.review.public')}</p>
+    </FormPage>
   )
 }

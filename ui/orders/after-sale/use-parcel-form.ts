@@ -1,0 +1,49 @@
+import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
+import { draftText } from '../../hooks/kept-draft.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
+import { type Form, useForm } from '../../hooks/use-form.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { parcelTexts } from './refund-text.ts'
+
+type ParcelValues = { readonly courier: string; readonly number: string }
+
+export type ParcelState = {
+  readonly form: Form<ParcelValues>
+  readonly isDirty: boolean
+  /** Throws away what was typed. */
+  readonly reset: () => void
+}
+
+const BLANK: ParcelValues = { courier: '', number: '' }
+
+/** The parcel that goes back, as its courier and number are typed; a reload keeps them. */
+export const useParcelForm = (orderId: string): ParcelState => {
+  const { orders, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const draftName = useDraftName(`parcel ${orderId}`)
+  const draft = useDraft(draftName)
+  const form = useForm<ParcelValues>({
+    initial: { courier: draftText(draft, 'courier') ?? '', number: draftText(draft, 'number') ?? '' },
+    check: (values) => {
+      const checked = checkReturnParcel(values)
+      return checked.ok ? {} : parcelTexts(checked.fault, t)
+    },
+    onSubmit: async (values) => {
+      const sent = await orders.sendReturnParcel(orderId, values)
+      if (sent.ok) {
+        notices.show('success', { kind: 'key', key: 'afterSale.parcel.sent' })
+        form.reset(BLANK)
+        return undefined
+      }
+      return sent.fault.kind === 'form'
+        ? parcelTexts(sent.fault.faults, t)
+        : { number: faultText(sent.fault) }
+    },
+  })
+  const isDirty = form.values.courier !== '' || form.values.number !== ''
+  useKeepDraft(draftName, form.values, isDirty)
+  return { form, isDirty, reset: () => form.reset(BLANK) }
+}

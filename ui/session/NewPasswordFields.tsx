@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
+import { PasswordField } from '../components/forms.ts'
+import type { FormField } from '../hooks/use-form.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type NewPasswordFieldsProps = {
+  readonly next: FormField<string>
+  readonly repeat: FormField<string>
+}
+
+/** The new password, twice. */
+export const NewPasswordFields = ({ next, repeat }: NewPasswordFieldsProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <>
+      <PasswordField
+        {...next}
+        label={t('passwords.next')}
+        help={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <PasswordField
+        {...repeat}
+        label={t('passwords.repeat')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FormAnswer } from '../../application/account/account-acts.ts'
+import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-back.ts'
+import { type Form, useForm } from '../hooks/use-form.ts'
+import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
+import type { Unsaved } from '../hooks/use-unsaved.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+import { passwordTexts } from './password-text.ts'
+import { useRefusal } from './use-refusal.ts'
+
+type PasswordFault = PasswordChangeFault | PasswordResetFault
+
+type Options<T> = {
+  readonly blank: T
+  readonly check: (values: T) => Result<unknown, readonly PasswordFault[]>
+  readonly send: (values: T) => FormAnswer<PasswordFault>
+  /** Where Back leads a page that was opened from outside. */
+  readonly home: string
+}
+
+type PasswordForm<T extends Readonly<Record<string, string>>> = {
+  readonly form: Form<T>
+  readonly guard: Unsaved
+  readonly problem: string | undefined
+}
+
+/** A form that ends in a new password: one signs in with it (spec storefront 4). Nothing of it is kept. */
+export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
+  blank,
+  check,
+  send,
+  home,
+}: Options<T>): PasswordForm<T> => {
+  const { notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const goBack = useBack(home)
+  const faultText = useFaultText()
+  const refusal = useRefusal()
+  const form = useForm({
+    initial: blank,
+    check: (values) => {
+      const checked = check(values)
+      return (checked.ok ? {} : passwordTexts(checked.fault, t)) as Partial<Record<keyof T, string>>
+    },
+    onSubmit: async (values) => {
+      refusal.clear()
+      const done = await send(values)
+      if (done.ok) {
+        form.reset(blank)
+        notices.show('success', { kind: 'key', key: 'passwords.changed' })
+        navigate('/login', { replace: true })
+      } else if (done.fault.kind === 'form') {
+        return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
+      } else refusal.show(faultText(done.fault))
+      return undefined
+    },
+  })
+  const guard = useLeaveGuard(form.isDirty, () => {
+    form.reset(blank)
+    refusal.clear()
+    goBack()
+  })
+  return { form, guard, problem: refusal.text }
+}
