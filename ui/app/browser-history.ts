@@ -11,7 +11,8 @@ const idIn = (state: unknown): number | undefined =>
 export const createBrowserHistory = (page: Page = window): HistoryPort => {
   const { history, location } = page
   history.scrollRestoration = 'manual'
-  const url = (): string => location.pathname + location.search + location.hash
+  // To the browser "//elsewhere" names another host, and it refuses such an entry.
+  const url = (): string => location.pathname.replace(/^\/+/, '/') + location.search + location.hash
   let highest = idIn(history.state) ?? 0
   if (idIn(history.state) === undefined) history.replaceState({ lintas: highest }, '', url())
 

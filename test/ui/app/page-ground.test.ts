@@ -65,6 +65,13 @@ ground('numbers the entries of the history and takes over the scrolling', () => 
   assert.is(ours.currentId(), 0)
 })
 
+ground('takes an address with two slashes for a path of its own, not for another host', () => {
+  const { page, entries } = windowAt('http://shop.test//elsewhere/home?a=1')
+  const ours = createBrowserHistory(page)
+  assert.is(ours.url(), '/elsewhere/home?a=1')
+  assert.is(entries[0]?.url, '/elsewhere/home?a=1')
+})
+
 ground('goes on counting after a reload', () => {
   const { page } = windowAt('/bag', { lintas: 7 })
   const ours = createBrowserHistory(page)
