@@ -36,7 +36,8 @@ const untilHeard = async (page: Page, words: string): Promise<void> => {
 everywhere('a visitor who is turned away hears why, signs in, and is where they wanted to be', async () => {
   const { page, say, go } = await openWalker(shop)
   await page.addInitScript(listenToToasts)
-  assert.is(await go('/myPurchases/2'), '/login')
+  await go('/myPurchases/2')
+  await page.waitForURL('**/login')
   await untilHeard(page, say('core.loginFirst'))
   await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
   await field(page, say('session.password')).fill(DEMO_SHOPPER.password)

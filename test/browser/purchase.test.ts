@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Language } from '../../domain/account/language.ts'
 import { axeProblems } from '../support/axe.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
+import { settled } from '../support/settled.ts'
 import { button, field, inSight, link, patternOf, wordsOf } from '../support/visible-words.ts'
 
 // The people behind the counter hurry, so that the parcel leaves while the test looks on.
@@ -14,7 +15,7 @@ const purchase = suite('a newcomer buys something in Chromium')
 const shop = await openBuiltShop()
 purchase.after(() => shop.close())
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 20_000
 const CODE = '135790'
 
 type Visitor = {
@@ -34,7 +35,7 @@ const enter = async (context: BrowserContext, language: Language): Promise<Visit
   })
   page.on('pageerror', (error) => problems.push(error.message))
   const look = async (name: string): Promise<void> => {
-    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await settled(page, PATIENCE_MS)
     problems.push(...(await axeProblems(page, name)))
   }
   return { page, say: wordsOf(language), problems, look }

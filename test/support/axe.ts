@@ -25,7 +25,7 @@ export const axeProblems = async (page: Page, name: string): Promise<string[]> =
     const { axe } = globalThis as unknown as {
       axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }
     }
-    return (await axe.run(document, { runOnly: rules })).violations
+    return (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
   }, RULES)
   return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)
 }

@@ -19,11 +19,17 @@ const drawn = async (mostMs: number): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Waits until the screen shows what it has to show: no line on top, no skeleton, pictures decoded. */
+/**
+ * Waits until the screen shows what it has to show: the app has taken over what the host drew, which may be another
+ * page than the one a guard leads to; no line on top, no skeleton, pictures decoded.
+ */
 export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => {
   await page.locator(IN_SIGHT).first().waitFor({ timeout: timeoutMs })
   await page.waitForFunction(
     () =>
+      [...document.querySelectorAll('[data-page]')]
+        .filter((page) => page.checkVisibility())
+        .every((page) => Object.keys(page).some((key) => key.startsWith('__reactFiber$'))) &&
       !document.querySelector('[data-shown="true"]') &&
       ![...document.querySelectorAll('[aria-busy="true"]')].some((box) => box.checkVisibility()),
     undefined,
