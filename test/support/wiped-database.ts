@@ -16,14 +16,16 @@ end $$`
 /** Takes every row and starts every count anew: fifty times as fast as a new database. */
 export const wipe = (database: Pick<Database, 'script'>): Promise<void> => database.script(WIPE)
 
-/** Says whether two databases have the same tables, columns, indexes and constraints, made by the same steps. */
+/** Says whether two databases have the same tables, indexes, constraints and functions, made by the same steps. */
 export const shapeOf = async (sql: Sql): Promise<string> => {
   const rows = await sql.query(
     `select (select string_agg(version::text, ',' order by version) from schema_versions) as steps,
        (select string_agg(relname || relnatts, ',' order by relname) from pg_class
         where relnamespace = 'public'::regnamespace) as tables,
        (select string_agg(conname, ',' order by conname) from pg_constraint
-        where connamespace = 'public'::regnamespace) as rules`,
+        where connamespace = 'public'::regnamespace) as rules,
+       (select count(*) from pg_trigger) as triggers,
+       (select count(*) from pg_proc where pronamespace = 'public'::regnamespace) as functions`,
   )
   return JSON.stringify(rows)
 }
