@@ -4,6 +4,7 @@ import esbuild from 'esbuild'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { leanCiphers } from './lean-ciphers.mjs'
 import { leanContainer } from './lean-container.mjs'
+import { leanReactPlugin } from './lean-react.mjs'
 import { leanRouter } from './lean-router.mjs'
 import { leanStreams } from './lean-streams.mjs'
 import { leanWordsPlugin } from './lean-words.mjs'
@@ -56,7 +57,15 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanCiphers, leanContainer, leanRouter, leanStreams, leanWordsPlugin, wordsInside]
+  const plugins = [
+    leanCiphers,
+    leanContainer,
+    leanReactPlugin,
+    leanRouter,
+    leanStreams,
+    leanWordsPlugin,
+    wordsInside,
+  ]
   const first = await esbuild.build({
     ...options,
     plugins: [...plugins, pureKit],

@@ -32,7 +32,7 @@ export const oneShell = (metafile) => {
           sideEffects: true,
         }))
         build.onLoad({ filter: /./, namespace: name }, () => ({
-          contents: files.map((file) => `import ${JSON.stringify(path.resolve(file))}`).join('\n'),
+          contents: files.map((file) => `import ${JSON.stringify(`./${file}`)}`).join('\n'),
           resolveDir: process.cwd(),
           loader: 'js',
         }))
