@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -49,18 +49,49 @@ const freePort = () =>
   })
 
 /** PostgreSQL refuses to run as root. */
+const ownerOf = () =>
+  process.getuid?.() === 0
+    ? { uid: Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout) }
+    : {}
+
 const asOwner = (program, args, folder) => {
-  const isRoot = process.getuid?.() === 0
-  const owner = isRoot ? Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout) : undefined
-  if (isRoot) fs.chownSync(folder, owner, -1)
+  const owner = ownerOf()
+  if (owner.uid !== undefined) fs.chownSync(folder, owner.uid, -1)
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    ...(isRoot && { uid: owner }),
+    ...owner,
   })
   if (status !== 0) throw new Error(`${path.basename(program)}: ${stderr || stdout}`)
+}
+
+// Reads until we are gone, however we went, and then takes away what we had.
+const WATCH = 'cat > /dev/null; "$0" -D "$1" -m immediate stop; rm -rf "$2"'
+
+/**
+ * A process that stops the server when our end of its pipe closes: by `end`, or because we were ended by force. In a
+ * group of its own, so that it outlives ours.
+ */
+const watchOver = (bin, data, folder) => {
+  const watcher = spawn('/bin/sh', ['-c', WATCH, path.join(bin, 'pg_ctl'), data, folder], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    ...ownerOf(),
+  })
+  // It must not keep us waiting where nobody waits for it.
+  watcher.unref()
+  watcher.stdin.unref()
+  return {
+    end: () =>
+      new Promise((resolve) => {
+        watcher.ref()
+        watcher.once('exit', resolve)
+        watcher.stdin.end()
+      }),
+  }
 }
 
 /**
@@ -85,6 +116,7 @@ export const withPostgres = async (work, { isDurable = false, connections = 200 
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
   ]
   const options = settings.map((setting) => `-c ${setting}`).join(' ')
+  const watcher = watchOver(bin, data, folder)
   // Its output goes to a file: a pipe that it inherits would keep us waiting for its end.
   const log = path.join(folder, 'log')
   asOwner(
@@ -95,7 +127,7 @@ export const withPostgres = async (work, { isDurable = false, connections = 200 
   try {
     return await work(`postgres://lintas@127.0.0.1:${port}/postgres`)
   } finally {
-    asOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], folder)
+    await watcher.end()
     fs.rmSync(folder, { recursive: true, force: true })
   }
 }
