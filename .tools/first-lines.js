@@ -24,6 +24,12 @@ const linkTo = (rel, href, as) => {
   return element
 }
 
+// What the host has set (docs/configuration.md), where it stands within the page; undefined where it does not.
+const settings = () => {
+  const block = document.getElementById('lintas-config')?.textContent
+  return block && JSON.parse(block)
+}
+
 try {
   // Kept as "<until>|<value>".
   const theme = localStorage.getItem('lintas_theme')?.split('|')[1]
@@ -50,6 +56,8 @@ const startLate = ([main, ...others]) => {
     isBooting = true
     early.token = unescaped(cookie('admin_token') ?? '')
     early.askedAt = Date.now()
+    // Nothing that changes what is drawn: such a page comes without its data.
+    window.lintasConfig = settings()
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
@@ -115,9 +123,9 @@ const startNow = () => {
       answers[url].catch(() => {})
     }
   }
-  // What the host has set (docs/configuration.md): within the page, or else in a file of its own.
-  const block = document.getElementById('lintas-config')?.textContent
-  if (block) ask(block === '{}' ? undefined : JSON.parse(block))
+  const given = settings()
+  if (given) ask(Object.keys(given).length > 0 ? given : undefined)
+  // Not within the page: in a file of its own.
   else {
     window.lintasConfig = fetch('/lintas.config.json')
       .then((file) => file.json())

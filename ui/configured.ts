@@ -2,10 +2,14 @@ import type { AppConfig } from '../adapters/container/app-config.ts'
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { HostModule } from '../adapters/container/create-app.ts'
 import { applySettings } from './app/apply-settings.ts'
+import { matchRoute } from './app/match-route.ts'
+
+/** A page as a pattern, such as `/detail/:product?/:mer?`: what is in its place is nobody's business. */
+const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
 /** The part of the composition root for a host that has set something (docs/configuration.md): it comes only then. */
 export const configured = (given: unknown): readonly [HostModule, AppConfig] => {
-  const { host, config, settings } = configuredHost(given)
+  const { host, config, settings } = configuredHost(given, pageOf)
   applySettings(settings)
   return [host, config]
 }

@@ -3,11 +3,15 @@ import { type HostSettings, readHostSettings } from '../../domain/api/host-setti
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
 import { createRemoteHttp } from '../http/remote-http.ts'
+import { createToldHttp } from '../http/told-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
+import { createOverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import type { AppConfig } from './app-config.ts'
 import { createBrowserHost } from './browser-host.ts'
 import type { HostModule } from './create-app.ts'
+import { get, provide } from './provide.ts'
+import { HOST } from './tokens.ts'
 
 export type Configured = {
   readonly host: HostModule
@@ -15,17 +19,42 @@ export type Configured = {
   readonly settings: HostSettings
 }
 
+/** Nobody waits for it: its code comes once the page is there. */
+const LATE_MS = 3_000
+
+/** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
+const seenFrom =
+  (host: HostModule, address: string, pageOf: (path: string) => string): HostModule =>
+  (container) => {
+    host(container)
+    const [plain, http] = [get(container, HOST.log), get(container, HOST.http)]
+    const [clock, lifecycle] = [get(container, HOST.clock), get(container, HOST.lifecycle)]
+    const log = createOverheardLog(plain)
+    container.unbind(HOST.log)
+    container.unbind(HOST.http)
+    provide(container, HOST.log, () => log, {})
+    provide(container, HOST.http, () => createToldHttp(http, log), {})
+    const start = async (): Promise<void> =>
+      (await import('./field-view.ts')).startFieldView({ clock, lifecycle, log }, address, pageOf)
+    clock.after(LATE_MS, () => void start().catch(() => undefined))
+  }
+
 /**
  * A page with the settings of its host (docs/configuration.md). What is wrong in them is
  * told in one line, and the default stands. Its code comes only where something is set.
  */
-export const configuredHost = (given: unknown, log: LogPort = createConsoleLog(() => true)): Configured => {
+export const configuredHost = (
+  given: unknown,
+  pageOf: (path: string) => string,
+  log: LogPort = createConsoleLog(() => true),
+): Configured => {
   const { settings, problems } = readHostSettings(given)
   if (problems.length > 0) log.write('warn', 'lintas.config.json', { problems: problems.join('; ') })
-  const { apiBase: baseUrl, messagingUrl } = settings
+  const { apiBase: baseUrl, messagingUrl, fieldView } = settings
   const remote = () => createRemoteHttp(createFetchHttp(earlyAnswersFirst()), createCookieStorage(), baseUrl)
+  const host = baseUrl === '' ? createBrowserHost() : createBrowserHost(remote)
   return {
-    host: baseUrl === '' ? createBrowserHost() : createBrowserHost(remote),
+    host: fieldView === '' ? host : seenFrom(host, fieldView, pageOf),
     config: { baseUrl, ...(messagingUrl !== '' && { messagingUrl }) },
     settings,
   }

@@ -20,6 +20,8 @@ export type HostSettings = {
   readonly messagingUrl: string
   /** Stands where the sign of the currency stands in every price. */
   readonly currencyLabel: string
+  /** Where pages report what is seen in the field (docs/field-view.md); empty: nowhere. */
+  readonly fieldView: string
   readonly features: Readonly<Record<Feature, boolean>>
 }
 
@@ -27,6 +29,7 @@ export const DEFAULT_HOST_SETTINGS: HostSettings = {
   apiBase: '',
   messagingUrl: '',
   currencyLabel: '$',
+  fieldView: '',
   features: {
     chat: true,
     registration: true,
@@ -47,11 +50,17 @@ export type ReadSettings = {
 // No user name, no query, no slash at the end: paths are put right behind it.
 const API_BASE = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
+/** A path of the page's own origin, or an address as above. */
+const OWN_PATH = /^(\/[\w-]+)+$/
 const MOST_LABEL = 8
 
 const TEXTS = {
   apiBase: [(text: string) => text === '' || API_BASE.test(text), 'an http(s) address without a last slash'],
   messagingUrl: [(text: string) => text === '' || SOCKET_ADDRESS.test(text), 'a ws(s) address'],
+  fieldView: [
+    (text: string) => text === '' || OWN_PATH.test(text) || API_BASE.test(text),
+    'a path, or an http(s) address without a last slash',
+  ],
   currencyLabel: [
     (text: string) => text.trim() !== '' && text.length <= MOST_LABEL,
     `1 to ${MOST_LABEL} characters`,

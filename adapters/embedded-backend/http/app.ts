@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { knownPaths } from '../../../domain/field-view/field-report.ts'
 import { mailPage } from '../account/mails.ts'
 import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
@@ -7,6 +8,7 @@ import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
 import { mountWebhook } from '../chat/wukongim/webhook.ts'
 import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
+import { mountFieldView } from '../operations/field-view.ts'
 import { mountServing, type Readiness } from '../operations/serving.ts'
 import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
@@ -40,6 +42,7 @@ export const createHttpApp = (
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
   mountServing(app, deps, readiness)
+  mountFieldView(app, deps, settings.fieldView, knownPaths(routes.map(({ path }) => path)))
   mountApi(app, routes, deps)
   const { imManagerToken } = deps.config
   const { wukongim } = deps.config
@@ -68,10 +71,12 @@ export const createHttpApp = (
       sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
     )
   }
+  const drawn: PaintedPages | undefined =
+    pages.isDrawnOtherwise || !painted ? undefined : (request, all) => painted(request, all, settings)
   app.get('*', (context) =>
     publicDir === undefined
       ? context.notFound()
-      : serveWebApp(context.req.raw, publicDir, headers, pages, pages.isDrawnOtherwise ? undefined : painted),
+      : serveWebApp(context.req.raw, publicDir, headers, pages, drawn),
   )
   return app
 }

@@ -1,21 +1,21 @@
 import type { HostSettings } from '../../../domain/api/host-settings.ts'
 
-/** The origin of an address as a policy names it; undefined for an empty one. */
+/** The origin of an address as a policy names it; undefined for an empty one, and for a path of our own. */
 const originOf = (address: string): string | undefined =>
-  address === '' ? undefined : new URL(address).origin
+  address === '' || address.startsWith('/') ? undefined : new URL(address).origin
 
 /**
  * The policy of the build, with the hosts that the settings send the page to: its API, whose pictures are shown
- * too, and its messaging servers.
+ * too, its messaging servers, and where it reports to.
  */
 export const widenPolicy = (
   policy: string,
-  { apiBase, messagingUrl }: Pick<HostSettings, 'apiBase' | 'messagingUrl'>,
+  { apiBase, messagingUrl, fieldView }: Pick<HostSettings, 'apiBase' | 'messagingUrl' | 'fieldView'>,
   sockets: readonly string[] = [],
 ): string => {
   const api = originOf(apiBase)
   const more: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    'connect-src': [api, ...[messagingUrl, ...sockets].map(originOf)],
+    'connect-src': [api, ...[messagingUrl, ...sockets, fieldView].map(originOf)],
     'img-src': [api],
     'media-src': [api],
   }

@@ -7,6 +7,8 @@ const MOST_KEYS = 20_000
 export interface RateLimit {
   /** Refuses with `too-many-tries` when the key has used up its tries. */
   check(key: string): void
+  /** Whether the key has a try left. */
+  isLeft(key: string): boolean
   count(key: string): void
   forget(key: string): void
 }
@@ -16,6 +18,7 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
   const seen = new Map<string, readonly number[]>()
   const recent = (key: string) => (seen.get(key) ?? []).filter((at) => at > clock.now() - windowMs)
   return {
+    isLeft: (key) => recent(key).length < most,
     check: (key) => {
       const times = recent(key)
       if (times.length < most) return

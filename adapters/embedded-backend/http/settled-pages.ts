@@ -18,9 +18,11 @@ export const withSettings = (html: string, settings: HostSettings): string => {
   return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
 }
 
-/** Whether anything is set, so that a page that was drawn without the settings would be another shop's. */
+export const isAnySet = (settings: HostSettings): boolean => Object.keys(changedSettings(settings)).length > 0
+
+/** Whether anything is set that shows, so that a page that was drawn without the settings would be another shop's. */
 export const isDrawnOtherwise = (settings: HostSettings): boolean =>
-  Object.keys(changedSettings(settings)).length > 0
+  Object.keys(changedSettings(settings)).some((name) => name !== 'fieldView')
 
 const pack = async (html: string): Promise<Page> => {
   const plain = new TextEncoder().encode(html)

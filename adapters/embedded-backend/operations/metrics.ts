@@ -14,7 +14,12 @@ type Call = {
 export type Metrics = {
   /** `route` is the template of the route table, `code` that of the envelope. */
   readonly called: (call: Call) => void
-  readonly count: (name: string, help: string, labels?: Readonly<Record<string, string>>) => void
+  readonly count: (
+    name: string,
+    help: string,
+    labels?: Readonly<Record<string, string>>,
+    times?: number,
+  ) => void
   /** Read when somebody asks. */
   readonly gauge: (name: string, help: string, read: () => number) => void
   /** The text of the exposition format, version 0.0.4. */
@@ -49,11 +54,11 @@ export const createMetrics = (): Metrics => {
         if (seconds <= bound) timing.buckets[at] = (timing.buckets[at] ?? 0) + 1
       })
     },
-    count: (name, help, labels = {}) => {
+    count: (name, help, labels = {}, times = 1) => {
       const counter = counters.get(name) ?? { help, values: new Map<string, number>() }
       counters.set(name, counter)
       const key = labelsOf(labels)
-      counter.values.set(key, (counter.values.get(key) ?? 0) + 1)
+      counter.values.set(key, (counter.values.get(key) ?? 0) + times)
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
     text: () => {

@@ -1,8 +1,9 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
-import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
+import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
 import { type Packed, packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
+import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
 /** Prices and stock in a page may be this old; the next visitor within this time costs nothing. */
@@ -17,8 +18,12 @@ type Kept = {
   readonly packed: Map<string, Packed>
 }
 
-/** A page with its data for whoever may have it. */
-export type PaintedPages = (request: Request, headers: Headers) => Promise<Response | undefined>
+/** A page with its data for whoever may have it; the settings are none that show. */
+export type PaintedPages = (
+  request: Request,
+  headers: Headers,
+  settings?: HostSettings,
+) => Promise<Response | undefined>
 
 type Headers = Readonly<Record<string, string>>
 
@@ -64,7 +69,7 @@ export const createPaintedPages = (
       })
     })
 
-  return async (request: Request, headers: Headers): Promise<Response | undefined> => {
+  return async (request, headers, settings = DEFAULT_HOST_SETTINGS) => {
     const language = visitorOf(request)
     const { pathname, search } = new URL(request.url)
     if (language === undefined || request.method !== 'GET') return undefined
@@ -73,12 +78,14 @@ export const createPaintedPages = (
     const page = await inTime(one.page)
     if (!page) return undefined
     const accepts = request.headers.get('accept-encoding') ?? ''
-    const { body, encoding } = one.packed.get(accepts) ?? packText(request, page.html)
+    const { body, encoding } =
+      one.packed.get(accepts) ??
+      packText(request, isAnySet(settings) ? withSettings(page.html, settings) : page.html)
     if (one.packed.size < 4) one.packed.set(accepts, { body, encoding })
     return new Response(body, {
       headers: {
         ...headers,
-        'content-security-policy': widenPolicy(page.csp, DEFAULT_HOST_SETTINGS, sockets),
+        'content-security-policy': widenPolicy(page.csp, settings, sockets),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         vary: 'Accept-Encoding, Cookie',

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createConsoleLog } from '../../../adapters/log/console-log.ts'
+import { createOverheardLog } from '../../../adapters/log/overheard-log.ts'
+import { createFakeLog } from '../../support/fakes/fake-log.ts'
 
 const log = suite('console log')
 
@@ -13,6 +15,27 @@ log('is silent until it is switched on', () => {
   state.isOn = true
   port.write('warn', 'unexpected-answer', { path: '/api/x' })
   assert.equal(lines, [['unexpected-answer', { path: '/api/x' }]])
+})
+
+log('is read along by a second one from the first line on, however late that comes', () => {
+  const [own, second] = [createFakeLog(), createFakeLog()]
+  const port = createOverheardLog(own)
+  port.write('debug', 'before')
+  port.follow(second)
+  port.write('warn', 'after', { path: '/api/x' })
+  assert.equal(
+    second.written.map(({ event }) => event),
+    ['before', 'after'],
+  )
+  assert.equal(second.written, own.written)
+})
+
+log('keeps the first lines only while nobody follows', () => {
+  const second = createFakeLog()
+  const port = createOverheardLog(createFakeLog())
+  for (let line = 0; line < 1000; line += 1) port.write('debug', `line-${line}`)
+  port.follow(second)
+  assert.is(second.written.length, 200)
 })
 
 log.run()

@@ -22,6 +22,19 @@ settings('take what is given and keep the defaults of the rest', () => {
   assert.is(read.settings.features.registration, true)
 })
 
+for (const [fieldView, fits] of [
+  ['/field-view', true],
+  ['https://watch.example/in', true],
+  ['//watch.example/in', false],
+  ['/field-view?shop=1', false],
+  ['field-view', false],
+] as const) {
+  settings(`${fits ? 'take' : 'refuse'} ${fieldView} as the place to report to`, () => {
+    const { settings: read, problems } = readHostSettings({ fieldView })
+    assert.equal([read.fieldView, problems.length], [fits ? fieldView : '', fits ? 0 : 1])
+  })
+}
+
 settings('name each thing that is wrong, and use its default', () => {
   const { settings: read, problems } = readHostSettings({
     apiBase: 'https://api.shop.example/',

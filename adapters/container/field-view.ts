@@ -1,0 +1,22 @@
+import { followField } from '../../application/field-view/follow-field.ts'
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
+import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
+import type { OverheardLog } from '../log/overheard-log.ts'
+import { browserSource, watchVitals } from '../vitals/browser-vitals.ts'
+
+type Deps = { readonly clock: ClockPort; readonly lifecycle: LifecyclePort; readonly log: OverheardLog }
+
+/** Begins to report to the address what is seen in the field (docs/field-view.md). */
+export const startFieldView = (
+  { clock, lifecycle, log }: Deps,
+  address: string,
+  pageOf: (path: string) => string,
+): void => {
+  // First: what is measured when the page is hidden goes with the report of that moment.
+  watchVitals(
+    browserSource(() => pageOf(location.pathname)),
+    (name, value, page) => log.write('debug', 'web-vital', { name, value, page }),
+  )
+  log.follow(followField({ clock, lifecycle, beacon: createFetchBeacon(address) }))
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { FieldNote } from '../../../domain/field-view/field-note.ts'
+import { readReport } from '../../../domain/field-view/field-report.ts'
+import { rate } from '../../../domain/field-view/vitals.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import type { HostBindings } from '../http/api.ts'
+import { callerOf } from '../http/caller.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+
+/** A full report has some 5 KB. */
+const MOST_BYTES = 16 * 1024
+/** Of one caller a minute: many shoppers may stand behind one address, and a report is cheap. */
+const MOST_REPORTS = 120
+const MINUTE_MS = 60_000
+
+/** The patterns of our pages, as the build has left them beside the public folder. */
+const pagesOf = (publicDir: string | undefined): ReadonlySet<string> => {
+  if (publicDir === undefined) return new Set()
+  try {
+    const text = readFileSync(join(publicDir, '..', 'manifest.json'), 'utf8')
+    const { paths } = JSON.parse(text) as { readonly paths?: Readonly<Record<string, string>> }
+    return new Set(Object.values(paths ?? {}))
+  } catch {
+    return new Set()
+  }
+}
+
+const readText = async (request: Request): Promise<string | undefined> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > MOST_BYTES) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+type Entry = readonly [name: string, help: string, labels: Readonly<Record<string, string>>]
+
+/** A note as the books have it; its labels are of closed sets. */
+const entryOf = (note: FieldNote): Entry => {
+  switch (note.kind) {
+    case 'vital': {
+      const { name, page, value } = note
+      return ['vitals', 'Web Vitals by page and rating.', { name, page, rating: rate(name, value) }]
+    }
+    case 'call':
+      return ['failed_calls', 'Calls that failed in the field.', { path: note.path, fault: note.fault }]
+    case 'reconnect':
+      return ['reconnects', 'Chat connections lost, by cause.', { cause: note.cause }]
+    case 'trouble':
+      return ['troubles', 'Faults that pages have logged.', { event: note.event }]
+  }
+}
+
+const nothing = (status: number): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+type Deps = Pick<BackendDeps, 'clock' | 'metrics'> & {
+  readonly config: Pick<BackendDeps['config'], 'publicDir' | 'proxies'>
+}
+
+/**
+ * Takes the reports of pages (docs/field-view.md) where the settings name a path of ours; elsewhere nobody answers.
+ * Nothing is kept but counts: neither who has sent it, nor when.
+ */
+export const mountFieldView = (
+  app: Hono<{ Bindings: HostBindings }>,
+  { clock, config, metrics }: Deps,
+  address: string,
+  paths: ReadonlySet<string>,
+): void => {
+  if (!address.startsWith('/')) return
+  const places = { pages: pagesOf(config.publicDir), paths }
+  const limit = createRateLimit(clock, MOST_REPORTS, MINUTE_MS)
+  app.post(address, async (context) => {
+    const request = context.req.raw
+    const caller = callerOf(request, context.env, config.proxies)
+    if (!limit.isLeft(caller)) return nothing(429)
+    limit.count(caller)
+    const text = await readText(request)
+    if (text === undefined) return nothing(413)
+    const notes = readReport(parse(text), places)
+    if (!notes) return nothing(400)
+    for (const { note, count } of notes) {
+      const [name, help, labels] = entryOf(note)
+      metrics.count(`lintas_field_${name}_total`, help, labels, count)
+    }
+    return nothing(204)
+  })
+}

@@ -1,0 +1,54 @@
+import { type FieldNote, noteOf } from '../../domain/field-view/field-note.ts'
+import { type CountedNote, MOST_NOTES, writeReport } from '../../domain/field-view/field-report.ts'
+import type { BeaconPort } from '../ports/beacon-port.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { LogPort } from '../ports/log-port.ts'
+
+/** Notes wait this long for others, so that a burst is one report. */
+export const REPORT_AFTER_MS = 30_000
+/** A page that reports more than this is broken, and no news any more. */
+export const MOST_REPORTS = 60
+
+type Deps = {
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+  readonly beacon: BeaconPort
+}
+
+/**
+ * Reads along what is logged and reports what the field view may know of it (domain/field-view): together with what
+ * comes soon after, and at once when the page is left, as it may never be seen again.
+ */
+export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
+  const counted = new Map<string, CountedNote>()
+  let timer: TimerHandle | undefined
+  let reports = 0
+
+  const report = (): void => {
+    timer?.cancel()
+    timer = undefined
+    if (counted.size === 0) return
+    const text = writeReport([...counted.values()])
+    counted.clear()
+    reports += 1
+    beacon.send(text)
+  }
+
+  const add = (note: FieldNote): void => {
+    const key = JSON.stringify(note)
+    counted.set(key, { note, count: (counted.get(key)?.count ?? 0) + 1 })
+    if (counted.size >= MOST_NOTES || !lifecycle.life$.value.isVisible) report()
+    else timer ??= clock.after(REPORT_AFTER_MS, report)
+  }
+
+  lifecycle.life$.subscribe(({ isVisible }) => {
+    if (!isVisible) report()
+  })
+  return {
+    write: (_level, event, fields) => {
+      const note = reports < MOST_REPORTS ? noteOf(event, fields) : undefined
+      if (note) add(note)
+    },
+  }
+}

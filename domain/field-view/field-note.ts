@@ -1,0 +1,101 @@
+import type { ApiFault } from '../api/fault.ts'
+import type { ConnectionEvent, Phase } from '../messaging/connection-state.ts'
+import { barePath } from './bare-path.ts'
+import { VITALS, type Vital } from './vitals.ts'
+
+/** Why a call failed; calls that we took back ourselves have not. */
+export const CALL_FAULTS = [
+  'offline',
+  'timed-out',
+  'status',
+  'rejected',
+  'unauthorised',
+  'unexpected-answer',
+] as const satisfies readonly ApiFault['kind'][]
+export type CallFault = (typeof CALL_FAULTS)[number]
+
+/** Phases in which the chat waits for its next try, or has given up. */
+const APART: readonly string[] = ['waiting', 'suspended', 'failed', 'kicked'] satisfies readonly Phase[]
+
+/** What ended a connection, or a try at one. */
+export const RECONNECT_CAUSES = [
+  'address-failed',
+  'socket-closed',
+  'connack-received',
+  'handshake-failed',
+  'disconnect-received',
+  'packet-malformed',
+  'ack-overdue',
+  'went-online',
+  'went-offline',
+  'became-visible',
+  'became-hidden',
+  'page-resumed',
+  'clock-ticked',
+  'retry-requested',
+] as const satisfies readonly ConnectionEvent['kind'][]
+export type ReconnectCause = (typeof RECONNECT_CAUSES)[number]
+
+/** Lines of the log that tell of a fault of ours or of the host. */
+export const TROUBLES = [
+  'screen-broken',
+  'screen-not-loaded',
+  'words-not-loaded',
+  'unexpected-answer',
+  'messaging-handshake',
+  'messaging-rejected',
+  'messaging-malformed',
+  'messaging-history',
+  'messaging-conversations',
+  'messaging-sync',
+  'messaging-listener',
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+/** One thing seen in the field. Closed sets, patterns and numbers: nothing in it can be about a person. */
+export type FieldNote =
+  | { readonly kind: 'vital'; readonly name: Vital; readonly page: string; readonly value: number }
+  | { readonly kind: 'call'; readonly path: string; readonly fault: CallFault }
+  | { readonly kind: 'reconnect'; readonly cause: ReconnectCause }
+  | { readonly kind: 'trouble'; readonly event: Trouble }
+
+export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined =>
+  choices.find((choice) => choice === value)
+
+/** Larger than any visit lasts; what is beyond it was not measured. */
+const MOST_VALUE = 86_400_000
+
+export const isMeasure = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST_VALUE
+
+type LogFields = Readonly<Record<string, string | number | boolean>>
+
+const vitalNote = ({ name: given, value, page }: LogFields): FieldNote | undefined => {
+  const name = oneOf(VITALS, given)
+  if (!name || !isMeasure(value) || typeof page !== 'string') return undefined
+  return {
+    kind: 'vital',
+    name,
+    page,
+    value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value),
+  }
+}
+
+const callNote = ({ path, fault: given }: LogFields): FieldNote | undefined => {
+  const fault = oneOf(CALL_FAULTS, given)
+  return fault && typeof path === 'string' ? { kind: 'call', path: barePath(path), fault } : undefined
+}
+
+const linkNote = ({ to, by }: LogFields): FieldNote | undefined => {
+  const cause = oneOf(RECONNECT_CAUSES, by)
+  return cause && APART.includes(String(to)) ? { kind: 'reconnect', cause } : undefined
+}
+
+/** What a line of the log says about the field; undefined for most. A line's own words never pass. */
+export const noteOf = (event: string, fields: LogFields = {}): FieldNote | undefined => {
+  if (event === 'web-vital') return vitalNote(fields)
+  if (event === 'call-failed') return callNote(fields)
+  if (event === 'messaging-link') return linkNote(fields)
+  const trouble = oneOf(TROUBLES, event)
+  return trouble && { kind: 'trouble', event: trouble }
+}

@@ -1,0 +1,65 @@
+/** Web Vitals as browsers measure them: milliseconds, but CLS, which is a score. */
+export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
+export type Vital = (typeof VITALS)[number]
+
+export type Rating = 'good' | 'middling' | 'poor'
+
+/** Good up to the first bound, poor above the second (web.dev/articles/vitals). */
+const BOUNDS: Readonly<Record<Vital, readonly [good: number, middling: number]>> = {
+  LCP: [2500, 4000],
+  CLS: [0.1, 0.25],
+  INP: [200, 500],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+}
+
+/** How a measured value counts. */
+export const rate = (vital: Vital, value: number): Rating => {
+  const [good, middling] = BOUNDS[vital]
+  return value <= good ? 'good' : value <= middling ? 'middling' : 'poor'
+}
+
+export type LayoutShift = { readonly atMs: number; readonly score: number }
+
+/** Shifts less than a second apart count together, for five seconds at most (web.dev/articles/cls). */
+const GAP_MS = 1000
+const WINDOW_MS = 5000
+
+export type ShiftSum = {
+  readonly worst: number
+  readonly window: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
+}
+
+export const NO_SHIFTS: ShiftSum = { worst: 0, window: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
+
+/** CLS so far: `worst` of the sum that is returned. Shifts come in the order of their time. */
+export const addShift = ({ worst, window }: ShiftSum, { atMs, score }: LayoutShift): ShiftSum => {
+  const isSame = atMs - window.lastMs < GAP_MS && atMs - window.fromMs < WINDOW_MS
+  const next = isSame
+    ? { ...window, lastMs: atMs, sum: window.sum + score }
+    : { fromMs: atMs, lastMs: atMs, sum: score }
+  return { worst: Math.max(worst, next.sum), window: next }
+}
+
+export type Interaction = { readonly id: number; readonly durationMs: number; readonly page: string }
+
+const MOST_KEPT = 10
+const PER_OUTLIER = 50
+
+/** Keeps the ten slowest interactions, slowest first; several events of one count as its longest. */
+export const addInteraction = (
+  slowest: readonly Interaction[],
+  next: Interaction,
+): readonly Interaction[] => {
+  const known = slowest.find(({ id }) => id === next.id)
+  if (known && known.durationMs >= next.durationMs) return slowest
+  return [...slowest.filter(({ id }) => id !== next.id), next]
+    .sort((one, other) => other.durationMs - one.durationMs)
+    .slice(0, MOST_KEPT)
+}
+
+/** INP: the slowest interaction, one left out for every fifty (web.dev/articles/inp). */
+export const interactionToNextPaint = (
+  slowest: readonly Interaction[],
+  count: number,
+): Interaction | undefined => slowest[Math.min(slowest.length - 1, Math.floor(count / PER_OUTLIER))]

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { HostBindings } from '../../../../adapters/embedded-backend/http/api.ts'
+import { isDrawnOtherwise, withSettings } from '../../../../adapters/embedded-backend/http/settled-pages.ts'
+import { mountFieldView } from '../../../../adapters/embedded-backend/operations/field-view.ts'
+import { createMetrics } from '../../../../adapters/embedded-backend/operations/metrics.ts'
+import { DEFAULT_HOST_SETTINGS } from '../../../../domain/api/host-settings.ts'
+import { knownPaths } from '../../../../domain/field-view/field-report.ts'
+import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+
+const view = suite('reports of the field view')
+const folder = mkdtempSync(join(tmpdir(), 'lintas-field-'))
+writeFileSync(join(folder, 'manifest.json'), '{"paths":{"home":"/home"}}')
+view.after(() => rmSync(folder, { recursive: true }))
+
+const clock = createFakeClock()
+const open = (address: string) => {
+  const app = new Hono<{ Bindings: HostBindings }>()
+  const metrics = createMetrics()
+  const config = { publicDir: join(folder, 'public'), proxies: 0 }
+  mountFieldView(app, { clock, metrics, config }, address, knownPaths(['/api/index/category']))
+  return { app, metrics }
+}
+const shop = open('/field-view')
+
+const send = async (body: string, of = shop) =>
+  (await of.app.request('/field-view', { method: 'POST', body })).status
+const report = (...notes: readonly object[]) =>
+  JSON.stringify({ v: 1, notes: notes.map((note) => ({ count: 1, ...note })) })
+const counted = () =>
+  shop.metrics
+    .text()
+    .split('\n')
+    .filter((line) => line.startsWith('lintas_field_'))
+
+view('are counted in /metrics under labels of closed sets', async () => {
+  const body = report(
+    { kind: 'vital', name: 'LCP', page: '/home', value: 900 },
+    { kind: 'vital', name: 'LCP', page: '/rani@contoh.id', value: 9000 },
+    { kind: 'call', path: '/api/index/category', fault: 'offline', count: 3 },
+    { kind: 'reconnect', cause: 'socket-closed' },
+    { kind: 'trouble', event: 'screen-broken' },
+  )
+  assert.is(await send(body), 204)
+  assert.equal(counted(), [
+    'lintas_field_vitals_total{name="LCP",page="/home",rating="good"} 1',
+    'lintas_field_vitals_total{name="LCP",page="other",rating="poor"} 1',
+    'lintas_field_failed_calls_total{path="/api/index/category",fault="offline"} 3',
+    'lintas_field_reconnects_total{cause="socket-closed"} 1',
+    'lintas_field_troubles_total{event="screen-broken"} 1',
+  ])
+})
+
+view('that are none are refused, and count nothing', async () => {
+  const before = counted()
+  assert.is(await send('{'), 400)
+  assert.is(await send('{"v":1,"notes":7}'), 400)
+  assert.is(await send(report({ kind: 'trouble', event: 'x'.repeat(20_000) })), 413)
+  assert.equal(counted(), before)
+})
+
+view('are bounded for each caller', async () => {
+  let refused = 0
+  for (let time = 0; time < 130; time += 1) if ((await send(report())) === 429) refused += 1
+  assert.ok(refused >= 10)
+  clock.advance(60_001)
+  assert.is(await send(report()), 204)
+})
+
+view('go nowhere on a host that has not asked for them, or has them sent elsewhere', async () => {
+  for (const address of ['', 'https://watch.example/in']) assert.is(await send(report(), open(address)), 404)
+})
+
+view('are asked for within the page, and leave what the build has drawn in it', () => {
+  const settings = { ...DEFAULT_HOST_SETTINGS, fieldView: '/field-view' }
+  assert.is(isDrawnOtherwise(settings), false)
+  assert.is(isDrawnOtherwise({ ...settings, currencyLabel: 'Rp' }), true)
+  const page = withSettings('<script type="application/json" id="lintas-late">[]</script>', settings)
+  assert.match(page, '{"fieldView":"/field-view"}')
+})
+
+view.run()

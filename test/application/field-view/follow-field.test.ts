@@ -1,0 +1,74 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { followField, MOST_REPORTS, REPORT_AFTER_MS } from '../../../application/field-view/follow-field.ts'
+import { createFakeBeacon } from '../../support/fakes/fake-beacon.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
+
+const field = suite('the report of the field view')
+
+const start = () => {
+  const [clock, lifecycle, beacon] = [createFakeClock(), createFakeLifecycle(), createFakeBeacon()]
+  const log = followField({ clock, lifecycle, beacon })
+  const fail = (path: string) => log.write('debug', 'call-failed', { path, fault: 'offline' })
+  const notes = () => beacon.arrived.map((text) => (JSON.parse(text) as { notes: unknown[] }).notes)
+  return { clock, lifecycle, beacon, log, fail, notes }
+}
+
+field('waits for what comes soon after, and counts what comes again', () => {
+  const { clock, fail, notes } = start()
+  fail('/api/cart/list?page=1')
+  clock.advance(REPORT_AFTER_MS - 1)
+  fail('/api/cart/list?page=2')
+  assert.equal(notes(), [])
+  clock.advance(1)
+  assert.equal(notes(), [[{ kind: 'call', path: '/api/cart/list', fault: 'offline', count: 2 }]])
+})
+
+field('goes at once when the page is hidden, and of what is seen then', () => {
+  const { lifecycle, clock, fail, notes } = start()
+  fail('/api/a')
+  lifecycle.set({ isVisible: false })
+  fail('/api/b')
+  assert.is(notes().length, 2)
+  assert.is(clock.pending(), 0)
+})
+
+field('is not sent empty, and lets no timer run for nothing', () => {
+  const { clock, lifecycle, log, beacon } = start()
+  log.write('debug', 'drawn-anew')
+  lifecycle.set({ isVisible: false })
+  assert.equal([beacon.arrived.length, clock.pending()], [0, 0])
+})
+
+field('is sent when it is full', () => {
+  const { fail, notes } = start()
+  for (let call = 0; call < 120; call += 1)
+    fail(`/api/${String.fromCharCode(97 + (call % 26))}/${'x'.repeat(1 + Math.floor(call / 26))}`)
+  assert.equal(
+    notes().map((list) => list.length),
+    [50, 50],
+  )
+})
+
+field('ends on a page that has told too much', () => {
+  const { clock, fail, beacon } = start()
+  for (let time = 0; time < MOST_REPORTS + 5; time += 1) {
+    fail('/api/a')
+    clock.advance(REPORT_AFTER_MS)
+  }
+  assert.is(beacon.arrived.length, MOST_REPORTS)
+})
+
+field('holds no word of a shopper', () => {
+  const { log, lifecycle, beacon } = start()
+  const secret = 'rani@contoh.id'
+  const fields = { path: `/api/${secret}/7?token=${secret}`, fault: 'offline', text: secret, name: secret }
+  for (const event of ['call-failed', 'screen-broken', 'messaging-rejected', 'web-vital', secret])
+    log.write('error', event, fields)
+  lifecycle.set({ isVisible: false })
+  assert.is(beacon.arrived.length, 1)
+  assert.not.match(beacon.arrived[0] ?? '', 'rani')
+})
+
+field.run()
