@@ -110,12 +110,8 @@ const boot = async (container: HTMLElement): Promise<void> => {
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there.
-  import('./app/start-chat.ts').then(
-    ({ startChat }) => startChat(app, navigator, words),
-    () => undefined,
-  )
-  import('./app/offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(app, navigator, words),
+  import('./app/start-late.ts').then(
+    ({ startLate }) => startLate(app, navigator, words),
     () => undefined,
   )
 }

@@ -30,6 +30,8 @@ export type TabNote =
   | { readonly kind: 'who-sees' | 'seen' }
   /** A tab that is looked at would rather lead than wait for one that nobody sees. */
   | { readonly kind: 'yield' }
+  /** Nobody looks at the leading tab any more: one that was looked at all along may lead. */
+  | { readonly kind: 'unseen' }
   | { readonly kind: 'request'; readonly request: LeaderRequest }
   | { readonly kind: 'upload'; readonly upload: Upload }
   | { readonly kind: 'arrived' | 'sent' | 'command'; readonly message: Message }

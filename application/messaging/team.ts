@@ -146,6 +146,9 @@ export const createTeam = (deps: Deps): Team => {
       case 'yield':
         if (leader && !lifecycle.life$.value.isVisible) role.yieldLead()
         break
+      case 'unseen':
+        if (!leader && lifecycle.life$.value.isVisible) say({ kind: 'yield' })
+        break
       case 'request':
         wish(note.request)
         if (leader) perform(note.request, leader)
@@ -216,6 +219,7 @@ export const createTeam = (deps: Deps): Team => {
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (isVisible && !leader) say({ kind: 'yield' })
+    if (!isVisible && leader) say({ kind: 'unseen' })
   })
   // Said whether or not anybody is known to listen: it is how tabs find each other. Later, as an answer may come at once.
   soon(() => notes.say({ kind: 'who-leads' }))

@@ -100,6 +100,16 @@ tabs('a hidden leader gives way to a tab that is looked at', async () => {
   assert.is(run.network.live(), 1)
 })
 
+tabs('a leader that is hidden gives way to a tab that was in sight all along', async () => {
+  const { run, first, second } = await pair()
+  first.lifecycle.set({ isVisible: false })
+  await run.pass(10 * 60_000)
+  assert.is(second.client.status$.value.state, 'connected')
+  assert.is(run.network.live(), 1)
+  await leads(run, second, '1')
+  assert.equal(textsIn(second.client), ['1'])
+})
+
 tabs('a disconnect in any tab ends the connection of all', async () => {
   const { run, first, second } = await pair()
   second.client.disconnect()

@@ -56,6 +56,23 @@ tabs('a message at which the server hangs up is given up with a reason, and the 
   await client.dispose()
 })
 
+tabs('what is unread is the same number in every tab, and read in one is read in all', async () => {
+  const run = createMessagingRun()
+  const [first, second] = [run.openTab(), run.openTab()]
+  await run.pass(100)
+  const counts = () => [first, second].map(({ client }) => client.unreadTotal$.value)
+  for (const content of ['one', 'two']) run.server.say(PEER.channelID, { type: 1, content })
+  await run.pass(100)
+  assert.equal(counts(), [2, 2])
+  void second.client.openRoom(PEER)
+  await run.pass(1000)
+  assert.equal(counts(), [0, 0])
+  run.server.say(PEER.channelID, { type: 1, content: 'three' })
+  await run.pass(1000)
+  assert.equal(counts(), [0, 0], 'it is being read in the second')
+  for (const { client } of [first, second]) await client.dispose()
+})
+
 tabs('a hidden tab knows that another is looked at, also after a crash of that one', async () => {
   const run = createMessagingRun()
   const hidden = run.openTab()
