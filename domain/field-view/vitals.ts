@@ -27,18 +27,18 @@ const WINDOW_MS = 5000
 
 export type ShiftSum = {
   readonly worst: number
-  readonly window: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
+  readonly run: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
 }
 
 export const NO_SHIFTS: ShiftSum = { worst: 0, window: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
 
 /** CLS so far: `worst` of the sum that is returned. Shifts come in the order of their time. */
-export const addShift = ({ worst, window }: ShiftSum, { atMs, score }: LayoutShift): ShiftSum => {
-  const isSame = atMs - window.lastMs < GAP_MS && atMs - window.fromMs < WINDOW_MS
+export const addShift = ({ worst, run }: ShiftSum, { atMs, score }: LayoutShift): ShiftSum => {
+  const isSame = atMs - run.lastMs < GAP_MS && atMs - run.fromMs < WINDOW_MS
   const next = isSame
-    ? { ...window, lastMs: atMs, sum: window.sum + score }
+    ? { ...run, lastMs: atMs, sum: run.sum + score }
     : { fromMs: atMs, lastMs: atMs, sum: score }
-  return { worst: Math.max(worst, next.sum), window: next }
+  return { worst: Math.max(worst, next.sum), run: next }
 }
 
 export type Interaction = { readonly id: number; readonly durationMs: number; readonly page: string }
