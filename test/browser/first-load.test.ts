@@ -92,6 +92,47 @@ for (const name of Object.keys(EARLY_CALLS)) {
   })
 }
 
+type Note = { readonly name?: string; readonly page?: string; readonly path?: string }
+
+/** Runs on the page, as if the shopper turned to another tab. */
+const lookAway = (): void => {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+firstLoad('reports to a host that asks for it what was seen, and nothing of anybody', async () => {
+  const context = await shop.browser.newContext(PHONE)
+  const page = await context.newPage()
+  await context.addCookies([{ name: 'lintas_session', value: 'secret', url: shop.origin }])
+  await page.route('**/field-view', (route) => route.fulfill({ status: 204 }))
+  await page.route('**/api/**', (route) => route.abort())
+  // As a server with this one setting writes it.
+  await page.route(`${shop.origin}/explore?me=rani`, async (route) => {
+    const body = await (await fetch(`${shop.origin}/explore`)).text()
+    const block = '<script type="application/json" id="lintas-config">{"fieldView":"/field-view"}</script>'
+    const bare = body.replace(/<script[^>]*id="lintas-config".*?<\/script>/, '')
+    const html = bare.replace('<script type="application/json"', `${block}<script type="application/json"`)
+    await route.fulfill({ contentType: 'text/html', body: html })
+  })
+  const reported = page.waitForRequest('**/field-view')
+  await page.goto(`${shop.origin}/explore?me=rani`)
+  const code = await page.waitForResponse(/\/field-view-\w+\.js/)
+  await page.evaluate((url) => import(url).then(() => undefined), code.url())
+  await page.evaluate(lookAway)
+  const request = await reported
+  const { notes } = JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }
+  const names = notes.map(({ name }) => name)
+  for (const name of ['FCP', 'TTFB', 'CLS']) assert.ok(names.includes(name), `${name} among ${names}`)
+  assert.equal([...new Set(notes.flatMap(({ page: of }) => of ?? []))], ['/explore'])
+  assert.ok(
+    notes.some(({ path }) => path?.startsWith('/api/')),
+    'a call that failed',
+  )
+  assert.not.match(request.postData() ?? '', 'rani')
+  assert.is((await request.allHeaders())['cookie'], undefined)
+  await context.close()
+})
+
 firstLoad('answers an unknown path with the ordinary page, in words', async () => {
   const { problems } = await visit('/no-such-page')
   assert.equal(problems, [])
