@@ -30,7 +30,7 @@ export type ShiftSum = {
   readonly run: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
 }
 
-export const NO_SHIFTS: ShiftSum = { worst: 0, window: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
+export const NO_SHIFTS: ShiftSum = { worst: 0, run: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
 
 /** CLS so far: `worst` of the sum that is returned. Shifts come in the order of their time. */
 export const addShift = ({ worst, run }: ShiftSum, { atMs, score }: LayoutShift): ShiftSum => {
