@@ -12,6 +12,7 @@ import type { StateSource } from '../shared/state-stream.ts'
 import { createExportBill } from './export-bill.ts'
 import { createDoOnce } from './money-acts.ts'
 import { createRecharge } from './recharge.ts'
+import { createMailPaymentCode, createResetPaymentCode } from './reset-payment-code.ts'
 import { createSetPaymentCode } from './set-payment-code.ts'
 import { createSettleLost } from './settle-lost.ts'
 import { createWalletApi } from './wallet-api.ts'
@@ -46,6 +47,8 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
   }
   return {
     setPaymentCode: createSetPaymentCode(deps),
+    mailPaymentCode: createMailPaymentCode(deps),
+    resetPaymentCode: createResetPaymentCode(deps),
     loadNetworks: () => walletApi.networks(),
     uploadEvidence: async ({ head, ...file }, onProgress) => {
       const checked = checkEvidence(file.size, head)

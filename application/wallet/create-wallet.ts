@@ -1,4 +1,4 @@
-import { callLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createState, mapState } from '../shared/state-stream.ts'
 import type { TransfersDeps } from './create-transfers.ts'
@@ -18,16 +18,20 @@ export const createWallet = (deps: Deps): WalletContext => {
     balance$: mapState(user$, (user) => user?.balance),
     hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),
     walletChanges$: changes$.stream,
-    setPaymentCode: callLater(transfers, (part) => part.setPaymentCode),
-    loadNetworks: callLater(transfers, (part) => part.loadNetworks),
-    uploadEvidence: callLater(transfers, (part) => part.uploadEvidence),
-    recharge: callLater(transfers, (part) => part.recharge),
-    loadRecharges: callLater(transfers, (part) => part.loadRecharges),
-    loadWithdrawalTerms: callLater(transfers, (part) => part.loadWithdrawalTerms),
-    withdraw: callLater(transfers, (part) => part.withdraw),
     settleLost: async (kind) => (await transfers())?.settleLost(kind) ?? [],
-    loadWithdrawals: callLater(transfers, (part) => part.loadWithdrawals),
-    loadBill: callLater(transfers, (part) => part.loadBill),
-    exportBill: callLater(transfers, (part) => part.exportBill),
+    ...callsLater(transfers, [
+      'setPaymentCode',
+      'mailPaymentCode',
+      'resetPaymentCode',
+      'loadNetworks',
+      'uploadEvidence',
+      'recharge',
+      'loadRecharges',
+      'loadWithdrawalTerms',
+      'withdraw',
+      'loadWithdrawals',
+      'loadBill',
+      'exportBill',
+    ]),
   }
 }

@@ -6,7 +6,7 @@ import type { BillWords } from '../../domain/wallet/bill-csv.ts'
 import type { EvidenceFault } from '../../domain/wallet/evidence.ts'
 import type { Millionths } from '../../domain/wallet/fee.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
-import type { PaymentCodeFault, PaymentCodeForm } from '../../domain/wallet/payment-code.ts'
+import type { PaymentCodeFault, PaymentCodeForm, PaymentCodeReset } from '../../domain/wallet/payment-code.ts'
 import type { RechargeFault, RechargeForm } from '../../domain/wallet/recharge.ts'
 import type {
   BillEntry,
@@ -61,6 +61,10 @@ export type WalletContext = {
   readonly walletChanges$: StateStream<number>
   /** Sets the code the first time, or changes it when there is one (spec storefront 5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
+  /** Has the host mail a code to the shopper's own address (decision 0018). */
+  readonly mailPaymentCode: () => Answer<unknown>
+  /** Sets the code anew with the mailed one, for who forgot it. */
+  readonly resetPaymentCode: (form: PaymentCodeReset) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
   readonly loadNetworks: () => Answer<readonly RechargeNetwork[]>
   /** Gives the picture's address for the recharge form. A file that is no picture is refused unsent. */
   readonly uploadEvidence: (

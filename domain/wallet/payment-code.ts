@@ -3,16 +3,20 @@ import { fail, ok, type Result } from '../shared/result.ts'
 /** Spec storefront 5: at least 6 characters, digits only. */
 export const PAYMENT_CODE_MIN_LENGTH = 6
 
-export type PaymentCodeField = 'old' | 'next' | 'repeat'
+export type PaymentCodeField = 'old' | 'mailed' | 'next' | 'repeat'
 
 export type PaymentCodeFault =
   | { readonly kind: 'old-code-required'; readonly field: 'old' }
+  | { readonly kind: 'mailed-code-required' | 'mailed-code-not-digits'; readonly field: 'mailed' }
   | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
   | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
 
 export type PaymentCodeForm = { readonly old: string; readonly next: string; readonly repeat: string }
+
+/** For who forgot the code: one that was mailed stands in for it. */
+export type PaymentCodeReset = { readonly mailed: string; readonly next: string; readonly repeat: string }
 
 const DIGITS = /^[0-9]+$/
 
@@ -40,4 +44,18 @@ export const checkPaymentCodeForm = (
   else if (!isFirst && form.next === form.old) faults.push({ kind: 'code-unchanged', field: 'next' })
   if (form.repeat !== form.next) faults.push({ kind: 'codes-differ', field: 'repeat' })
   return faults.length === 0 ? ok(form) : fail(faults)
+}
+
+/** Checks the form for a forgotten code: all faults, in the order of the fields. Spaces in the mailed code are taken out. */
+export const checkPaymentCodeReset = (
+  form: PaymentCodeReset,
+): Result<PaymentCodeReset, readonly PaymentCodeFault[]> => {
+  const faults: PaymentCodeFault[] = []
+  const mailed = form.mailed.replace(/\s/g, '')
+  if (mailed === '') faults.push({ kind: 'mailed-code-required', field: 'mailed' })
+  else if (!DIGITS.test(mailed)) faults.push({ kind: 'mailed-code-not-digits', field: 'mailed' })
+  const next = checkPaymentCode(form.next, 'next')
+  if (!next.ok) faults.push(next.fault)
+  if (form.repeat !== form.next) faults.push({ kind: 'codes-differ', field: 'repeat' })
+  return faults.length === 0 ? ok({ ...form, mailed }) : fail(faults)
 }

@@ -103,7 +103,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         isLockedOut={refused?.isLockedOut ?? false}
         {...(shown &&
           shown.payees.length > 0 && { payee: t('orders.payee', { shops: shown.payees.join(', ') }) })}
-        {...(codePath && { forgotHref: codePath })}
+        {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {
           if (shown) void pay.run(shown, code)
         }}

@@ -1,27 +1,26 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/route.ts'
 import { accountKey, readNewPassword } from './credentials.ts'
-import { sendMail } from './mails.ts'
+import { createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { findByAccount } from './session-routes.ts'
 import type { UserColumns } from './session-store.ts'
 
-// A code lives ten minutes and five tries (api.md 6).
-const CODE_SECONDS = 10 * 60
-const CODE_TRIES = 5
-const CODE_DIGITS = 6
 const QUARTER_HOUR_MS = 15 * 60_000
+const HALF_HOUR_MS = 30 * 60_000
 
-const sendCode = (deps: BackendDeps) => {
-  const { database, clock, random, passwords } = deps
+/** To a forgotten password for whoever names the account; to a payment code for its shopper alone. */
+const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
+  const { database, clock } = deps
+  const payCodes = createMailedCodes(deps, 'pay')
   const perAccount = createRateLimit(clock, 5, QUARTER_HOUR_MS)
   const perAddress = createRateLimit(clock, 50, QUARTER_HOUR_MS)
-  return async ({ input, address, language }: Call) => {
+  const perShopper = createRateLimit(clock, 3, HALF_HOUR_MS)
+
+  const sendForPassword = async ({ input, address, language }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
-    input.choice('scene', ['reset'], 'reset')
     for (const [limit, key] of [
       [perAccount, accountKey(account)],
       [perAddress, address],
@@ -29,24 +28,25 @@ const sendCode = (deps: BackendDeps) => {
       limit.check(key)
       limit.count(key)
     }
-    const code = random.digits(CODE_DIGITS)
-    const user = await findByAccount(database, account)
     // The same answer after the same work, whether the account exists or not.
-    const hash = await passwords.hash(code)
-    if (user !== undefined) {
-      const now = secondsOf(clock)
-      await database.transaction(async (tx) => {
-        await tx.query(
-          `insert into reset_codes (user_id, code_hash, expires_at, tries_left) values ($1, $2, $3, $4)
-           on conflict (user_id) do update set code_hash = excluded.code_hash,
-             expires_at = excluded.expires_at, tries_left = excluded.tries_left`,
-          [user.id, hash, now + CODE_SECONDS, CODE_TRIES],
-        )
-        await sendMail(tx, deps, { to: user.email, language, kind: 'mail-reset', args: { code } })
-      })
-    }
+    await resetCodes.send(await findByAccount(database, account), language)
     return ok(null, 'code-sent')
   }
+
+  const sendForPayment = async ({ shopper, language }: Call): Promise<Reply> => {
+    if (shopper === undefined) throw unauthorised()
+    const key = String(shopper.id)
+    perShopper.check(key)
+    perShopper.count(key)
+    const user = await first(database.query<UserColumns>('select * from users where id = $1', [shopper.id]))
+    await payCodes.send(user, language)
+    return ok(null, 'pay-code-sent')
+  }
+
+  return (call: Call): Promise<Reply> =>
+    call.input.choice('scene', ['reset', 'pay'], 'reset') === 'pay'
+      ? sendForPayment(call)
+      : sendForPassword(call)
 }
 
 /** Sets the password and ends every session of the shopper, this one too (spec storefront 4). */
@@ -56,32 +56,17 @@ const storePassword = async (tx: Sql, userId: number, hash: string): Promise<voi
 }
 
 const resetByCode =
-  ({ database, clock, passwords, hooks }: BackendDeps) =>
+  ({ database, passwords, hooks }: BackendDeps, codes: MailedCodes) =>
   async ({ input }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
     const code = input.secret('captcha', 20)
     const password = readNewPassword(input, 'newpassword')
     const user = await findByAccount(database, account)
-    // The try is used up before the comparison and stays used up whatever happens after.
-    const stored = await first(
-      database.query<{ code_hash: string }>(
-        `update reset_codes set tries_left = tries_left - 1
-       where user_id = $1::bigint and tries_left > 0 and expires_at > $2 returning code_hash`,
-        [user?.id ?? null, secondsOf(clock)],
-      ),
-    )
-    // The same work for an account that nobody has, so that the time it takes tells nothing.
-    if (stored === undefined) await passwords.pretend(code)
-    if (user === undefined || stored === undefined || !(await passwords.matches(code, stored.code_hash))) {
-      throw refuse('code-wrong')
-    }
+    const checked = await codes.check(user?.id, code)
+    if (user === undefined) throw refuse('code-wrong')
     const hash = await passwords.hash(password)
     await database.transaction(async (tx) => {
-      const used = await tx.query(
-        'delete from reset_codes where user_id = $1 and code_hash = $2 returning 1',
-        [user.id, stored.code_hash],
-      )
-      if (used.length === 0) throw refuse('code-wrong')
+      await codes.spend(tx, user.id, checked)
       await storePassword(tx, user.id, hash)
     })
     await hooks.signedOut(user.id)
@@ -115,10 +100,11 @@ const changeByOld = (deps: BackendDeps) => {
  * number alone proves nothing (api.md 8).
  */
 export const passwordRoutes = (deps: BackendDeps): readonly Route[] => {
-  const byCode = resetByCode(deps)
+  const codes = createMailedCodes(deps, 'reset')
+  const byCode = resetByCode(deps, codes)
   const byOld = changeByOld(deps)
   return [
-    visitorRoute('POST', '/api/user/send_code', sendCode(deps)),
+    visitorRoute('POST', '/api/user/send_code', sendCode(deps, codes)),
     visitorRoute('POST', '/api/user/resetpwd', (call) =>
       call.input.has('captcha') ? byCode(call) : byOld(call),
     ),

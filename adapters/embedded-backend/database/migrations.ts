@@ -7,6 +7,7 @@ import { messagingMigration } from './migrations/0007-messaging.ts'
 import { orderAgainsMigration } from './migrations/0008-order-agains.ts'
 import { clusterMigration } from './migrations/0009-cluster.ts'
 import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
+import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   orderAgainsMigration,
   clusterMigration,
   largeCatalogueMigration,
+  codeScenesMigration,
 ]

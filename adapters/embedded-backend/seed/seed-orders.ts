@@ -13,7 +13,7 @@ import {
   shopperAccount,
   type Transfer,
 } from '../wallet/ledger.ts'
-import { MOST_TRIES } from '../wallet/payment-code.ts'
+import { MOST_TRIES } from '../wallet/payment-code-store.ts'
 import { insertDemoOrder } from './seed-order-rows.ts'
 import { DemoDataError, placeIds } from './seed-products.ts'
 import { seedTrade } from './seed-trade.ts'

@@ -1,51 +1,33 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '../../../domain/account/language.ts'
+import { createMailedCodes } from '../account/mailed-codes.ts'
+import { sendMail } from '../account/mails.ts'
+import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
+import { countWrongTry, loadCode, MOST_TRIES, refuseLocked, storeCode } from './payment-code-store.ts'
 
-/** api.md 8: five wrong tries, then half an hour of rest. */
-export const MOST_TRIES = 5
-export const LOCK_SECONDS = 30 * 60
 /** A proof of the code is good for one payment within five minutes. */
 export const TOKEN_SECONDS = 5 * 60
 
-const DIGITS = /^[0-9]{6,64}$/
+/** Tells the app which field a refusal is about. */
+const AT_NEXT = { field: 'newpassword' }
 
-type CodeRow = { readonly code_hash: string; readonly tries_left: number; readonly locked_until: number }
+const DIGITS = /^[0-9]{6,64}$/
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-const loadCode = (sql: Sql, shopperId: number): Promise<CodeRow | undefined> =>
-  first(
-    sql.query<CodeRow>('select code_hash, tries_left, locked_until from payment_codes where user_id = $1', [
-      shopperId,
-    ]),
-  )
-
-const minutesLeft = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 60))
-
-const refuseLocked = (until: number, now: number) =>
-  refuse('payment-code-locked', { minutes: minutesLeft(until, now) }, { remain: 0, locked_until: until })
-
-/** Counts a wrong try; the fifth locks. The count falls in one statement, so parallel guesses all count. */
-const countWrongTry = async (sql: Sql, shopperId: number, now: number): Promise<never> => {
-  const row = await first(
-    sql.query<{ tries_left: number; locked_until: number }>(
-      `update payment_codes set
-         tries_left = case when tries_left <= 1 then $2::smallint else (tries_left - 1)::smallint end,
-         locked_until = case when tries_left <= 1 then $3::bigint else locked_until end
-       where user_id = $1 returning tries_left, locked_until`,
-      [shopperId, MOST_TRIES, now + LOCK_SECONDS],
-    ),
-  )
-  if (row === undefined) throw refuse('payment-code-missing')
-  if (row.locked_until > now) throw refuseLocked(row.locked_until, now)
-  throw refuse('payment-code-wrong', { tries: row.tries_left }, { remain: row.tries_left })
+/** Whoever is not the shopper must not be able to do this unseen (decision 0018). */
+const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, language: Language) => {
+  const kind = 'payment-code-reset'
+  await notify(tx, deps.clock, { shopperId, kind, type: 'wallet', link: '/security' })
+  const user = await first(tx.query<{ email: string }>('select email from users where id = $1', [shopperId]))
+  if (user !== undefined) {
+    await sendMail(tx, deps, { to: user.email, language, kind: 'mail-pay-changed', args: {} })
+  }
 }
-
-export const hasPaymentCode = async (sql: Sql, shopperId: number): Promise<boolean> =>
-  (await loadCode(sql, shopperId)) !== undefined
 
 export type PaymentCodes = {
   /** Proves the code and gives a token for one payment. */
@@ -55,13 +37,17 @@ export type PaymentCodes = {
   ) => Promise<{ readonly token: string; readonly remain: number }>
   /** Sets the code, or changes it: then the old one must be right. */
   readonly set: (shopperId: number, next: string, old: string) => Promise<void>
+  /** Sets it anew with a mailed code, for who forgot it; the shopper is told in the shop and by mail. */
+  readonly reset: (shopperId: number, next: string, mailed: string, language: Language) => Promise<void>
 }
 
 /**
  * Payment codes: slow hashes, compared one at a time per shopper so that guesses in parallel cannot
  * outrun the count (spec storefront 5, api.md 8).
  */
-export const createPaymentCodes = ({ database, clock, random, passwords }: BackendDeps): PaymentCodes => {
+export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
+  const { database, clock, random, passwords } = deps
+  const mailedCodes = createMailedCodes(deps, 'pay')
   const turns = new Map<number, Promise<unknown>>()
 
   const inTurn = <T>(shopperId: number, work: () => Promise<T>): Promise<T> => {
@@ -112,14 +98,21 @@ export const createPaymentCodes = ({ database, clock, random, passwords }: Backe
           if (await passwords.matches(next, known.code_hash)) throw refuse('payment-code-unchanged')
         }
         const hash = await passwords.hash(next)
+        await database.transaction((tx) => storeCode(tx, shopperId, hash))
+      }),
+    reset: (shopperId, next, mailed, language) =>
+      inTurn(shopperId, async () => {
+        if (!DIGITS.test(next)) throw refuse('payment-code-not-valid', {}, AT_NEXT)
+        const checked = await mailedCodes.check(shopperId, mailed)
+        const known = await loadCode(database, shopperId)
+        if (known !== undefined && (await passwords.matches(next, known.code_hash))) {
+          throw refuse('payment-code-unchanged', {}, AT_NEXT)
+        }
+        const hash = await passwords.hash(next)
         await database.transaction(async (tx) => {
-          await tx.query(
-            `insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)
-             on conflict (user_id) do update set code_hash = excluded.code_hash,
-               tries_left = excluded.tries_left, locked_until = 0`,
-            [shopperId, hash, MOST_TRIES],
-          )
-          await tx.query('delete from pay_tokens where user_id = $1', [shopperId])
+          await mailedCodes.spend(tx, shopperId, checked)
+          await storeCode(tx, shopperId, hash)
+          await tellOfReset(tx, deps, shopperId, language)
         })
       }),
   }

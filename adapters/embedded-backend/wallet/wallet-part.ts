@@ -5,7 +5,8 @@ import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../row-format.ts'
 import { billRoutes } from './bill-routes.ts'
 import { balanceOf, creditWelcome } from './ledger.ts'
-import { createPaymentCodes, hasPaymentCode } from './payment-code.ts'
+import { createPaymentCodes } from './payment-code.ts'
+import { hasPaymentCode } from './payment-code-store.ts'
 import { rechargeRoutes } from './recharge-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import { withdrawRoutes } from './withdraw-routes.ts'
@@ -13,8 +14,12 @@ import { withdrawRoutes } from './withdraw-routes.ts'
 const walletRoutes = (deps: BackendDeps): readonly Route[] => {
   const codes = createPaymentCodes(deps)
   return [
-    shopperRoute('POST', '/api/user/resetPay', async ({ input, shopper }) => {
+    shopperRoute('POST', '/api/user/resetPay', async ({ input, shopper, language }) => {
       const next = input.secret('newpassword', 64)
+      if (input.has('captcha')) {
+        await codes.reset(shopper.id, next, input.secret('captcha', 20), language)
+        return ok(null, 'payment-code-saved')
+      }
       const old = input.has('oldpassword') ? input.secret('oldpassword', 64) : ''
       await codes.set(shopper.id, next, old)
       return ok(null, 'payment-code-saved')

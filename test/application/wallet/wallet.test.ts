@@ -47,4 +47,29 @@ wallet('tells the faults of the form and calls nobody', async () => {
   assert.is(http.sentTo(RESET).length, 0)
 })
 
+wallet('has a code mailed for a forgotten one, and sets it anew with that', async () => {
+  const { app, http } = await shopper(1)
+  http.answer('/api/user/send_code', () => accepted())
+  http.answer(RESET, () => accepted())
+  assert.ok((await app.wallet.mailPaymentCode()).ok)
+  const mailed = http.sentTo('/api/user/send_code')[0]
+  assert.equal(mailed?.body, { json: { account: 'sari@example.com', scene: 'pay' } })
+  assert.is(mailed?.headers['token'], 't', 'the session says whose code it is')
+  assert.ok((await app.wallet.resetPaymentCode({ mailed: '123 456', next: '222222', repeat: '222222' })).ok)
+  assert.equal(http.sentTo(RESET)[0]?.body, {
+    json: { newpassword: '222222', oldpassword: '', captcha: '123456' },
+  })
+})
+
+wallet('takes a refusal that names the new code for a fault of that field', async () => {
+  const { app, http } = await shopper(1)
+  const told = { code: 0, msg: 'must differ', data: { field: 'newpassword' } }
+  http.answer(RESET, () => ({ ok: true, value: { status: 200, json: told } }))
+  const set = await app.wallet.resetPaymentCode({ mailed: '123456', next: '222222', repeat: '222222' })
+  assert.equal(set, {
+    ok: false,
+    fault: { kind: 'form', faults: [{ kind: 'code-unchanged', field: 'next' }] },
+  })
+})
+
 wallet.run()

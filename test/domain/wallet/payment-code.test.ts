@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkPaymentCodeForm } from '../../../domain/wallet/payment-code.ts'
+import { checkPaymentCodeForm, checkPaymentCodeReset } from '../../../domain/wallet/payment-code.ts'
 
 const code = suite('payment code (spec storefront 5)')
 const kinds = (form: Parameters<typeof checkPaymentCodeForm>[0], isFirst: boolean) => {
@@ -25,6 +25,21 @@ code('has at least six digits and nothing else', () => {
 code('must be another one, typed twice alike', () => {
   assert.equal(kinds({ old: '123456', next: '123456', repeat: '123457' }, false), [
     'next: code-unchanged',
+    'repeat: codes-differ',
+  ])
+})
+
+code('that is forgotten is set anew with a mailed one, digits only, spaces taken out', () => {
+  const reset = (mailed: string, next = '222222', repeat = next) => {
+    const checked = checkPaymentCodeReset({ mailed, next, repeat })
+    return checked.ok ? checked.value.mailed : checked.fault.map(({ field, kind }) => `${field}: ${kind}`)
+  }
+  assert.is(reset(' 123 456 '), '123456')
+  assert.equal(reset(' '), ['mailed: mailed-code-required'])
+  assert.equal(reset('１２３４５６'), ['mailed: mailed-code-not-digits'])
+  assert.equal(reset('', '12a', '1'), [
+    'mailed: mailed-code-required',
+    'next: code-not-digits',
     'repeat: codes-differ',
   ])
 })

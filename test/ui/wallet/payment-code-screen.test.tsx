@@ -1,22 +1,24 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { useSearch } from 'wouter'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { openScreen } from '../../support/open-screen.tsx'
-import { send, type } from '../../support/render.tsx'
+import { press, send, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
 // Spec storefront 5: digits only, at least 6; the old one is empty the first time, required after.
 const code = suite('PaymentCodeScreen')
+
+const Here = () => <PaymentCodeScreen params={{}} search={new URLSearchParams(useSearch())} />
 
 const open = async (hasCode: boolean, query = '') => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: hasCode ? 1 : 0 })))
   fake.http.answer('/api/user/resetPay', () => accepted())
   await fake.app.session.guard('/changePayPwd')
-  const node = <PaymentCodeScreen params={{}} search={new URLSearchParams(query)} />
-  const opened = await openScreen(fake.app, node, '/changePayPwd')
+  const opened = await openScreen(fake.app, <Here />, `/changePayPwd${query && `?${query}`}`)
   const field = (name: string): HTMLElement => {
     const found = opened.screen.container.querySelector<HTMLElement>(`input[name="${name}"]`)
     if (!found) throw new Error(`no field ${name}`)
@@ -83,13 +85,64 @@ code('says at the old code that the host refused it, and keeps what was typed', 
   opened.screen.remove()
 })
 
-code('forgotten leads to people; who sets the first one has forgotten none', async () => {
-  const changed = await open(true)
-  assert.is(changed.screen.get('link', 'wallet.forgotten').getAttribute('href'), '/service')
+code('forgotten leads to a mailed one; who sets the first one has forgotten none', async () => {
+  const changed = await open(true, `back=${encodeURIComponent('/payment?no=T1')}`)
+  press(changed.screen.get('button', 'wallet.forgotten'))
+  assert.is(changed.history.at(-1), '/changePayPwd?forgotten=1&back=%2Fpayment%3Fno%3DT1')
   changed.screen.remove()
-  const first = await open(false)
+  const first = await open(false, 'forgotten=1')
   assert.not.match(first.screen.text(), 'wallet.forgotten')
+  assert.match(first.screen.text(), 'wallet.setHeading')
   first.screen.remove()
+})
+
+code('that was typed before the old one was found forgotten is kept', async () => {
+  const opened = await open(true)
+  type(opened.field('next'), '135790')
+  press(opened.screen.get('button', 'wallet.forgotten'))
+  assert.match(opened.screen.text(), 'wallet.mailedHelp')
+  assert.is((opened.field('next') as HTMLInputElement).value, '135790')
+  opened.screen.remove()
+})
+
+code('that is mailed goes to a masked address, and not again for a minute', async () => {
+  const opened = await open(true, 'forgotten=1')
+  opened.http.answer('/api/user/send_code', () => accepted())
+  assert.match(opened.screen.text(), 'wallet.mailIntroTo')
+  press(opened.screen.get('button', 'wallet.mailCode'))
+  press(opened.screen.get('button', 'wallet.mailCode'))
+  await opened.rest()
+  assert.is(opened.http.sentTo('/api/user/send_code').length, 1)
+  assert.match(opened.screen.text(), 'wallet.mailAgainIn')
+  opened.screen.remove()
+})
+
+code('that was not mailed says at the field why', async () => {
+  const opened = await open(true, 'forgotten=1')
+  opened.http.answer('/api/user/send_code', () => refused('Terlalu banyak percobaan'))
+  press(opened.screen.get('button', 'wallet.mailCode'))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'Terlalu banyak percobaan')
+  assert.is(opened.field('mailed').getAttribute('aria-invalid'), 'true')
+  opened.screen.remove()
+})
+
+code('set anew with a mailed one returns to the payment; a wrong one loses nothing', async () => {
+  const opened = await open(true, `forgotten=1&back=${encodeURIComponent('/payment?no=T1')}`)
+  opened.http.answer('/api/user/resetPay', () => refused('Kode salah atau sudah kedaluwarsa'))
+  await opened.save()
+  assert.match(opened.screen.text(), 'wallet.mailedRequired')
+  assert.is(opened.http.sentTo('/api/user/resetPay').length, 0)
+  type(opened.field('mailed'), '123456')
+  type(opened.field('next'), '135790')
+  type(opened.field('repeat'), '135790')
+  await opened.save()
+  assert.match(opened.screen.text(), 'Kode salah atau sudah kedaluwarsa')
+  assert.is((opened.field('next') as HTMLInputElement).value, '135790')
+  opened.http.answer('/api/user/resetPay', () => accepted())
+  await opened.save()
+  assert.is(opened.history.at(-1), '/payment?no=T1')
+  opened.screen.remove()
 })
 
 code.run()

@@ -59,7 +59,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
         isBusy={send.isBusy}
         refusal={refused}
         isLockedOut={refused?.isLockedOut ?? false}
-        forgotHref="/changePayPwd?back=%2FwithDraw"
+        forgotHref="/changePayPwd?forgotten=1&back=%2FwithDraw"
         onPay={(code) => void send.run(code)}
         onClose={() => setStage('form')}
       />

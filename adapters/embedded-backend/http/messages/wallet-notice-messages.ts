@@ -66,4 +66,20 @@ export const walletNoticeMessages = {
     han: '출금 {number}이(가) 거절되어 {amount}이(가) 잔액으로 반환되었습니다. 사유는 출금 내역에서 확인하세요.',
     tai: 'การถอน {number} ถูกปฏิเสธ {amount} กลับเข้ายอดคงเหลือแล้ว ดูเหตุผลได้ในประวัติ',
   },
+  'notice-payment-code-reset': {
+    dgn: 'Kode pembayaran diatur ulang',
+    en: 'Payment code set anew',
+    'zh-cn': '支付密码已重置',
+    ri: '支払いコードが再設定されました',
+    han: '결제 비밀번호가 재설정되었습니다',
+    tai: 'ตั้งรหัสชำระเงินใหม่แล้ว',
+  },
+  'notice-payment-code-reset-text': {
+    dgn: 'Kode pembayaran diatur ulang dengan kode dari email. Bukan Anda? Segera ganti kata sandi.',
+    en: 'Your payment code was set anew with a mailed code. If it was not you, change your password now.',
+    'zh-cn': '您的支付密码已通过邮件验证码重置。如非本人操作，请立即修改登录密码。',
+    ri: 'メールのコードで支払いコードが再設定されました。お心当たりがない場合は、すぐにパスワードを変更してください。',
+    han: '이메일 코드로 결제 비밀번호가 재설정되었습니다. 본인이 아니라면 지금 로그인 비밀번호를 변경해 주세요.',
+    tai: 'มีการตั้งรหัสชำระเงินใหม่ด้วยรหัสทางอีเมล หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
+  },
 } satisfies Record<string, Message>

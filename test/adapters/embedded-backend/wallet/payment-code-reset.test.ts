@@ -1,0 +1,119 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../../support/backend.ts'
+
+// Decision 0018: who forgot the code sets it anew with one that is mailed to the shopper's own address.
+const forgotten = suite('the payment code, forgotten')
+let shop: TestBackend
+let token: string
+let email: string
+
+forgotten.before(async () => {
+  shop = await startBackend()
+})
+forgotten.before.each(async () => {
+  token = await shop.register('lupa')
+  email = (await shop.get('/api/user/getUserInfo', token)).data.email
+  await shop.post('/api/user/resetPay', { newpassword: '135790', oldpassword: '' }, token)
+})
+forgotten.after(() => shop.close())
+
+const send = (by = token, fields: Readonly<Record<string, unknown>> = {}) =>
+  shop.post('/api/user/send_code', { scene: 'pay', ...fields }, by)
+const reset = (captcha: string, newpassword = '222222', by = token) =>
+  shop.post('/api/user/resetPay', { newpassword, oldpassword: '', captcha }, by)
+const verify = (password_pay: string) => shop.post('/api/user/verify_pay', { password_pay }, token)
+const mails = (to: string) =>
+  shop.deps.database.query<{ body: string }>('select body from mails where recipient = $1 order by id desc', [
+    to,
+  ])
+const mailed = async (to = email) => /\d{6}/.exec((await mails(to))[0]?.body ?? '')?.[0] ?? 'none'
+
+forgotten('is set anew with the mailed one, once', async () => {
+  assert.is((await send()).code, 1)
+  const code = await mailed()
+  assert.is((await reset(code)).code, 1)
+  assert.equal([(await verify('135790')).code, (await verify('222222')).code], [0, 1])
+  assert.is((await reset(code, '333333')).msg, 'The code is wrong or has expired')
+})
+
+forgotten('lifts the lock, and takes back the proofs of the old one', async () => {
+  const { pay_token } = (await verify('135790')).data
+  for (let n = 0; n < 5; n += 1) await verify('000000')
+  await send()
+  assert.is((await reset(await mailed())).code, 1)
+  assert.is((await verify('222222')).code, 1)
+  const order = { out_trade_no: 'none', total_price: '1.00', pay_token }
+  assert.is((await shop.post('/api/order/merPay', order, token)).code, 0)
+  const kept = await shop.deps.database.query(
+    'select 1 from pay_tokens where expires_at > 0 and user_id = $1',
+    [(await shop.get('/api/user/getUserInfo', token)).data.id],
+  )
+  assert.is(kept.length, 1, 'only the proof of the new code')
+})
+
+forgotten('gives a mailed one five tries and ten minutes', async () => {
+  await send()
+  for (let n = 0; n < 5; n += 1) assert.is((await reset('000000x')).code, 0)
+  assert.is((await reset(await mailed())).code, 0)
+  await send()
+  shop.clock.advance(10 * 60_000)
+  assert.is((await reset(await mailed())).code, 0)
+})
+
+forgotten('is mailed three times in half an hour, and to nobody without a session', async () => {
+  for (let n = 0; n < 3; n += 1) assert.is((await send()).code, 1)
+  assert.is((await send()).msg, 'Too many attempts. Try again in 30 minutes')
+  assert.is((await shop.post('/api/user/send_code', { scene: 'pay', account: email })).code, 401)
+})
+
+forgotten('goes to the shopper who is signed in, whatever account the call names', async () => {
+  const other = await shop.register('lain')
+  await send(other, { account: email })
+  assert.equal(await mails(email), [])
+  const others = (await shop.get('/api/user/getUserInfo', other)).data.email
+  const code = await mailed(others)
+  assert.is((await reset(code)).code, 0, "another shopper's code opens nothing here")
+  assert.is((await verify('135790')).code, 1)
+})
+
+forgotten('needs a code of its own: one for the password opens it not, nor the other way round', async () => {
+  await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
+  assert.is((await reset(await mailed())).code, 0)
+  await send()
+  const pay = { account: email, captcha: await mailed(), newpassword: 'baru1234' }
+  assert.is((await shop.post('/api/user/resetpwd', pay)).code, 0)
+})
+
+forgotten('refuses the old one as the new one, and names the field', async () => {
+  await send()
+  const same = await reset(await mailed(), '135790')
+  assert.equal([same.msg, same.data], ['The new code must differ from the old one', { field: 'newpassword' }])
+  assert.is((await reset(await mailed(), '12345')).data.field, 'newpassword')
+  assert.is((await reset(await mailed())).code, 1, 'and the mailed one is still good')
+})
+
+forgotten('tells of it on every device and by mail', async () => {
+  await send()
+  await reset(await mailed())
+  const { list } = (await shop.get('/api/user/notice', token, 'en')).data
+  assert.equal([list[0].title, list[0].link], ['Payment code set anew', '/security'])
+  assert.match((await mails(email))[0]?.body ?? '', 'was set anew')
+})
+
+forgotten('opens once when two calls carry the same mailed one', async () => {
+  await send()
+  const code = await mailed()
+  const answers = await Promise.all([reset(code, '222222'), reset(code, '333333')])
+  assert.equal(answers.map((answer) => answer.code).sort(), [0, 1])
+})
+
+forgotten('keeps the mailed one as a slow hash', async () => {
+  await send()
+  const rows = await shop.deps.database.query<{ text: string }>('select r::text as text from reset_codes r')
+  assert.ok(rows.every(({ text }) => text.includes('scrypt$')))
+  const code = await mailed()
+  assert.not.ok(rows.some(({ text }) => text.includes(code)))
+})
+
+forgotten.run()

@@ -1,0 +1,25 @@
+import type { PaymentCodeFault } from '../../../domain/wallet/payment-code.ts'
+import type { Words } from '../../i18n/use-words.ts'
+
+const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
+  switch (fault.kind) {
+    case 'old-code-required':
+      return t('wallet.oldRequired')
+    case 'mailed-code-required':
+      return t('wallet.mailedRequired')
+    case 'mailed-code-not-digits':
+      return t('wallet.mailedNotDigits')
+    case 'code-not-digits':
+      return t('wallet.notDigits')
+    case 'code-too-short':
+      return t('wallet.tooShort', { least: fault.least })
+    case 'code-unchanged':
+      return t('wallet.unchanged')
+    case 'codes-differ':
+      return t('wallet.differ')
+  }
+}
+
+/** One sentence per field of a payment code form that is wrong (spec storefront 5 and 8). */
+export const textsByField = (faults: readonly PaymentCodeFault[], t: Words['t']): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.field, codeText(fault, t)]))

@@ -1,0 +1,63 @@
+import {
+  checkPaymentCodeForm,
+  checkPaymentCodeReset,
+  type PaymentCodeForm,
+  type PaymentCodeReset,
+} from '../../../domain/wallet/payment-code.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useBack } from '../../hooks/use-back.ts'
+import { type Form, useForm } from '../../hooks/use-form.ts'
+import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
+import type { Unsaved } from '../../hooks/use-unsaved.tsx'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { textsByField } from './payment-code-text.ts'
+
+/** Set the first time, changed with the old one, or set anew with a mailed one. */
+export type CodeMode = 'first' | 'change' | 'forgotten'
+
+type Values = PaymentCodeForm & PaymentCodeReset
+
+const BLANK: Values = { old: '', mailed: '', next: '', repeat: '' }
+/** Where a refusal of the host stands: at what was to prove the right. */
+const PROOF = { first: 'next', change: 'old', forgotten: 'mailed' } as const
+
+/** The form of the payment code in all its modes, so that what was typed outlives a change of mode. */
+export const usePaymentCodeForm = (
+  mode: CodeMode,
+  returnPath: string | undefined,
+): { readonly form: Form<Values>; readonly guard: Unsaved } => {
+  const { wallet, notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const goBack = useBack('/filter')
+  const faultText = useFaultText()
+  const isForgotten = mode === 'forgotten'
+  const form = useForm<Values>({
+    initial: BLANK,
+    check: (values) => {
+      const checked = isForgotten
+        ? checkPaymentCodeReset(values)
+        : checkPaymentCodeForm(values, mode === 'first')
+      return checked.ok ? {} : textsByField(checked.fault, t)
+    },
+    onSubmit: async (values) => {
+      const answer = await (isForgotten ? wallet.resetPaymentCode(values) : wallet.setPaymentCode(values))
+      if (!answer.ok) {
+        if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
+        return { [PROOF[mode]]: faultText(answer.fault) }
+      }
+      notices.show('success', { kind: 'key', key: 'wallet.saved' })
+      form.reset(BLANK)
+      if (returnPath === undefined) goBack()
+      else navigate(returnPath, { replace: true })
+      return undefined
+    },
+  })
+  const guard = useLeaveGuard(form.isDirty, () => {
+    form.reset(BLANK)
+    goBack()
+  })
+  return { form, guard }
+}
