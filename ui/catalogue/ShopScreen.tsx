@@ -5,9 +5,8 @@ import { mapResult } from '../../domain/shared/result.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, IconButton, Page } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useCopy } from '../hooks/use-copy.ts'
+import { useShare } from '../hooks/use-share.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './FilteredProducts.tsx'
@@ -22,21 +21,14 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const merId = params.id ?? ''
   const { filter, setFilter } = useFilterAddress(shopPath(merId), search)
   const [shop, setShop] = useState<ShopPage | undefined>(undefined)
-  const copy = useCopy()
-  const share = useAction(async () => {
-    const url = window.location.href
-    if (!navigator.share) return void (await copy(url))
-    try {
-      await navigator.share({ title: shop?.name ?? '', url })
-    } catch (cause) {
-      // Closing the system's sheet is no failure; anything else falls back to copying.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
-    }
-  })
+  const [isMissing, setMissing] = useState(merId === '')
+  const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
   const load = async (query: ProductQuery) => {
     const answer = await catalogue.loadShop(merId, query)
     if (answer.ok) setShop(answer.value)
+    // What the host refuses it refuses again: there is no such shop.
+    else setMissing(answer.fault.kind === 'rejected' && shop === undefined)
     return mapResult(answer, ({ products }) => products)
   }
   return (
@@ -48,7 +40,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
         />
       }
     >
-      {merId === '' ? (
+      {isMissing ? (
         <EmptyState
           isTall
           image={ART.compass}

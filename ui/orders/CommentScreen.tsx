@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { mayReview } from '../../domain/orders/review.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '../components/kit.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
+import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ReviewForm } from './after-sale/ReviewForm.tsx'
+import { OrderFault } from './OrderFault.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { hrefOfOrder } from './order-buttons.ts'
 import { useOrder } from './use-order.ts'
@@ -13,7 +13,6 @@ import { useOrder } from './use-order.ts'
 /** Reviews of what an order brought, line by line, once each (spec storefront 4). `?order=`, `&line=`. */
 export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
-  const faultText = useFaultText()
   const orderId = search.get('order') ?? ''
   const { query } = useOrder(orderId)
   const [sent, setSent] = useState<readonly string[]>([])
@@ -44,7 +43,7 @@ export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
       {orderId === '' && <OrderMissing />}
       {orderId !== '' && query.phase === 'loading' && <SkeletonCards count={2} />}
       {orderId !== '' && query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+        <OrderFault fault={query.fault} onRetry={query.retry} />
       )}
       {order && (
         <EmptyState

@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { fail } from '../../domain/shared/result.ts'
+import type { ReactNode } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { useNavigate } from '../app/use-navigate.ts'
-import { ART } from '../components/art.ts'
 import { TextArea } from '../components/forms.ts'
 import {
   AppBar,
   BottomBar,
   Button,
-  ButtonLink,
   Card,
-  EmptyState,
   ErrorState,
   Note,
   Page,
@@ -18,75 +14,41 @@ import {
   SkeletonCards,
 } from '../components/kit.ts'
 import split from '../components/split.module.css'
-import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
 import { ConfirmSums, ConfirmTotals } from './ConfirmTotals.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { sourceFrom, withQuery } from './order-source.ts'
+import { NothingToOrder } from './NothingToOrder.tsx'
+import { withQuery } from './order-source.ts'
 import css from './orders.module.css'
 import { PromoRow } from './PromoRow.tsx'
-import { queryOfTarget } from './pay-target.ts'
+import { useConfirm } from './use-confirm.ts'
 
 const NOTE_LIMIT = 200
 
+type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
+
+/** What the host refuses it refuses again, such as a product that is sold no more: the cart is the way on. */
+const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
+  const text = useFaultText()(fault)
+  return fault.kind === 'rejected' ? (
+    <NothingToOrder text={text} />
+  ) : (
+    <ErrorState isTall text={text} onRetry={onRetry} />
+  )
+}
+
 /** Everything about the order once more; submitting creates it (spec storefront 2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
-  const { orders } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
-  const faultText = useFaultText()
-  const source = sourceFrom(search)
-  const promoCode = search.get('promo') ?? ''
-  const addressId = search.get('address') ?? ''
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string | undefined>(undefined)
-  const preview = useQuery({
-    key: JSON.stringify(source ?? null),
-    version: `${addressId} ${promoCode}`,
-    load: () =>
-      source
-        ? orders.preview(source, promoCode, addressId === '' ? undefined : addressId)
-        : Promise.resolve(fail({ kind: 'cancelled' } as const)),
-  })
+  const { source, preview, note, setNote, problem, submit, applyPromo } = useConfirm(search)
   const shown = preview.value
-  const submit = useAction(async () => {
-    if (!source || !shown) return
-    setProblem(undefined)
-    const code = shown.promo.kind === 'applied' ? shown.promo.code : ''
-    const answer = await orders.submit({
-      source,
-      addressId: shown.address?.id ?? '',
-      promoCode: code,
-      note: note.trim(),
-    })
-    // In the place of this page: Back from the cashier must not lead to a second order.
-    if (answer.ok) navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
-    else {
-      setProblem(faultText(answer.fault))
-      void preview.refresh()
-    }
-  })
-  const applyPromo = (code: string): void =>
-    navigate(withQuery('/order', search, { promo: code }), { replace: true })
   const bar = <AppBar column="col" title={t('core.title.order')} />
   if (!source) {
     return (
       <Page surface="canvas" column="col" bar={bar}>
-        <EmptyState
-          isTall
-          image={ART.cart}
-          title={t('orders.nothingTitle')}
-          text={t('core.selectItem')}
-          action={
-            <ButtonLink kind="primary" href="/bag" isBlock>
-              {t('orders.toCart')}
-            </ButtonLink>
-          }
-        />
+        <NothingToOrder text={t('core.selectItem')} />
       </Page>
     )
   }
@@ -116,7 +78,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
     >
       {preview.phase === 'loading' && <SkeletonCards count={3} />}
       {preview.phase === 'failed' && preview.fault && (
-        <ErrorState isTall text={faultText(preview.fault)} onRetry={preview.retry} />
+        <PreviewFault fault={preview.fault} onRetry={preview.retry} />
       )}
       {shown && (
         <div className={css['stack']}>

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import {
-  AppBar,
-  BottomBar,
-  ErrorState,
-  IconButton,
-  Page,
-  PullToRefresh,
-  SkeletonCards,
-  TextLink,
-} from '../components/kit.ts'
+import { AppBar, BottomBar, IconButton, Page, PullToRefresh, SkeletonCards } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { OrderBanner } from './OrderBanner.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { OrderFault } from './OrderFault.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
@@ -37,7 +28,6 @@ const isInBar = ({ action }: OrderButton): boolean => action !== 'logistics' && 
 export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
   const { clock } = useApp()
   const { t } = useWords()
-  const faultText = useFaultText()
   const back = useBack('/myPurchases')
   const { query, leave } = useOrder(params.id ?? '')
   const order = query.value
@@ -82,9 +72,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
       {!params.id && <OrderMissing />}
       {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
       {params.id && query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
-          <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
-        </ErrorState>
+        <OrderFault fault={query.fault} onRetry={query.retry} />
       )}
       {order && (
         <PullToRefresh onRefresh={query.refresh}>

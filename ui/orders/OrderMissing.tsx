@@ -3,15 +3,20 @@ import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 
-/** The page was opened without naming an order. */
-export const OrderMissing = (): ReactNode => {
+type OrderMissingProps = {
+  /** The host's own words, when it was asked. */
+  readonly text?: string
+}
+
+/** The page was opened without naming an order, or names one that the shopper does not have. */
+export const OrderMissing = ({ text }: OrderMissingProps): ReactNode => {
   const { t } = useWords()
   return (
     <EmptyState
       isTall
       image={ART.document}
       title={t('orders.detail.missingTitle')}
-      text={t('orders.detail.missingText')}
+      text={text ?? t('orders.detail.missingText')}
       action={
         <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
           {t('orders.viewOrders')}

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../domain/orders/order.ts'
 import { ART } from '../components/art.ts'
-import { ButtonLink, EmptyState, ErrorState, SkeletonCards, TextLink } from '../components/kit.ts'
+import { ButtonLink, EmptyState, SkeletonCards, TextLink } from '../components/kit.ts'
 import type { Query } from '../hooks/use-query.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { OrderFault } from './OrderFault.tsx'
 
 type PayableStatesProps = { readonly target: PayTarget | undefined; readonly query: Query<Payable, ApiFault> }
 
 /** Loading, failed, closed, paid: every state in which there is nothing to pay. */
 export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode => {
   const { t } = useWords()
-  const faultText = useFaultText()
   const { value } = query
   if (!target) {
     return <EmptyState isTall image={ART.coin} title={t('orders.nothingToPay')} action={<ToOrders />} />
@@ -31,11 +30,7 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
   }
   if (value) return null
   if (query.phase === 'failed' && query.fault) {
-    return (
-      <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
-        <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
-      </ErrorState>
-    )
+    return <OrderFault fault={query.fault} onRetry={query.retry} />
   }
   return <SkeletonCards count={2} />
 }

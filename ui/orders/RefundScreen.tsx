@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '../components/kit.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
+import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { RefundForm } from './after-sale/RefundForm.tsx'
 import { RefundProgress } from './after-sale/RefundProgress.tsx'
+import { OrderFault } from './OrderFault.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { hrefOfOrder } from './order-buttons.ts'
 import { useOrder } from './use-order.ts'
@@ -16,7 +16,6 @@ type Params = 'id' | 'sn' | 'product_ids' | 'amount'
 /** Applies for a refund, or follows the one that was applied for: once per order (spec storefront 4). */
 export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const { t } = useWords()
-  const faultText = useFaultText()
   const { query } = useOrder(params.id ?? '')
   const order = query.value
   const terms = order && refundTerms(order)
@@ -43,7 +42,7 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
       {!params.id && <OrderMissing />}
       {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
       {query.phase === 'failed' && params.id && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+        <OrderFault fault={query.fault} onRetry={query.retry} />
       )}
       {order && (
         <EmptyState

@@ -4,7 +4,7 @@ import { useNavigate } from '../../app/use-navigate.ts'
 import { AppBar, IconButton } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useCopy } from '../../hooks/use-copy.ts'
+import { useShare } from '../../hooks/use-share.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
@@ -56,16 +56,6 @@ const FavouriteButton = ({ product }: Part): ReactNode => {
 
 const ShareButton = ({ product }: Part): ReactNode => {
   const { t, language } = useWords()
-  const copy = useCopy()
-  const share = useAction(async () => {
-    const url = window.location.href
-    if (!navigator.share) return void (await copy(url))
-    try {
-      await navigator.share({ title: titleIn(product, language), url })
-    } catch (cause) {
-      // Closing the system's sheet is no failure; anything else falls back to copying.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
-    }
-  })
+  const share = useShare(titleIn(product, language))
   return <IconButton icon="share-2" label={t('detail.share')} isFloating onClick={() => void share.run()} />
 }

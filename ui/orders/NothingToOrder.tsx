@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState, TextLink } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** No order can be made of what the address names; `text` says why. */
+export const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      isTall
+      image={ART.cart}
+      title={t('orders.nothingTitle')}
+      text={text}
+      action={
+        <>
+          <ButtonLink kind="primary" href="/bag" isBlock>
+            {t('orders.toCart')}
+          </ButtonLink>
+          <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
+import { fail } from '../../domain/shared/result.ts'
+import type { ScreenSearch } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
+import { type Action, useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { type Query, useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { sourceFrom, withQuery } from './order-source.ts'
+import { queryOfTarget } from './pay-target.ts'
+
+type Confirm = {
+  /** Undefined when the address names nothing to order. */
+  readonly source: OrderSource | undefined
+  readonly preview: Query<OrderPreview, ApiFault>
+  readonly note: string
+  readonly setNote: (note: string) => void
+  /** Why the order could not be made. */
+  readonly problem: string | undefined
+  readonly submit: Action<[], void>
+  readonly applyPromo: (code: string) => void
+}
+
+/** The order of an address: what it will cost, as often as a part of it changes, and making it. */
+export const useConfirm = (search: ScreenSearch): Confirm => {
+  const { orders } = useApp()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const source = sourceFrom(search)
+  const promoCode = search.get('promo') ?? ''
+  const addressId = search.get('address') ?? ''
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const preview = useQuery({
+    key: JSON.stringify(source ?? null),
+    version: `${addressId} ${promoCode}`,
+    load: () =>
+      source
+        ? orders.preview(source, promoCode, addressId === '' ? undefined : addressId)
+        : Promise.resolve(fail({ kind: 'cancelled' } as const)),
+  })
+  const shown = preview.value
+  const submit = useAction(async () => {
+    if (!source || !shown) return
+    setProblem(undefined)
+    const code = shown.promo.kind === 'applied' ? shown.promo.code : ''
+    const answer = await orders.submit({
+      source,
+      addressId: shown.address?.id ?? '',
+      promoCode: code,
+      note: note.trim(),
+    })
+    // In the place of this page: Back from the cashier must not lead to a second order.
+    if (answer.ok) navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
+    else {
+      setProblem(faultText(answer.fault))
+      void preview.refresh()
+    }
+  })
+  const applyPromo = (code: string): void =>
+    navigate(withQuery('/order', search, { promo: code }), { replace: true })
+  return { source, preview, note, setNote, problem, submit, applyPromo }
+}
