@@ -64,6 +64,10 @@ export type ProductDetail = ProductSummary & {
 export const titleIn = (product: Titled, language: string): string =>
   language === 'dgn' ? product.title || product.titleEn : product.titleEn || product.title
 
+/** The tag of the title's language where it is not the reader's; undefined where it is, or nobody knows. */
+export const titleTag = ({ titleEn }: Titled, language: string): 'en' | undefined =>
+  titleEn !== '' && language !== 'dgn' && language !== 'en' ? 'en' : undefined
+
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
 
 /** One list request. `page` counts from 1. Only set fields travel (spec storefront 7). */

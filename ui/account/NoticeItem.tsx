@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
+import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { ButtonLink, Icon } from '../components/kit.ts'
 import { RichTextView } from '../components/RichTextView.tsx'
@@ -35,7 +36,9 @@ export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNo
           {!isRead && <span className="visually-hidden">{t('reading.unread')}</span>}
         </span>
         <span className="grow">
-          <bdi className={isRead ? undefined : css['strong']}>{title}</bdi>
+          <bdi className={isRead ? undefined : css['strong']} lang={richTextLanguage(content)}>
+            {title}
+          </bdi>
           <time className={css['time']}>{formatDate(createdAt, language)}</time>
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />

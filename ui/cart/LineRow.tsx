@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
-import { titleIn } from '../../domain/catalogue/product.ts'
+import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -39,7 +39,7 @@ export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps)
         <ProductTile image={line.image} category={line.categoryKey} size="l" />
       </Link>
       <div className={css['body']}>
-        <Link className={css['title']} href={href}>
+        <Link className={css['title']} href={href} lang={titleTag(line, language)}>
           {title}
         </Link>
         {line.spec !== '' && (

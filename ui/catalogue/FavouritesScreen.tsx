@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { titleIn } from '../../domain/catalogue/product.ts'
+import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
 import {
@@ -62,6 +62,7 @@ export const FavouritesScreen = (): ReactNode => {
                   key={productKey(product)}
                   href={hrefOfProduct(product)}
                   name={titleIn(product, language)}
+                  nameTag={titleTag(product, language)}
                   image={product.image}
                   price={product.price}
                   marketPrice={product.marketPrice}

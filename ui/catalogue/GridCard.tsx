@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProductSummary, titleIn } from '../../domain/catalogue/product.ts'
+import { type ProductSummary, titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { Tag } from '../components/Badge.tsx'
 import { ProductCard } from '../components/ProductCard.tsx'
@@ -22,6 +22,7 @@ export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode
     <ProductCard
       href={hrefOfProduct(product)}
       name={titleIn(product, language)}
+      nameTag={titleTag(product, language)}
       image={image}
       price={price}
       marketPrice={marketPrice}

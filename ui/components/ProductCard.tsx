@@ -14,6 +14,8 @@ import { Meta, Rating } from './Rating.tsx'
 export type ProductCardProps = {
   readonly href: string
   readonly name: string
+  /** The name's language, where it is not the page's. */
+  readonly nameTag?: string | undefined
   readonly image: string
   readonly price: Cents
   readonly marketPrice?: Cents | undefined
@@ -37,6 +39,7 @@ export type ProductCardProps = {
 export const ProductCard = ({
   href,
   name,
+  nameTag,
   image,
   price,
   marketPrice,
@@ -61,7 +64,9 @@ export const ProductCard = ({
           isPhoto={isPhoto}
           isEager={isEager}
         />
-        <span className={css['name']}>{name}</span>
+        <span className={css['name']} lang={nameTag}>
+          {name}
+        </span>
         <span className={css['prices']}>
           <Price cents={price} />
           {marketPrice !== undefined && <WasPrice cents={marketPrice} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { titleIn } from '../../domain/catalogue/product.ts'
+import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { Price, ProductTile } from '../components/kit.ts'
@@ -27,7 +27,7 @@ export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactN
         >
           <ProductTile image={line.image} category={line.categoryKey} size="m" />
           <div className={css['lineBody']}>
-            <p className={css['lineTitle']}>
+            <p className={css['lineTitle']} lang={titleTag(line, language)}>
               {isLinked && hasScreen(hrefOfProduct(line)) ? (
                 <Link className={css['lineLink']} href={hrefOfProduct(line)}>
                   {titleIn(line, language)}

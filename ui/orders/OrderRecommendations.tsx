@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProductSummary, titleIn } from '../../domain/catalogue/product.ts'
+import { type ProductSummary, titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { ProductCard, ProductGrid, Section } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { hrefOfProduct } from './product-href.ts'
@@ -20,6 +20,7 @@ export const OrderRecommendations = ({
             key={`${product.productId} ${product.merId}`}
             href={hrefOfProduct(product)}
             name={titleIn(product, language)}
+            nameTag={titleTag(product, language)}
             image={product.image}
             price={product.price}
             marketPrice={product.marketPrice}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
 import { Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
 import { formatCount, formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -28,7 +28,7 @@ export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
           <Tag>{t('detail.soldOut')}</Tag>
         )}
       </div>
-      <h1 className={css['title']} tabIndex={-1} data-page-title="">
+      <h1 className={css['title']} lang={titleTag(product, language)} tabIndex={-1} data-page-title="">
         {titleIn(product, language)}
       </h1>
       <Meta>
