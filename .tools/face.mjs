@@ -4,6 +4,7 @@ import esbuild from 'esbuild'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { leanCiphers } from './lean-ciphers.mjs'
 import { leanContainer } from './lean-container.mjs'
+import { leanHashes } from './lean-hashes.mjs'
 import { leanReactPlugin } from './lean-react.mjs'
 import { leanRouter } from './lean-router.mjs'
 import { leanStreams } from './lean-streams.mjs'
@@ -61,6 +62,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     leanCiphers,
     leanContainer,
     leanReactPlugin,
+    leanHashes,
     leanRouter,
     leanStreams,
     leanWordsPlugin,

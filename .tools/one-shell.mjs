@@ -41,7 +41,8 @@ export const oneShell = (metafile) => {
       build.onLoad({ filter: /\.(?:tsx?|m?js)$/, namespace: 'file' }, async ({ path: file }) => {
         if (!entries.has(path.relative(process.cwd(), file))) return undefined
         const source = await readFile(file, 'utf8')
-        const isScreen = /Screen\.tsx$/.test(file)
+        // What comes after a screen finds the kit there.
+        const isScreen = /(Screen|late-parts)\.tsx?$/.test(file)
         const wanted = isScreen ? [WHOLE_SHELL, WHOLE_KIT] : [WHOLE_SHELL]
         const imports = wanted.map((name) => `import '${name}'`).join('\n')
         return { contents: `${source}\n${imports}\n`, loader: LOADERS[path.extname(file)] }

@@ -2,9 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { build, DIST, isBuilt } from './build.mjs'
 import { compressCached } from './compress.mjs'
+import { outputOf, staticOutputs } from './graph.mjs'
 
 /** Budgets in bytes, brotli 11. */
-export const BUDGET = { shellJs: 105 * 1024, firstRoute: 120 * 1024, laterRoute: 15 * 1024 }
+export const BUDGET = {
+  shellJs: 105 * 1024,
+  firstRoute: 120 * 1024,
+  laterRoute: 15 * 1024,
+  chatGz: 60 * 1024,
+}
 const LANGUAGE = 'dgn'
 
 const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(7)
@@ -49,8 +55,34 @@ export const measureSizes = async () => {
     const first = shell + own.br + shared.br + said.br
     routes.push({ name, pattern, own, shared, words: said, first })
   }
-  return { shellJs, shellCss, shellWords, routes, over: overBudget(shellJs, routes) }
+  const chat = await measureChat(manifest)
+  return { shellJs, shellCss, shellWords, routes, chat, over: overBudget(shellJs, routes) }
 }
+
+/** What has to be there before a room can be read and written in: list, room, engine, ciphers. */
+const CHAT_PARTS = {
+  'list and room': ['ui/messaging/ChatListScreen.tsx', 'ui/messaging/ChatRoomScreen.tsx'],
+  engine: ['application/messaging/chat-life.ts'],
+  'ciphers, socket, store': ['adapters/container/browser-messaging-ports.ts'],
+}
+const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail', 'service']
+
+/** The chat's own code, each file once: what the shell has, or a page that is not of the chat, is not of it. */
+const measureChat = async ({ shell, routes }) => {
+  const metafile = JSON.parse(fs.readFileSync(path.join(DIST, 'metafile.json'), 'utf8'))
+  const others = Object.entries(routes).filter(([name]) => !CHAT_ROUTES.includes(name))
+  const known = new Set([...shell.js, ...others.flatMap(([, { js }]) => js)])
+  const parts = []
+  for (const [name, sources] of Object.entries(CHAT_PARTS)) {
+    const outputs = sources.flatMap((source) => [...staticOutputs(metafile, outputOf(metafile, source))])
+    const own = outputs.map((output) => `/assets/${path.basename(output)}`).filter((href) => !known.has(href))
+    parts.push({ name, ...(await total(own)) })
+    for (const href of own) known.add(href)
+  }
+  return parts
+}
+
+const gzOf = (parts) => parts.reduce((sum, { gz }) => sum + gz, 0)
 
 const overBudget = (shellJs, routes) => {
   const over = []
@@ -85,7 +117,7 @@ export const run = async ({ args }) => {
   if (!isBuilt()) await build()
   const why = args.indexOf('--why')
   if (why >= 0) return explain(args[why + 1])
-  const { shellJs, shellCss, shellWords, routes, over } = await measureSizes()
+  const { shellJs, shellCss, shellWords, routes, chat, over } = await measureSizes()
   const row = (name, { raw, gz, br }) => `${name.padEnd(46)} ${kb(raw)} ${kb(gz)} ${kb(br)}`
   const lines = [
     `${'KB'.padEnd(46)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}  shared   words  as first route (br)`,
@@ -96,6 +128,8 @@ export const run = async ({ args }) => {
       ({ pattern, own, shared, words, first }) =>
         `${row(pattern, own)} ${kb(shared.br)} ${kb(words.br)} ${kb(first)}`,
     ),
+    ...chat.map((part) => row(`chat: ${part.name}`, part)),
+    `${'chat, all of its own, gzip'.padEnd(46)} ${''.padStart(7)} ${kb(gzOf(chat))}`,
     ...over.map((problem) => `OVER BUDGET: ${problem}`),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

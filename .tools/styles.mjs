@@ -99,7 +99,8 @@ const ownersOf = (metafile, slices, entries) => {
       .filter(([file]) => sheets.includes(file))
       .reduce((sum, [, text]) => sum + text.length, 0)
     // What the shell fetches by itself, such as the toasts, has nobody to load a style for it.
-    const isLoaded = entries.has(output) || (!entryPoint && !late.has(output) && bytes >= LEAST_BYTES)
+    const isPart = !late.has(output) && (!entryPoint || ofScreens.has(output))
+    const isLoaded = entries.has(output) || (isPart && bytes >= LEAST_BYTES)
     if (isLoaded) for (const file of sheets) chunkOf.set(file, output)
   }
   return (file) => chunkOf.get(file) ?? SHELL

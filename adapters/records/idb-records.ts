@@ -1,10 +1,8 @@
-import type { IDBPTransaction } from 'idb'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { RecordChange, RecordsFault, RecordsPort } from '../../application/ports/records-port.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { createIdbHandle, type KeptRows, type RowsDatabase } from './idb-handle.ts'
-
-type Writing = IDBPTransaction<KeptRows, ['rows'], 'readwrite'>
+import { createIdbHandle, type KeptRow } from './idb-handle.ts'
+import { answered, ended } from './idb-requests.ts'
 
 const TRIES = 2
 const HIGHEST_UNIT = 0xffff
@@ -29,13 +27,16 @@ const rowsUnder = (table: string, prefix: string): IDBKeyRange =>
   IDBKeyRange.bound([table, prefix], [table, afterAllOf(prefix) ?? []], false, true)
 
 /** All or nothing, also when the platform refuses a value half-way. */
-const write = async (database: RowsDatabase, work: (writing: Writing) => Promise<unknown>): Promise<void> => {
-  const writing: Writing = database.transaction(['rows'], 'readwrite')
-  const done = writing.done
+const write = async (
+  database: IDBDatabase,
+  work: (rows: IDBObjectStore) => Promise<unknown>,
+): Promise<void> => {
+  const writing = database.transaction('rows', 'readwrite')
+  const done = ended(writing)
   // It is awaited below; until then nobody else may find it unheard.
   done.catch(() => undefined)
   try {
-    await work(writing)
+    await work(writing.objectStore('rows'))
   } catch (cause) {
     abort(writing)
     // What ended the transaction says more than the request that it took with it.
@@ -46,7 +47,7 @@ const write = async (database: RowsDatabase, work: (writing: Writing) => Promise
   await done
 }
 
-const abort = (writing: Writing): void => {
+const abort = (writing: IDBTransaction): void => {
   try {
     writing.abort()
   } catch {
@@ -56,11 +57,12 @@ const abort = (writing: Writing): void => {
 
 const apply =
   (table: string, changes: readonly RecordChange[]) =>
-  async (writing: Writing): Promise<void> => {
-    const rows = writing.objectStore('rows')
+  async (rows: IDBObjectStore): Promise<void> => {
     const asked = changes.map((change) => {
       const request: Promise<unknown> =
-        'put' in change ? rows.put({ table, ...change.put }) : rows.delete([table, change.remove])
+        'put' in change
+          ? answered(rows.put({ table, ...change.put }))
+          : answered(rows.delete([table, change.remove]))
       // Heard below, unless a later change is refused at the call.
       request.catch(() => undefined)
       return request
@@ -70,10 +72,9 @@ const apply =
 
 const removeUnder =
   (prefix: string) =>
-  async (writing: Writing): Promise<void> => {
-    const rows = writing.objectStore('rows')
-    const keys = await rows.index('key').getAllKeys(keysUnder(prefix))
-    await Promise.all(keys.map((key) => rows.delete(key)))
+  async (rows: IDBObjectStore): Promise<void> => {
+    const keys = await answered(rows.index('key').getAllKeys(keysUnder(prefix)))
+    await Promise.all(keys.map((key) => answered(rows.delete(key))))
   }
 
 /**
@@ -83,9 +84,7 @@ const removeUnder =
 export const createIdbRecords = (clock: ClockPort, name = 'lintas-chat'): RecordsPort => {
   const handle = createIdbHandle(name, clock)
 
-  const attempt = async <T>(
-    run: (database: RowsDatabase) => Promise<T>,
-  ): Promise<Result<T, RecordsFault>> => {
+  const attempt = async <T>(run: (database: IDBDatabase) => Promise<T>): Promise<Result<T, RecordsFault>> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const database = await handle.take()
       if (!database) continue
@@ -102,7 +101,8 @@ export const createIdbRecords = (clock: ClockPort, name = 'lintas-chat'): Record
   return {
     list: (table, prefix) =>
       attempt(async (database) => {
-        const rows = await database.getAll('rows', rowsUnder(table, prefix))
+        const kept = database.transaction('rows').objectStore('rows')
+        const rows = await answered<KeptRow[]>(kept.getAll(rowsUnder(table, prefix)))
         return rows.map(({ key, value }) => ({ key, value }))
       }),
     change: (table, changes) =>

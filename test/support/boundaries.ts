@@ -17,7 +17,6 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   container: ['inversify'],
   crypto: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
   http: ['fetch-ponyfill'],
-  records: ['idb'],
   socket: ['ws'],
   'embedded-backend': [
     'hono',

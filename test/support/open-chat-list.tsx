@@ -2,8 +2,12 @@ import { act } from 'react'
 import type { ChannelInfo } from '../../domain/messaging/channel.ts'
 import { merchantChannel } from '../../domain/messaging/shop-channel.ts'
 import { ChatListScreen } from '../../ui/messaging/ChatListScreen.tsx'
+import { PARTS } from '../../ui/messaging/LateParts.tsx'
 import { type ChatApp, createChatApp } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
+
+// It comes late; fetched before, that takes no real time.
+await PARTS.load()
 
 export type OpenedList = OpenScreen &
   ChatApp & {

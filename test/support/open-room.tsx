@@ -1,8 +1,12 @@
 import { act } from 'react'
+import { PARTS } from '../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../ui/messaging/room/ChatRoom.tsx'
 import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
 import { press, type } from './render.tsx'
+
+// These parts come late; fetched before, that takes no real time.
+await PARTS.load()
 
 export type OpenedRoom = OpenScreen &
   ChatApp & {

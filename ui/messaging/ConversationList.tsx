@@ -7,8 +7,8 @@ import { PullToRefresh } from '../components/kit.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ConversationItem } from './ConversationItem.tsx'
-import { ConversationSheet } from './ConversationSheet.tsx'
 import css from './chat-list.module.css'
+import { LateListSheet } from './LateParts.tsx'
 import { BlankList, NoMatch } from './ListStates.tsx'
 import { found, type ListedRow } from './list-rows.ts'
 import { panePath, roomPath } from './room-path.ts'
@@ -80,7 +80,7 @@ export const ConversationList = ({ chat, rows, selected, isPane }: ConversationL
           ))}
         </ul>
       </PullToRefresh>
-      <ConversationSheet
+      <LateListSheet
         row={menuRow}
         onClose={() => setMenuOf(undefined)}
         onPin={(isPinned) => menuRow && acts.pin(menuRow, isPinned)}

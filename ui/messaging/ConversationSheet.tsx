@@ -4,7 +4,7 @@ import { ListGroup, ListRow } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { isUnread, type ListedRow } from './list-rows.ts'
 
-type SheetProps = {
+export type ConversationSheetProps = {
   readonly row: ListedRow | undefined
   readonly onClose: () => void
   readonly onPin: (isPinned: boolean) => void
@@ -21,7 +21,7 @@ export const ConversationSheet = ({
   onMute,
   onRead,
   onRemove,
-}: SheetProps): ReactNode => {
+}: ConversationSheetProps): ReactNode => {
   const { t } = useWords()
   const { isPinned = false, isMuted = false } = row?.info ?? {}
   const closing = (act: () => void) => () => {

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import css from './composer.module.css'
 import { useRoom } from './room-context.ts'
 
-type AttachPanelProps = {
+export type AttachPanelProps = {
   readonly onPictures: (files: readonly File[]) => void
   readonly onDone: () => void
 }

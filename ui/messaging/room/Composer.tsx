@@ -10,7 +10,7 @@ import {
 import { Icon, IconButton } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { AttachPanel } from './AttachPanel.tsx'
+import { LatePanel } from '../LateParts.tsx'
 import css from './composer.module.css'
 import { COUNT_FROM, isBlank, lengthOf, messagesOf, TEXT_LIMIT } from './message-text.ts'
 import { useRoom } from './room-context.ts'
@@ -138,7 +138,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
           <Icon name="send" size={20} />
         </button>
       </form>
-      {isAttaching && <AttachPanel onPictures={onPictures} onDone={() => setAttaching(false)} />}
+      <LatePanel isOpen={isAttaching} onPictures={onPictures} onDone={() => setAttaching(false)} />
     </div>
   )
 }

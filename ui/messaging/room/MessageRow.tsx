@@ -4,12 +4,11 @@ import { type Message, shownContent } from '../../../domain/messaging/message.ts
 import { type StreamState, streamText } from '../../../domain/messaging/stream.ts'
 import { cx, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { LateOrder, LateProduct } from '../LateParts.tsx'
 import css from './bubbles.module.css'
 import { readOrder, readProduct } from './card-contents.ts'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
-import { OrderCard } from './OrderCard.tsx'
 import { PictureBubble } from './PictureBubble.tsx'
-import { ProductCard } from './ProductCard.tsx'
 import { Quote } from './Quote.tsx'
 import { useRoom } from './room-context.ts'
 import { SentMark } from './SentMark.tsx'
@@ -77,8 +76,8 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
   const order = body.name === 'order' ? readOrder(body.fields) : undefined
-  if (product) return <ProductCard product={product} />
-  return order ? <OrderCard order={order} /> : <Unknown fields={body.fields} />
+  if (product) return <LateProduct product={product} />
+  return order ? <LateOrder order={order} /> : <Unknown fields={body.fields} />
 }
 
 /** One message: what it says, where it stands, and the way to what can be done with it. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { LateLinked } from '../LateParts.tsx'
 import css from './bubbles.module.css'
-import { LinkedProduct } from './ProductCard.tsx'
 import { useRoom } from './room-context.ts'
 import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
 
@@ -65,5 +65,5 @@ export const MessageText = ({
 /** Products of this shop that a text links to, as cards under it. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
   linkedProducts(textPartsOf(text, window.location.host)).map((product) => (
-    <LinkedProduct key={`${product.productId}-${product.merId}`} {...product} />
+    <LateLinked key={`${product.productId}-${product.merId}`} {...product} />
   ))

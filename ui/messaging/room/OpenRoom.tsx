@@ -9,20 +9,17 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ConnectionBanner } from '../ConnectionBanner.tsx'
 import { channelName } from '../channel-name.ts'
+import { LateOffer, LatePictures, LateRefused, LateReply, LateSheets } from '../LateParts.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
-import { PendingCard } from './PendingCard.tsx'
 import { QuickReplies } from './QuickReplies.tsx'
 import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
-import { RoomSheets } from './RoomSheets.tsx'
-import { RoomViewer } from './RoomViewer.tsx'
 import { refusedLast } from './refusals.ts'
 import css from './room.module.css'
 import { type Room, RoomContext } from './room-context.ts'
 import type { RoomSheet } from './room-sheet.ts'
 import type { TranscriptHandle } from './Transcript.tsx'
-import { PictureBar, RefusedBar, ReplyBar } from './Tray.tsx'
 import { useDraft } from './use-draft.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpenRoom } from './use-open-room.ts'
@@ -122,30 +119,32 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <RoomBody view={view} opened={opened} handle={transcript} />
           <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
-            {refused && <RefusedBar message={refused} />}
+            {refused && <LateRefused message={refused} />}
             {!refused && draft.text === '' && (
               <QuickReplies onPick={(text) => acts.sendText(text, undefined)} />
             )}
             {!refused && hasCard && (
-              <PendingCard
+              <LateOffer
                 productId={productId}
                 merId={merIdOf(channel)}
                 orderId={orderId}
                 onSend={acts.sendContent}
               />
             )}
-            <PictureBar pictures={pictures} />
-            {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
+            <LatePictures pictures={pictures} />
+            {answered && <LateReply message={answered} onCancel={() => setAnswered(undefined)} />}
           </Composer>
         </Main>
         <Announcer view={view} isReady={opened.phase === 'ready'} />
-        <RoomSheets
+        <LateSheets
+          messages={view.messages}
+          picture={picture}
+          onPicture={setPicture}
           sheet={sheet}
           onClose={() => setSheet(undefined)}
           onSend={acts.sendContent}
           onFound={(messageID, messageSeq) => void find(messageID, messageSeq)}
         />
-        <RoomViewer messages={view.messages} url={picture} onShow={setPicture} />
       </div>
     </RoomContext>
   )

@@ -12,7 +12,7 @@ import { useFreshOrder, useFreshProduct } from './cards.ts'
 import css from './composer.module.css'
 import { createOnceADay, type OnceADay } from './once-a-day.ts'
 
-type PendingCardProps = {
+export type PendingCardProps = {
   readonly productId: string | undefined
   readonly merId: string | undefined
   readonly orderId: string | undefined

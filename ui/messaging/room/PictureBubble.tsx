@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
-import { Icon, IconButton, LazyImage } from '../../components/kit.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { Icon, LazyImage } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { LateProgress } from '../LateParts.tsx'
 import css from './picture.module.css'
 import { useRoom } from './room-context.ts'
 
@@ -12,50 +12,6 @@ const HIGHEST = 3 / 4
 
 const shareOf = (width: number, height: number): number =>
   width > 0 && height > 0 ? Math.min(WIDEST, Math.max(HIGHEST, width / height)) : WIDEST
-
-/** How far the picture is on its way, with a way to stop it. */
-const Under = ({ message }: { readonly message: Message }): ReactNode => {
-  const { chat, channel } = useRoom()
-  const { t } = useWords()
-  const upload = useStream(chat.client.upload$(message.clientMsgNo))
-  const ring = useRef<HTMLSpanElement>(null)
-  const progress = upload?.progress ?? 0
-  useEffect(() => {
-    ring.current?.style.setProperty('--at', String(progress))
-  }, [progress])
-  if (upload?.status === 'fail' || upload?.status === 'suspend') {
-    return (
-      <button
-        type="button"
-        className={css['veil']}
-        onClick={() => chat.client.resumeUpload(message.clientMsgNo)}
-      >
-        <Icon name="rotate-ccw" />
-        {t('chat.room.picture.again')}
-      </button>
-    )
-  }
-  return (
-    <span className={css['veil']}>
-      <span
-        ref={ring}
-        className={css['ring']}
-        role="progressbar"
-        aria-label={t('chat.room.picture.sending')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(progress * 100)}
-      />
-      <span className={css['stop']}>
-        <IconButton
-          icon="x"
-          label={t('chat.room.picture.cancel')}
-          onClick={() => chat.client.discard(channel, message.clientMsgNo)}
-        />
-      </span>
-    </span>
-  )
-}
 
 /** A picture in its reserved place; a tap shows it over the whole screen. */
 export const PictureBubble = ({
@@ -103,7 +59,7 @@ export const PictureBubble = ({
           />
         )}
       </button>
-      {isOwn && message.status === 'wait' && <Under message={message} />}
+      {isOwn && message.status === 'wait' && <LateProgress message={message} />}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content } from '../../../domain/messaging/content.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
 import { EditSheet } from './EditSheet.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
@@ -7,18 +8,25 @@ import { ProductPicker } from './ProductPicker.tsx'
 import { RatingSheet } from './RatingSheet.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
 import { ClearDialog, LeaveDialog, RoomMenu } from './RoomMenu.tsx'
+import { RoomViewer } from './RoomViewer.tsx'
 import type { RoomSheet } from './room-sheet.ts'
 import { SearchSheet } from './SearchSheet.tsx'
 
-type RoomSheetsProps = {
+export type RoomSheetsProps = {
+  readonly messages: readonly Message[]
+  /** The address of the picture that is shown in full; undefined while none is. */
+  readonly picture: string | undefined
+  readonly onPicture: (url: string | undefined) => void
   readonly sheet: RoomSheet | undefined
   readonly onClose: () => void
   readonly onSend: (content: Content) => void
   readonly onFound: (messageID: string, messageSeq: number) => void
 }
 
-/** What lies over a room; the dialogs themselves give the focus back when they go. */
-export const RoomSheets = ({ sheet, onClose, onSend, onFound }: RoomSheetsProps): ReactNode => {
+type SheetProps = Omit<RoomSheetsProps, 'messages' | 'picture' | 'onPicture'>
+
+/** The one sheet that is open; the dialogs themselves give the focus back when they go. */
+const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
   switch (sheet?.kind) {
     case undefined:
       return null
@@ -44,3 +52,11 @@ export const RoomSheets = ({ sheet, onClose, onSend, onFound }: RoomSheetsProps)
       return <LeaveDialog href={sheet.href} onClose={onClose} />
   }
 }
+
+/** What lies over a room: one sheet, or all its pictures. */
+export const RoomSheets = ({ messages, picture, onPicture, ...sheet }: RoomSheetsProps): ReactNode => (
+  <>
+    <Sheet {...sheet} />
+    <RoomViewer messages={messages} url={picture} onShow={onPicture} />
+  </>
+)

@@ -7,7 +7,7 @@ import css from './composer.module.css'
 import { useRoom } from './room-context.ts'
 import type { Pictures } from './use-pictures.ts'
 
-type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
+export type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
 
 /** What the next message will answer to. */
 export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
@@ -31,12 +31,10 @@ export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
   )
 }
 
+export type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'> }
+
 /** Pictures on their way, and those that will not go, with the reason. */
-export const PictureBar = ({
-  pictures,
-}: {
-  readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'>
-}): ReactNode => {
+export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
   const { t } = useWords()
   const { preparing, problems, dismiss } = pictures
   return (
@@ -57,8 +55,10 @@ export const PictureBar = ({
   )
 }
 
+export type RefusedBarProps = { readonly message: Message }
+
 /** The server lets nothing through from this shopper: why, and how to find out whether that has changed. */
-export const RefusedBar = ({ message }: { readonly message: Message }): ReactNode => {
+export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {
   const { chat, channel } = useRoom()
   const { t } = useWords()
   return (
