@@ -43,5 +43,6 @@ export const seedDatabase = async (
       await tx.query("insert into settings (name, value) values ('seed', $1)", [config.seed.kind])
     })
   }
-  if (config.seed.kind === 'load') await seedLoad(database, world, config.seed.products, secondsOf(clock))
+  if (config.seed.kind === 'load')
+    await seedLoad(database, world, config.seed.products, secondsOf(clock), deps.log)
 }

@@ -1,3 +1,4 @@
+import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Database } from '../database/database.ts'
 import type { DemoData, DemoProduct } from '../demo-data/demo-types.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
@@ -34,6 +35,23 @@ const vary = (product: DemoProduct, round: number): DemoProduct => {
 }
 
 /**
+ * Lets the planner know the new shelf, and the index of words take in its list of new ones. A server would within a
+ * minute; the database in this process never would.
+ */
+const tidy = async (database: Database, log: LogPort): Promise<void> => {
+  await database.transaction(async (tx) => {
+    // No shopper waits for it.
+    await tx.query('set local statement_timeout = 0')
+    await tx.query('analyze products')
+    await tx.query('analyze variants')
+  })
+  // Not within a transaction, so a server may cut it short, and does it later by itself.
+  await database.script('vacuum products').catch((cause: unknown) => {
+    log.write('warn', 'seed-not-tidied', { detail: cause instanceof Error ? cause.message : String(cause) })
+  })
+}
+
+/**
  * Fills the shop up to `wanted` products in batches of their own transactions. A run that is killed
  * continues where it stopped, because the ids say how far it came.
  */
@@ -42,6 +60,7 @@ export const seedLoad = async (
   data: DemoData,
   wanted: number,
   now: number,
+  log: LogPort,
 ): Promise<void> => {
   const shopId = placeIds(data.shops, 'shop')
   const categoryId = placeIds(data.categories, 'category')
@@ -71,7 +90,5 @@ export const seedLoad = async (
       await continueIds(tx, 'products')
     })
   }
-  // A server tidies up by itself within a minute; the database in this process never would. Where that takes longer than
-  // a statement may, it is a server.
-  await database.script('vacuum analyze products').catch(() => undefined)
+  if ((rows[0]?.most ?? 0) < wanted) await tidy(database, log)
 }

@@ -18,7 +18,7 @@ seed('fills the shop up to the wanted number of products, and goes on where it w
       'select p.id, p.title, (select sum(stock)::bigint from variants v where v.product_id = p.id) as stock from products p order by p.id',
     )
   assert.is((await products()).length, 12)
-  await seedLoad(database, smallWorld, 1_203, 0)
+  await seedLoad(database, smallWorld, 1_203, 0, shop.deps.log)
   const rows = await products()
   assert.is(rows.length, 1_203)
   assert.equal(rows[5], { id: 6, title: 'Headphone nirkabel Aura H2 2', stock: 5 })
