@@ -3,14 +3,26 @@ import type { LogLevel, LogPort } from '../../../application/ports/log-port.ts'
 const SECRET = /token|password|secret|code$|authorization|cookie|card|address$|url$/i
 const LONGEST = 2_000
 
-/** Words that look like an address with a password in it keep the address only. */
-const withoutCredentials = (text: string): string => text.replace(/\/\/[^/@\s]+@/g, '//…@').slice(0, LONGEST)
+// Tokens of ours are 64 hex digits; those of others are long runs of letters and digits mixed, or signed (a.b.c).
+const TOKEN = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?:\.[\w-]{8,})*/gi
+// Numbers of cards.
+const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
+const NAMED = /\b(token|password|secret|authorization)(["']?\s*[=:]\s*["']?)[^\s"'&,;]+/gi
+
+/** Words that look like a secret, such as an address with a password in it, lose that part. */
+const withoutSecrets = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replace(/\/\/[^/@\s]+@/g, '//…@')
+    .replace(NAMED, '$1$2…')
+    .replace(TOKEN, '…')
+    .replace(CARD, '…')
 
 const cleaned = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      SECRET.test(name) ? '…' : typeof value === 'string' ? withoutCredentials(value) : value,
+      SECRET.test(name) ? '…' : typeof value === 'string' ? withoutSecrets(value) : value,
     ]),
   )
 
@@ -23,7 +35,7 @@ export const createPlainLog = (write: (line: string) => void): LogPort => ({
   },
 })
 
-/** One JSON object a line, for a collector (LINTAS_LOG=json). Fields that may hold a secret are blanked by name. */
+/** One JSON object a line, for a collector (LINTAS_LOG=json). What may be a secret is blanked. */
 export const createJsonLog = (write: (line: string) => void, now: () => number): LogPort => ({
   write: (level, event, fields = {}) => {
     if (!isWritten(level)) return

@@ -140,4 +140,26 @@ serving('writes its log as one JSON object a line, without secrets', () => {
   )
 })
 
+serving('knows a secret in its log by its shape too', () => {
+  const written: string[] = []
+  const log = createJsonLog(
+    (line) => written.push(line),
+    () => 0,
+  )
+  const token = 'f3'.repeat(32)
+  const signed = 'eyJhbGciOiJIUzI1NiJ9abcdefg012345.eyJzdWIiOiIxIn0abc.c2lnbmF0dXJl'
+  log.write('error', 'call-failed', {
+    detail: `no session ${token}; got ${signed}, card 4111 1111 1111 1111`,
+    asked: 'page=2&token=kurz&title=tas',
+  })
+  const { detail, asked } = JSON.parse(written[0] ?? '{}')
+  assert.is(detail, 'no session …; got …, card …')
+  assert.is(asked, 'page=2&token=…&title=tas')
+  // What helps stays: a message of the database, a path, an id.
+  const plain =
+    'duplicate key value violates unique constraint "payment_codes_pkey" at /api/order/merPay, order 1024'
+  log.write('error', 'call-failed', { detail: plain })
+  assert.is(JSON.parse(written[1] ?? '{}').detail, plain)
+})
+
 serving.run()
