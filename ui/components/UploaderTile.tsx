@@ -64,6 +64,7 @@ export const Uploader = ({
                 multiple
                 aria-label={`${t('kit.upload.add')}: ${label}`}
                 aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}e` : undefined}
                 onChange={(event) => {
                   onPick([...(event.target.files ?? [])].slice(0, most - uploads.length))
                   // So that the same picture can be chosen again after removal.

@@ -1,0 +1,11 @@
+// `node build.mjs reliability endpoint-fuzz [--runs 20000] [--seed 20261121]`. The short form runs with the tests.
+
+const given = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
+process.env['CHAOS_RUNS'] = given('runs', '20000')
+process.env['CHAOS_SEED'] = given('seed', '20261121')
+await import('./endpoint-fuzz.test.ts')
+
+export {}
