@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import { atMost } from './at-most.ts'
 import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
 import type { BackendConfig } from './config.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
@@ -34,6 +35,8 @@ export type BackendSurroundings = {
   readonly loadWorld: () => Promise<DemoData>
 }
 
+// How long somebody who leaves waits for a part; it goes on without them.
+const SIGN_OUT_MS = 1_000
 // How long an answer may take once the process wants to go.
 const UNDER_WAY_MS = 5_000
 
@@ -78,10 +81,11 @@ const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendD
       },
       signedOut: async (shopperId) => {
         for (const part of parts) {
-          // Somebody who leaves is never kept because a part is out of order.
-          await part.onSignedOut?.(shopperId, deps).catch((cause: unknown) => {
+          // Somebody who leaves is never kept because a part is out of order, nor for long because it is slow.
+          const done = part.onSignedOut?.(shopperId, deps).catch((cause: unknown) => {
             log.write('error', 'sign-out-failed', { part: part.name, detail: String(cause) })
           })
+          if (done) await atMost(clock, SIGN_OUT_MS, done)
         }
       },
     },

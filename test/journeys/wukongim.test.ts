@@ -110,6 +110,20 @@ journey(
   },
 )
 
+journey('gives a shopper who is banned from the chat no token at the server', async ({ backend }) => {
+  const token = await backend.signIn('budi@example.com')
+  const ban = (isBanned: boolean) =>
+    backend.deps.database.query("update users set chat_banned = $1 where email = 'budi@example.com'", [
+      isBanned,
+    ])
+  await ban(true)
+  const refused = await backend.get('/api/chat/getWebSocketUrl', token)
+  assert.equal([refused.code, refused.data], [0, null])
+  assert.match(refused.msg, /cannot use the chat/)
+  await ban(false)
+  assert.is((await backend.get('/api/chat/getWebSocketUrl', token)).code, 1)
+})
+
 journey('does not listen to a webhook without the secret', async ({ backend }) => {
   const path = 'http://shop.test/im/webhook/guess?event=msg.notify'
   const answer = await backend.fetch(new Request(path, { method: 'POST', body: '[]' }))

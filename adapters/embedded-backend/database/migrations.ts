@@ -8,6 +8,7 @@ import { orderAgainsMigration } from './migrations/0008-order-agains.ts'
 import { clusterMigration } from './migrations/0009-cluster.ts'
 import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
 import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
+import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
 
 /** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   clusterMigration,
   largeCatalogueMigration,
   codeScenesMigration,
+  toldMessagesMigration,
 ]

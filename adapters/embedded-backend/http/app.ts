@@ -6,6 +6,7 @@ import { artFolder, isArtName } from '../art.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
+import { createToldMessages } from '../chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../chat/wukongim/webhook.ts'
 import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
 import { mountFieldView } from '../operations/field-view.ts'
@@ -47,7 +48,8 @@ export const createHttpApp = (
   const { imManagerToken } = deps.config
   const { wukongim } = deps.config
   const cluster = wukongimOf(deps)
-  if (cluster && wukongim?.webhookSecret) mountWebhook(app, cluster, wukongim.webhookSecret)
+  if (cluster && wukongim?.webhookSecret)
+    mountWebhook(app, cluster, createToldMessages(deps), wukongim.webhookSecret)
   if (imManagerToken && !wukongim) mountImApi(app, deps, imOf(deps), imManagerToken)
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')

@@ -1,5 +1,6 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { secondsOf } from '../../clock.ts'
+import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import type { ImServer } from '../im-server.ts'
 import { chatTokenOf, endChatTokens } from './chat-token.ts'
@@ -31,9 +32,21 @@ export const endChatSession = async (deps: BackendDeps, im: ImServer, userId: nu
   else await im.quitDevice(shopperUid(userId), WEB)
 }
 
+/** The gateway of ours refuses what a banned shopper says; another server knows of no ban, and gets no token for them. */
+const refuseBanned = async ({ database, config }: BackendDeps, im: ImServer, userId: number) => {
+  if (!config.wukongim) return
+  const banned = await database.query('select 1 from users where id = $1 and chat_banned', [userId])
+  if (banned.length === 0) return
+  await im.quitDevice(shopperUid(userId), WEB)
+  throw refuse('chat-banned')
+}
+
 /** Opening the chat: a token at the messaging server, and where to connect (protocol.md 8). */
 export const sessionRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => {
-  const registered = ({ shopper }: ShopperCall) => registerShopper(deps, im, shopper.id)
+  const registered = async ({ shopper }: ShopperCall) => {
+    await refuseBanned(deps, im, shopper.id)
+    return registerShopper(deps, im, shopper.id)
+  }
   return [
     shopperRoute('GET', '/api/chat/login', async (call) => {
       await registered(call)

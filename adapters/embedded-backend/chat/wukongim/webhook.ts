@@ -4,52 +4,54 @@ import { bodyLimit } from 'hono/body-limit'
 import { asFields, textField } from '../../../../domain/messaging/fields.ts'
 import type { HostBindings } from '../../http/api.ts'
 import { PERSON } from '../host/uids.ts'
+import type { ImMessage } from '../im-server.ts'
+import type { ToldMessages } from './told-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
 
 const MOST_BYTES = 4 * 1024 * 1024
-/** The server tells again what was not acknowledged; this many of the last messages are known. */
-const MOST_KNOWN = 20_000
+
+// protocol.md 8.
+const EVERY_DEVICE = -1
 
 const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
-/** Remembers ids, the oldest are forgotten. */
-const createKnown = () => {
-  const known = new Set<string>()
-  return (id: string): boolean => {
-    if (known.has(id)) return true
-    known.add(id)
-    const [oldest] = known
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
-    return false
-  }
+type Told = ImMessage & { readonly toUID: string }
+
+/** As the addressee sees it: the conversation is with the sender. */
+const readTold = (row: unknown): Told | undefined => {
+  const fields = asFields(row) ?? {}
+  const fromUID = textField(fields, 'from_uid')
+  const toUID = otherSide(textField(fields, 'channel_id'), fromUID)
+  const message = readMessage(row, fromUID)
+  if (!message || message.channelType !== PERSON) return undefined
+  return { ...message, channelID: fromUID || message.channelID, toUID }
 }
 
 /**
  * `POST /im/webhook/<secret>?event=msg.notify`: the server tells of stored messages, as a list. The secret stands in
- * the path because the server can send no header of ours. Other events are acknowledged and left.
+ * the path because the server can send no header of ours. Other events are acknowledged and left. Who was banned from
+ * the chat meanwhile is not heard and loses the connection.
  */
 export const mountWebhook = (
   app: Hono<{ Bindings: HostBindings }>,
-  server: Pick<WukongimServer, 'hear'>,
+  server: Pick<WukongimServer, 'hear' | 'quitDevice'>,
+  messages: ToldMessages,
   secret: string,
 ): void => {
-  const isKnown = createKnown()
   const secretDigest = digestOf(secret)
   app.post('/im/webhook/:secret', bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
     if (!timingSafeEqual(digestOf(context.req.param('secret')), secretDigest)) return context.notFound()
     if (context.req.query('event') !== 'msg.notify') return context.json({ status: 200 })
-    const told: unknown = await context.req.json().catch(() => undefined)
-    if (!Array.isArray(told)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
-    for (const row of told) {
-      const fields = asFields(row) ?? {}
-      const fromUID = textField(fields, 'from_uid')
-      const toUID = otherSide(textField(fields, 'channel_id'), fromUID)
-      const message = readMessage(row, fromUID)
-      if (!message || message.channelType !== PERSON || isKnown(message.messageID)) continue
-      // As the addressee sees it: the conversation is with the sender.
-      server.hear({ ...message, channelID: fromUID || message.channelID, toUID })
-    }
+    const rows: unknown = await context.req.json().catch(() => undefined)
+    if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
+    const told = new Map(rows.flatMap((row) => readTold(row) ?? []).map((one) => [one.messageID, one]))
+    const fresh = await messages.fresh([...told.keys()])
+    const news = [...told.values()].filter(({ messageID }) => fresh.has(messageID))
+    const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
+    for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
+    // A server that cannot be had now refuses nothing; the next message of theirs asks again.
+    for (const uid of banned) void server.quitDevice(uid, EVERY_DEVICE).catch(() => undefined)
     return context.json({ status: 200 })
   })
 }

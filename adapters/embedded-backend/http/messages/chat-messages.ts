@@ -171,6 +171,14 @@ export const chatMessages = {
     '지금은 채팅을 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     'ขณะนี้ใช้แชทไม่ได้ โปรดลองอีกครั้งในอีกสักครู่',
   ),
+  'chat-banned': six(
+    'Anda tidak dapat memakai percakapan. Hubungi layanan pelanggan lewat keluhan.',
+    'You cannot use the chat. Write to customer service with a complaint.',
+    '您无法使用聊天，请通过投诉联系客服。',
+    'チャットはご利用いただけません。ご意見・苦情のページからカスタマーサービスへご連絡ください。',
+    '채팅을 이용할 수 없습니다. 불만 접수로 고객센터에 문의해 주세요.',
+    'คุณไม่สามารถใช้แชทได้ โปรดติดต่อฝ่ายบริการลูกค้าผ่านการร้องเรียน',
+  ),
   'chat-ask-shipping': six(
     'Berapa ongkos kirim dan lama pengirimannya?',
     'What does shipping cost and how long does it take?',

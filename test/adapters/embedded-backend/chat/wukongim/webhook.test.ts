@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createToldMessages } from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../../../../../adapters/embedded-backend/chat/wukongim/webhook.ts'
 import type { HostBindings } from '../../../../../adapters/embedded-backend/http/api.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend.ts'
 
 const webhook = suite('the webhook of a WuKongIM server')
 
@@ -17,15 +19,25 @@ const row = {
   payload: 'eyJ0eXBlIjoxfQ==',
 }
 
+let shop: TestBackend
+webhook.before(async () => {
+  shop = await startBackend()
+})
+webhook.after(() => shop.close())
+
+/** A process of the shop; all of them have one database. */
 const open = () => {
   const app = new Hono<{ Bindings: HostBindings }>()
   const heard: string[] = []
-  const hear = ({ fromUID, toUID, messageID }: { fromUID: string; toUID: string; messageID: string }) =>
-    void heard.push(`${fromUID} to ${toUID}: ${messageID}`)
-  mountWebhook(app, { hear }, 'secret')
+  const quit: string[] = []
+  const server: Parameters<typeof mountWebhook>[1] = {
+    hear: ({ fromUID, toUID, messageID }) => void heard.push(`${fromUID} to ${toUID}: ${messageID}`),
+    quitDevice: async (uid, deviceFlag) => void quit.push(`${uid} ${deviceFlag}`),
+  }
+  mountWebhook(app, server, createToldMessages(shop.deps), 'secret')
   const tell = async (body: unknown, path = '/im/webhook/secret?event=msg.notify') =>
     (await app.request(path, { method: 'POST', body: JSON.stringify(body) })).status
-  return { heard, tell }
+  return { heard, quit, tell }
 }
 
 webhook('hears each message once, whoever names the channel how', async () => {
@@ -34,6 +46,30 @@ webhook('hears each message once, whoever names the channel how', async () => {
   assert.is(await tell([row]), 200)
   assert.is(await tell([{ ...row, message_idstr: '7', channel_id: 'm1@u5' }]), 200)
   assert.equal(heard, ['u5 to m1: 9007199254740993', 'u5 to m1: 7'])
+})
+
+webhook(
+  'hears once what two processes of the shop are told at the same time, and may forget after a day',
+  async () => {
+    const [one, other] = [open(), open()]
+    const body = [{ ...row, message_idstr: '50' }]
+    await Promise.all([one.tell(body), other.tell(body)])
+    assert.equal([...one.heard, ...other.heard], ['u5 to m1: 50'])
+    shop.clock.advance(25 * 60 * 60 * 1_000)
+    await one.tell([{ ...row, message_idstr: '51' }])
+    assert.equal(await shop.deps.database.query('select message_id from im_told'), [{ message_id: '51' }])
+  },
+)
+
+webhook('neither hears nor keeps connected who is banned from the chat', async () => {
+  const { heard, quit, tell } = open()
+  await shop.deps.database.query('update users set chat_banned = true where id = 2')
+  await tell([
+    { ...row, message_idstr: '60', from_uid: 'u2' },
+    { ...row, message_idstr: '61', from_uid: 'u1' },
+  ])
+  assert.equal(heard, ['u1 to m1: 61'])
+  assert.equal(quit, ['u2 -1'])
 })
 
 webhook('is not there without its secret, and takes other events in without a word', async () => {
