@@ -1,0 +1,95 @@
+import { loadavg } from 'node:os'
+import type { CDPSession, Page } from 'playwright-core'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { fillCart, tokenOf } from '../support/demo-shopper.ts'
+import { openWalker } from '../support/walker.ts'
+
+/*
+ * `node build.mjs bench navigations [--times 1000]`: a shopper goes from page to page of one document, in rounds; what
+ * the page holds after each part, once its rubbish is collected. Ends with 1 when it grows.
+ */
+
+const MIB = 1_048_576
+const PATIENCE_MS = 60_000
+/** Pages that are kept alive, code and words are there after the first rounds. */
+const WARM_ROUNDS = 3
+const PARTS = 5
+/** Per cent that may be chance. */
+const MOST_GROWTH = { heap: 8, listeners: 2, nodes: 5 }
+
+const BACK = 'back'
+/** One round: by its bottom tabs, into pages behind them, and back. A product's page is not kept alive. */
+const ROUND = [
+  ['nav a[href="/explore"]', '/explore'],
+  ['main a[href^="/detail/"]', '/detail/'],
+  [BACK, '/explore'],
+  ['nav a[href="/bag"]', '/bag'],
+  ['nav a[href="/filter"]', '/filter'],
+  ['a[href="/setting"]', '/setting'],
+  [BACK, '/filter'],
+  ['nav a[href="/chatRoom"]', '/chatRoom'],
+  ['main a[href^="/chatRoomDetail/"]', '/chatRoomDetail/'],
+  [BACK, '/chatRoom'],
+  ['nav a[href="/home"]', '/home'],
+  ['main a[href^="/detail/"]', '/detail/'],
+  [BACK, '/home'],
+] as const
+
+type Held = { readonly heap: number; readonly listeners: number; readonly nodes: number }
+
+const held = async (cdp: CDPSession): Promise<Held> => {
+  await cdp.send('HeapProfiler.collectGarbage')
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  return { heap: of('JSHeapUsedSize') / MIB, listeners: of('JSEventListeners'), nodes: of('Nodes') }
+}
+
+const goOn = async (page: Page, [what, path]: (typeof ROUND)[number]): Promise<void> => {
+  if (what === BACK) await page.evaluate(() => history.back())
+  else
+    await page
+      .locator(what)
+      .filter({ visible: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL((url) => url.pathname.startsWith(path))
+  await page.locator('h1').filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS })
+}
+
+const run = async (): Promise<boolean> => {
+  const at = process.argv.indexOf('--times')
+  const rounds = Math.ceil(Number(at > 0 ? process.argv[at + 1] : 1000) / ROUND.length)
+  const shop = await openBuiltShop()
+  try {
+    const token = await tokenOf(shop.origin)
+    await fillCart(shop.origin, token)
+    const { page, go } = await openWalker(shop, { token })
+    page.setDefaultTimeout(PATIENCE_MS)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.enable')
+    await go('/home')
+    const rows: Held[] = []
+    console.log(`${rounds * ROUND.length} navigations, load ${loadavg()[0]?.toFixed(1)}`)
+    console.log('| navigations | heap MiB | listeners | nodes |\n|---|---|---|---|')
+    for (let round = 0; round <= rounds + WARM_ROUNDS; round += 1) {
+      const done = round - WARM_ROUNDS
+      if (done >= 0 && (done % Math.max(1, Math.floor(rounds / PARTS)) === 0 || done === rounds)) {
+        const now = await held(cdp)
+        rows.push(now)
+        console.log(`| ${done * ROUND.length} | ${now.heap.toFixed(1)} | ${now.listeners} | ${now.nodes} |`)
+      }
+      for (const step of ROUND) await goOn(page, step)
+    }
+    const [first, last] = [rows[0], rows.at(-1)]
+    if (!first || !last) return false
+    const growth = (part: keyof Held): number => (last[part] / first[part] - 1) * 100
+    const parts = ['heap', 'listeners', 'nodes'] as const
+    console.log(parts.map((part) => `${part} ${growth(part).toFixed(1)} %`).join(', '))
+    return parts.every((part) => growth(part) <= MOST_GROWTH[part])
+  } finally {
+    await shop.close()
+  }
+}
+
+process.exitCode = (await run()) ? 0 : 1
