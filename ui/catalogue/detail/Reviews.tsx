@@ -33,7 +33,9 @@ export const Reviews = ({ product }: { readonly product: ProductDetail }): React
             {rating !== undefined && (
               <p className={css['mean']}>
                 <Rating value={rating} />
-                <span className="small ink-2">{t('detail.outOfFive')}</span>
+                <span className="small ink-2" aria-hidden="true">
+                  {t('detail.outOfFive')}
+                </span>
               </p>
             )}
             {reviews.map((review) => (
