@@ -4,13 +4,14 @@ import { LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { sweep } from './sweep.ts'
 
-const USAGE = 'Usage: npm run axe -- [--lang dgn,en,...] [--only /detail]'
+const USAGE = 'Usage: npm run axe -- [--lang dgn,en,...] [--only /detail] [--shown]'
 
 const run = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
       lang: { type: 'string', default: LANGUAGES.join(',') },
       only: { type: 'string', default: '' },
+      shown: { type: 'boolean', default: false },
     },
   })
   mkdirSync('.cache', { recursive: true })
@@ -19,6 +20,7 @@ const run = async (): Promise<number> => {
     const { looks, found } = await sweep(shop, {
       languages: LANGUAGES.filter((language: Language) => values.lang.split(',').includes(language)),
       only: values.only,
+      isShownAlone: values.shown,
       say: (line) => console.log(line),
     })
     for (const [kind, count] of looks) console.log(`${kind.padEnd(10)} ${String(count).padStart(5)} looks`)
