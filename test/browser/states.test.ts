@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { fillCart, tokenOf } from '../support/demo-shopper.ts'
+import { movements } from '../support/movements.ts'
+import { HEBREW_NAME, mixedNames, renameAll } from '../support/right-to-left.ts'
 import { nameOfPressed, openPressed, PRESSED_STATES, underCondition } from '../support/screen-states.ts'
-import { nameOfPath, STOREFRONT_PATHS } from '../support/storefront-paths.ts'
-import { tooSmall } from '../support/targets.ts'
 import { openWalker } from '../support/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
@@ -57,12 +57,43 @@ for (const state of PRESSED_STATES) {
   })
 }
 
-for (const row of STOREFRONT_PATHS) {
-  states(`every target of /${nameOfPath(row)} is 24 px or has the room of one (WCAG 2.5.8)`, async () => {
-    const who = isOfVisitor(row.address) ? visitor : shopper
-    await who.go(row.address)
-    assert.equal(await who.page.evaluate(tooSmall, 24), [])
-  })
-}
+// Those that name shops and people.
+const WITH_NAMES = [
+  '/detail/54/15',
+  '/bag',
+  '/order?product=54&mer=15&spec=16-50+mm,Perak&number=1',
+  '/payment?order=1',
+  '/orderInfo/4',
+  '/myPurchases/2',
+  '/address',
+  '/shop/1',
+  '/myFavourite',
+  '/chatRoom',
+  '/chatRoomDetail/1',
+  '/filter',
+  '/setting',
+  '/search?q=sepatu&tab=shops',
+]
+
+states('names that run from right to left do not mix with the words beside them', async () => {
+  await renameAll(shopper.page)
+  const found: string[] = []
+  for (const address of WITH_NAMES) {
+    await shopper.go(address)
+    for (const spot of await shopper.page.evaluate(mixedNames, HEBREW_NAME)) found.push(`${address}: ${spot}`)
+  }
+  await shopper.page.unrouteAll({ behavior: 'ignoreErrors' })
+  assert.equal(found, [])
+})
+
+states('nothing moves where less motion is asked for, also while it loads', async () => {
+  const found: string[] = []
+  for (const address of ['/home', '/detail/54/15', '/chatRoomDetail/1']) {
+    await underCondition(shopper, address, 'loading', async () => {
+      found.push(...(await shopper.page.evaluate(movements)))
+    })
+  }
+  assert.equal(found, [])
+})
 
 states.run()

@@ -12,6 +12,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatMoney } from '../i18n/format.ts'
+import { isolated } from '../i18n/isolated.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AmountCard } from './AmountCard.tsx'
 import css from './orders.module.css'
@@ -102,7 +103,9 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         refusal={refused}
         isLockedOut={refused?.isLockedOut ?? false}
         {...(shown &&
-          shown.payees.length > 0 && { payee: t('orders.payee', { shops: shown.payees.join(', ') }) })}
+          shown.payees.length > 0 && {
+            payee: t('orders.payee', { shops: shown.payees.map(isolated).join(', ') }),
+          })}
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {
           if (shown) void pay.run(shown, code)
