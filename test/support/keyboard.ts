@@ -18,18 +18,19 @@ export type Keyboard = {
 
 const MOST_STOPS = 90
 
-/** Runs on the page: what is wrong with the element that has the focus. */
-const faultOfStop = (): string | undefined => {
+/** Runs on the page: whether the focus is where the way leads, and what is wrong with the element that has it. */
+const lookAround = (targets: readonly Element[]): { readonly isThere: boolean; readonly fault?: string } => {
   const stop = document.activeElement
+  const isThere = stop !== null && targets.includes(stop)
   // After the last control the browser's own window has its turn.
-  if (!stop || stop === document.body) return undefined
+  if (!stop || stop === document.body) return { isThere }
   const name = stop.outerHTML.slice(0, 140)
   const parts: Element[] = [stop]
   for (let part = stop.parentElement; part && parts.length < 5; part = part.parentElement) parts.push(part)
   // A control that is drawn by its label has no size of its own.
   const drawn = parts.find((part) => part.getBoundingClientRect().width > 4)
   const box = drawn?.getBoundingClientRect()
-  if (!drawn || !box) return `has no size: ${name}`
+  if (!drawn || !box) return { isThere, fault: `has no size: ${name}` }
   const within = (point: number, most: number): number => Math.min(Math.max(point, 1), most - 1)
   const spots = [0.5, 0.1, 0.9].flatMap((x) =>
     [0.5, 0.15, 0.85].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
@@ -39,7 +40,9 @@ const faultOfStop = (): string | undefined => {
     const top = document.elementFromPoint(x, y)
     return top !== null && (drawn.contains(top) || top.contains(drawn))
   })
-  if (hit.length === 0) return `is hidden or out of sight (${Math.round(box.top)} of ${innerHeight}): ${name}`
+  if (hit.length === 0) {
+    return { isThere, fault: `is hidden or out of sight (${Math.round(box.top)} of ${innerHeight}): ${name}` }
+  }
   const around = [...parts, ...(stop.parentElement?.children ?? [])]
   // A text field's frame grows to two pixels.
   const isField = stop.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
@@ -49,20 +52,15 @@ const faultOfStop = (): string | undefined => {
     return hasFrame || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5)
   })
   const isText = stop.matches('[tabindex="-1"]')
-  return hasRing || isText ? undefined : `has no ring: ${name}`
+  return hasRing || isText ? { isThere } : { isThere, fault: `has no ring: ${name}` }
 }
 
 /** Hands a page to somebody who has only keys. */
 export const keyboardOf = (page: Page): Keyboard => {
   const faults: string[] = []
-  const isAt = (target: Locator): Promise<boolean> =>
-    target.evaluateAll((all) => all.some((one) => one === document.activeElement))
-
-  const step = async (key: string): Promise<void> => {
-    await page.keyboard.press(key)
-    const fault = await page.evaluate(faultOfStop)
-    const { pathname } = new URL(page.url())
-    if (fault !== undefined && !faults.includes(`${pathname}: ${fault}`)) faults.push(`${pathname}: ${fault}`)
+  const note = (fault: string): void => {
+    const line = `${new URL(page.url()).pathname}: ${fault}`
+    if (!faults.includes(line)) faults.push(line)
   }
 
   const keyboard: Keyboard = {
@@ -70,8 +68,11 @@ export const keyboardOf = (page: Page): Keyboard => {
     tabTo: async (target, way = 'Tab') => {
       await target.first().waitFor({ state: 'attached' })
       for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-        if (await isAt(target)) return
-        await step(way)
+        const { isThere, fault } = await target.evaluateAll(lookAround)
+        // Where the way began nobody has come by a key.
+        if (fault !== undefined && stops > 0) note(fault)
+        if (isThere) return
+        await page.keyboard.press(way)
       }
       throw new Error(`no way by ${way} to ${target} on ${page.url()}`)
     },
