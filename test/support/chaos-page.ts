@@ -1,0 +1,124 @@
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
+import { settled } from './settled.ts'
+import { button, field, inSight, wordsOf } from './visible-words.ts'
+
+/** How long one step may take until the shopper tries something else. */
+const STEP_MS = 3_500
+/** No page may be without a heading, or busy, for longer; generous for a busy machine. */
+const WAY_ON_MS = 60_000
+/** Nothing asked for in so long: the page has made up its mind. */
+const QUIET_MS = 1_200
+const LOOK_MS = 200
+
+export type ChaosPage = {
+  readonly page: Page
+  readonly say: (key: string) => string
+  /** What was wrong with the page itself, whatever the host did. */
+  readonly problems: string[]
+  /** Opens an address, comes back in when it leads to the door, and waits until nothing is asked for. */
+  readonly go: (address: string) => Promise<void>
+  /** Whether a step came to its end in time. */
+  readonly can: (step: Promise<unknown>) => Promise<boolean>
+  /** Types into fields, each by its label. Gives what of it is no longer there after `act`. */
+  readonly typing: (texts: Readonly<Record<string, string>>, act: () => Promise<boolean>) => Promise<boolean>
+  /** Every path it has been at, the last one at the end. */
+  readonly visited: readonly string[]
+  /** Waits until the page asks for nothing more. */
+  readonly quiet: () => Promise<void>
+  readonly tap: (target: Locator, isTwice: boolean) => Promise<boolean>
+  /** Whatever happened: there is a heading, nothing is busy for ever, and what failed can be tried again. */
+  readonly lookAround: (after: string) => Promise<void>
+}
+
+type Who = { readonly email: string; readonly password: string }
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** A page of a shopper who takes no failure for an answer. */
+export const openChaosPage = async (
+  context: BrowserContext,
+  origin: string,
+  { email, password }: Who,
+): Promise<ChaosPage> => {
+  await context.addCookies([{ name: 'lintas_lang', value: 'en', url: origin }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(STEP_MS)
+  page.setDefaultNavigationTimeout(WAY_ON_MS)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.stack ?? error.message}`))
+  const say = wordsOf('en')
+  const can: ChaosPage['can'] = (step) =>
+    step.then(
+      () => true,
+      () => false,
+    )
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname)
+  })
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  // What a page asked for that is no more ends nowhere.
+  page.on('domcontentloaded', () => underWay.clear())
+  const quiet = async (): Promise<void> => {
+    let still = 0
+    for (let waited = 0; still < QUIET_MS && waited < WAY_ON_MS; waited += LOOK_MS) {
+      await page.waitForTimeout(LOOK_MS)
+      still = underWay.size === 0 ? still + LOOK_MS : 0
+    }
+  }
+
+  const enter = async (): Promise<void> => {
+    for (let tries = 0; tries < 4 && pathOf(page) === '/login'; tries += 1) {
+      await can(field(page, say('session.account')).fill(email))
+      await can(field(page, say('session.password')).fill(password))
+      await can(button(page, say('session.signIn')).click())
+      await can(page.waitForURL((url) => url.pathname !== '/login'))
+    }
+  }
+  const go = async (address: string): Promise<void> => {
+    await page.goto(origin + address)
+    await can(page.locator('h1:visible').first().waitFor())
+    await quiet()
+    if (pathOf(page) !== '/login') return
+    await enter()
+    if (pathOf(page) === '/login') return
+    await page.goto(origin + address)
+    await can(page.locator('h1:visible').first().waitFor())
+    await quiet()
+  }
+  const tap: ChaosPage['tap'] = (target, isTwice) =>
+    can(isTwice ? inSight(target).dblclick() : inSight(target).click())
+
+  const typing: ChaosPage['typing'] = async (texts, act) => {
+    for (const [label, text] of Object.entries(texts))
+      if (!(await can(field(page, label).fill(text)))) return false
+    const at = pathOf(page)
+    if (await act()) return true
+    if (pathOf(page) === '/login') await enter()
+    if (pathOf(page) !== at) return false
+    for (const [label, text] of Object.entries(texts)) {
+      const box = field(page, label)
+      // A screen that shows only its error now holds the text behind it; the retry brings it back.
+      if (!(await can(box.waitFor()))) continue
+      const value = await box.inputValue()
+      if (value !== text) problems.push(`${at}: "${label}" was "${text}" and is "${value}"`)
+    }
+    return false
+  }
+
+  const lookAround = async (after: string): Promise<void> => {
+    try {
+      await settled(page, WAY_ON_MS)
+      await page.locator('h1:visible').first().waitFor({ timeout: WAY_ON_MS })
+    } catch (cause) {
+      const shown = await page.evaluate(() => document.querySelector('#app')?.textContent.slice(0, 300))
+      problems.push(`after ${after} no way on at ${page.url()}: "${shown}" (${String(cause).slice(0, 80)})`)
+    }
+    const retry = button(page, say('kit.retry'))
+    if (await retry.isVisible()) await can(retry.click())
+  }
+  return { page, say, problems, go, can, visited, quiet, typing, tap, lookAround }
+}
