@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 
 /** Slow hashing of passwords and payment codes. */
 export interface Passwords {
@@ -10,13 +11,38 @@ export interface Passwords {
 
 const KEY_BYTES = 32
 
-const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
+/**
+ * How many are worked out at once. Node's four threads also read files: more than the machine has cores
+ * would make no hash ready sooner, and would hold up pictures behind a rush of payments or sign-ins.
+ */
+const MOST_AT_ONCE = Math.min(3, availableParallelism())
+
+let atWork = 0
+const waiting: (() => void)[] = []
+
+/** Waits for a free place; whoever leaves hands the place on, in order of arrival. */
+const inPlace = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (atWork < MOST_AT_ONCE) atWork += 1
+  else await new Promise<void>((enter) => waiting.push(enter))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else atWork -= 1
+  }
+}
+
+const deriveNow = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const N = 2 ** cost
     scrypt(secret.normalize('NFC'), salt, KEY_BYTES, { N, r: 8, p: 1, maxmem: 256 * N * 8 }, (fault, key) =>
       fault ? reject(fault) : resolve(key),
     )
   })
+
+const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  inPlace(() => deriveNow(secret, salt, cost))
 
 /** scrypt with N = 2^cost; the stored form is "scrypt$cost$salt$key", so that the cost may rise later. */
 export const createPasswords = (cost: number): Passwords => ({
