@@ -92,15 +92,18 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
   const amount = parseCents(row['number'])
   if (id === '' || amount === undefined) return undefined
   const isOut = numberOf(row['pm']) === 0
+  const type = billTypeOf(textOf(row['type']))
   return {
     ...writtenOf(row),
     id,
     linkId: textOf(row['link_id']),
     number: firstTextOf(row, 'link_sn', 'mark'),
-    type: billTypeOf(textOf(row['type'])),
+    type,
     title: textOf(row['title']),
     change: (isOut && amount !== 0 ? -Math.abs(amount) : amount) as Cents,
     balance: parseCents(row['balance']),
+    // Other movements may have a status of another kind.
+    isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,
   }
 }
 

@@ -62,4 +62,6 @@ export type BillEntry = Written & {
   readonly change: Cents
   /** After it; undefined when the host does not say. */
   readonly balance: Cents | undefined
+  /** Booked, but people have not decided yet; false when the host does not say. */
+  readonly isUnderAudit: boolean
 }

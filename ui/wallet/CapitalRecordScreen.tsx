@@ -13,7 +13,7 @@ import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
 import { sortableTime } from './records/reader-time.ts'
-import { BILL_LOOKS } from './records/record-looks.ts'
+import { BILL_LOOKS, billTypeWords, STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
 import { saveFile } from './save-file.ts'
 
@@ -35,10 +35,11 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const filter = filterFrom(search.get('type'))
   const flow = flowFrom(search.get('flow'))
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
-  const typeWord = (type: BillEntry['type']): string => t(`records.type.${type}`)
   const timeOf = ({ createdAt, createdText }: BillEntry): string =>
     createdAt === undefined ? createdText : formatDate(createdAt, language)
-  const titleOf = ({ title, type }: BillEntry): string => title || typeWord(type)
+  const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
+
+  const underAudit = { text: t('records.status.under-audit'), tone: STATUS_TONES['under-audit'] }
 
   const save = useAction(async () => {
     const file = await wallet.exportBill(filter, {
@@ -50,13 +51,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
         change: t('records.change'),
         balance: t('records.balanceAfter'),
       },
-      types: {
-        recharge: typeWord('recharge'),
-        extract: typeWord('extract'),
-        order: typeWord('order'),
-        refund: typeWord('refund'),
-        other: typeWord('other'),
-      },
+      types: billTypeWords(t),
       time: sortableTime,
     })
     if (file.ok) saveFile(`lintas-${filter}.csv`, 'text/csv;charset=utf-8', file.value)
@@ -67,7 +62,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
     title: titleOf(entry),
     number: entry.number,
     facts: [
-      { label: t('records.kind'), value: typeWord(entry.type) },
+      { label: t('records.kind'), value: t(`records.type.${entry.type}`) },
       { label: t('records.time'), value: timeOf(entry) },
       {
         label: t('records.balanceAfter'),
@@ -111,6 +106,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
             </Meta>
           }
           amount={entry.change}
+          {...(entry.isUnderAudit && { tag: underAudit })}
           onOpen={onOpen}
         />
       )}

@@ -29,6 +29,7 @@ type BillRow = {
   readonly balance_cents: number
   readonly created_at: number
   readonly number: string | null
+  readonly status: number | null
 }
 
 // The cast stands behind the kind: references of other kinds need not be numbers.
@@ -38,6 +39,9 @@ const NUMBER = `case
   when kind in ('withdraw', 'withdraw-refused') then (select w.number from withdrawals w where w.id = b.reference::bigint)
 end`
 
+// What was taken for a withdrawal may still come back: the app says so.
+const STATUS = `case when kind = 'withdraw' then (select w.status from withdrawals w where w.id = b.reference::bigint) end`
+
 /** GET /api/user/bill: the shopper's entries of the ledger, which is the only place they are kept. */
 export const billRoutes = ({ database }: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/bill', async ({ input, shopper, language }) => {
@@ -45,7 +49,7 @@ export const billRoutes = ({ database }: BackendDeps): readonly Route[] => [
     const params = [shopper.id, kindsOf(input.choice('type', BILL_FILTERS, 'all'))]
     const matching = 'from bill_rows where user_id = $1 and ($2::text[] is null or kind = any($2::text[]))'
     const rows = await database.query<BillRow>(
-      `select b.*, ${NUMBER} as number from
+      `select b.*, ${NUMBER} as number, ${STATUS} as status from
          (select * ${matching} order by id desc limit ${limit} offset ${offset}) b order by b.id desc`,
       params,
     )
@@ -61,6 +65,7 @@ export const billRoutes = ({ database }: BackendDeps): readonly Route[] => [
       number: amount(Math.abs(row.amount_cents)),
       balance: amount(row.balance_cents),
       mark: row.number ?? '',
+      ...(row.status === null ? {} : { status: row.status }),
       createtime: row.created_at,
     }))
     return ok({ count: counted?.count ?? 0, list })

@@ -18,6 +18,7 @@ const entry = (id: number, when: string, change: number, balance?: number): Bill
   number: `N${id}`,
   linkId: '',
   type: change > 0 ? 'recharge' : 'order',
+  isUnderAudit: false,
   title: `title ${id}`,
   change: cents(change),
   balance: balance === undefined ? undefined : cents(balance),

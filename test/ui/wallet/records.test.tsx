@@ -49,6 +49,20 @@ records('sum each month and write the direction of every movement', async () => 
   screen.remove()
 })
 
+records('tag what is taken for a withdrawal that nobody has decided', async () => {
+  const extract = { ...billRow(1, false, '40.00', '60.00'), type: 'extract' }
+  const rows = [
+    { ...extract, status: 0 },
+    { ...extract, id: 2, status: 1 },
+    { ...billRow(3, false, '5.00', '100.00'), status: 0 },
+  ]
+  const { screen } = await open(bill(), '/api/user/bill', rows)
+  const [first, ...others] = screen.all('listitem').map((row) => row.textContent ?? '')
+  assert.match(first ?? '', 'records.status.under-audit')
+  assert.not.ok(others.some((text) => text.includes('under-audit')))
+  screen.remove()
+})
+
 records('tell the course of the balance in words beside the line', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const { screen } = await open(bill(), '/api/user/bill', rows)

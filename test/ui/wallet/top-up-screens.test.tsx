@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
@@ -23,12 +23,14 @@ const NETWORKS = [
 const open = async (
   node: ReactNode,
   networks: readonly unknown[] = NETWORKS,
+  prepare?: (fake: FakeApp) => void,
 ): Promise<OpenScreen & FakeApp> => {
   sessionStorage.clear()
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/getBlockchain', () => accepted(networks))
   fake.http.answer('/api/user/recharge', () => accepted({ order_sn: 'R1' }))
+  prepare?.(fake)
   return { ...fake, ...(await openScreen(fake.app, node)) }
 }
 
@@ -72,6 +74,24 @@ topUp('asks for the evidence and for the least amount before anything is sent', 
   assert.match(opened.screen.text(), 'money.fault.evidence')
   assert.is(opened.http.sentTo('/api/user/recharge').length, 0)
   opened.screen.remove()
+})
+
+topUp('counts down in the facts, in a note in the last quarter, and never blocks a late proof', async () => {
+  const opened = await open(chain, [], (fake) => {
+    const expire_time = fake.clock.now() / 1000 + 400
+    fake.http.answer('/api/user/getBlockchain', () => accepted([{ ...NETWORKS[0], expire_time }]))
+  })
+  const { screen, clock } = opened
+  const noteOf = (time: string) =>
+    [...screen.container.querySelectorAll('b')].find(({ textContent }) => textContent === time)
+  assert.match(screen.text(), '6:40')
+  assert.is(noteOf('6:40'), undefined)
+  await act(async () => clock.advance(300_000))
+  assert.ok(noteOf('1:40'))
+  await act(async () => clock.advance(100_000))
+  assert.match(screen.get('alert').textContent ?? '', 'money.chain.expired')
+  assert.not(screen.get('button', 'money.chain.done').hasAttribute('disabled'))
+  screen.remove()
 })
 
 topUp('says so when the host has no network', async () => {

@@ -1,5 +1,6 @@
 import type { AuditStatus, BillType, RecordFilter } from '../../../domain/wallet/records.ts'
 import type { IconName, Tone } from '../../components/kit.ts'
+import type { Words } from '../../i18n/use-words.ts'
 
 export type Look = { readonly icon: IconName; readonly tone: Tone }
 
@@ -25,3 +26,12 @@ export const FILTER_WORDS: Readonly<Record<RecordFilter, 'all' | AuditStatus>> =
   '1': 'passed',
   '2': 'refused',
 }
+
+/** Each kind of movement in the reader's words, for a file of them. */
+export const billTypeWords = (t: Words['t']): Readonly<Record<BillType, string>> => ({
+  recharge: t('records.type.recharge'),
+  extract: t('records.type.extract'),
+  order: t('records.type.order'),
+  refund: t('records.type.refund'),
+  other: t('records.type.other'),
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { groupAddress } from '../../../domain/wallet/recipient.ts'
 import { Button, Card, cx, KeyValues, Note } from '../../components/kit.ts'
@@ -20,6 +20,9 @@ export const DepositCard = ({ network }: { readonly network: RechargeNetwork }):
   const copy = useCopy()
   const { name, address, least, confirmations, memo, tip } = network
   const left = useCountdown(network.expiresAt)
+  const [whole = 0] = useState(left)
+  // screens.md 3: a clock is no hurry until the last quarter of the time there was.
+  const isLast = left !== undefined && left > 0 && left * 4 <= whole
   const code = useQrPath(address)
   const facts = [
     ...(least === undefined ? [] : [{ label: t('money.chain.least'), value: formatMoney(least, language) }]),
@@ -27,7 +30,7 @@ export const DepositCard = ({ network }: { readonly network: RechargeNetwork }):
       ? []
       : [{ label: t('money.chain.confirmations'), value: formatNumber(confirmations, language) }]),
     ...(memo === '' ? [] : [{ label: t('money.chain.memo'), value: memo }]),
-    ...(left === undefined || left === 0
+    ...(left === undefined || left === 0 || isLast
       ? []
       : [{ label: t('money.chain.expires'), value: clockText(left) }]),
   ]
@@ -61,6 +64,11 @@ export const DepositCard = ({ network }: { readonly network: RechargeNetwork }):
         <div className={css['pair']}>
           <KeyValues rows={facts} />
         </div>
+      )}
+      {isLast && (
+        <Note tone="warn">
+          {t('money.chain.expires')} <b>{clockText(left)}</b>
+        </Note>
       )}
       {left === 0 && <Note tone="bad">{t('money.chain.expired')}</Note>}
       {tip !== '' && <p className="small ink-2">{tip}</p>}

@@ -45,6 +45,14 @@ bill('tells every movement, the newest first, each with what was left', async ()
   assert.match(list[0].mark, /^WD/)
 })
 
+bill('says of a withdrawal, and of nothing else, how far its audit is', async () => {
+  const { list } = await sari.bill()
+  assert.equal(
+    list.map((row: { status?: number }) => row.status),
+    [0, undefined, undefined, undefined, 2, 1, undefined],
+  )
+})
+
 bill('is cut by type and page, and speaks the reader’s language', async () => {
   const counts = await Promise.all(
     ['recharge', 'extract', 'order', 'refund'].map(async (type) => (await sari.bill(type)).count),
