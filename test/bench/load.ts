@@ -1,10 +1,13 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { buildBackendProgram } from '../support/backend-process.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
 import { makeServerDatabase, TEST_SERVER } from '../support/test-database.ts'
-import { type LoadReport, loadOne } from './load/load-one.ts'
+import { loadOne } from './load/load-one.ts'
+import { loadCalls } from './load/one-call.ts'
+import type { Figures } from './load/timings.ts'
 
-// npm run load [-- --products 100000 --connections 2000 --seconds 10 --only postgres]
+// npm run load [-- --products 100000 --connections 2000 --seconds 10 --only postgresql]
+// npm run load -- --calls: lists and searches one at a time instead
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -12,6 +15,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '10' },
     only: { type: 'string' },
+    calls: { type: 'boolean', default: false },
   },
 })
 const wanted = {
@@ -25,11 +29,7 @@ const wanted = {
 
 const cells = (...values: readonly (string | number)[]): string => `| ${values.join(' | ')} |`
 
-const print = (store: string, { figures, startSeconds, openMiB, mostMiB }: LoadReport): void => {
-  console.log(
-    `\n${store}: ${wanted.products} products, open after ${startSeconds.toFixed(1)} s, ` +
-      `${openMiB} MiB then and ${mostMiB} MiB at most; load of the machine ${loadavg()[0]?.toFixed(1)}`,
-  )
+const table = (figures: readonly Figures[]): void => {
   console.log(cells('Work', 'done', 'a second', 'refused', 'p50 ms', 'p95 ms', 'p99 ms'))
   console.log(cells('---', '---', '---', '---', '---', '---', '---'))
   for (const { what, done, perSecond, refused, p50, p95, p99 } of figures)
@@ -38,14 +38,36 @@ const print = (store: string, { figures, startSeconds, openMiB, mostMiB }: LoadR
     )
 }
 
+const load = (): string => `load of the machine ${loadavg()[0]?.toFixed(1)}`
+
+const measure = async (
+  store: string,
+  program: BackendProgram,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> => {
+  if (values.calls) {
+    const { figures, slowest } = await loadCalls(program, environment, wanted.products)
+    console.log(`\n${store}: ${wanted.products} products, one call at a time; ${load()}`)
+    table(figures)
+    console.log(`most of the processor: ${slowest.join(', ')}`)
+    return
+  }
+  const { figures, startSeconds, openMiB, mostMiB } = await loadOne(program, environment, wanted)
+  console.log(
+    `\n${store}: ${wanted.products} products, open after ${startSeconds.toFixed(1)} s, ` +
+      `${openMiB} MiB then and ${mostMiB} MiB at most; ${load()}`,
+  )
+  table(figures)
+}
+
 for (const store of ['PGlite', 'PostgreSQL'] as const) {
   if (values.only !== undefined && values.only !== store.toLowerCase()) continue
   const program = await buildBackendProgram('load')
   try {
-    if (store === 'PGlite') print(store, await loadOne(program, {}, wanted))
+    if (store === 'PGlite') await measure(store, program, {})
     else if (TEST_SERVER !== undefined) {
       const { url, drop } = await makeServerDatabase(TEST_SERVER)
-      print(store, await loadOne(program, { DATABASE_URL: url }, wanted))
+      await measure(store, program, { DATABASE_URL: url })
       await drop()
     }
   } finally {
