@@ -15,8 +15,28 @@ export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'refused'> &
   readonly unread$: StateSource<number>
 }
 
+/** What is on the device: who had the chat last, and the rows. */
+type Kept = { readonly memory: ChatMemory; readonly ports: MessagingPorts }
+
+const keptFor = async (
+  { device, messagingPorts }: Pick<ChatLifeDeps, 'device' | 'messagingPorts'>,
+  token: string,
+): Promise<Kept | undefined> => {
+  const ports = await messagingPorts().catch(() => undefined)
+  return ports && { memory: createChatMemory(device, ports.crypto, token), ports }
+}
+
+/** Wipes what the chat of the last session left on the device, for a sign-out that found the chat closed. */
+export const wipeChat = async (
+  deps: Pick<ChatLifeDeps, 'device' | 'messagingPorts' | 'sessionState'>,
+): Promise<void> => {
+  const kept = await keptFor(deps, '')
+  // Somebody may have come meanwhile; rows of others are wiped with the opening of their chat.
+  if (deps.sessionState.hasSignedOut()) await kept?.memory.wipe(kept.ports.records)
+}
+
 /** One opening of the chat, from asking for it until it ends. */
-type Opening = { readonly token: string; memory?: ChatMemory; chat?: Chat }
+type Opening = { readonly token: string; kept?: Kept; chat?: Chat }
 
 /** Opens the chat of whoever is signed in, once for each sign-in, and ends it with the session. */
 export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
@@ -25,9 +45,9 @@ export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
   let watching: { unsubscribe(): void } | undefined
 
   /** What is not sent yet outlives a session that the host has ended; a sign-out leaves nothing on the device. */
-  const close = ({ chat, memory }: Opening): void => {
+  const close = ({ chat, kept }: Opening): void => {
     const isSignedOut = sessionState.hasSignedOut()
-    if (isSignedOut) memory?.forget()
+    if (isSignedOut) void kept?.memory.wipe(kept.ports.records)
     void chat?.client.dispose(isSignedOut)
   }
 
@@ -42,6 +62,7 @@ export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
 
   sessionState.session$.subscribe(() => {
     if (current && sessionState.token() !== current.token) end({ phase: 'off' })
+    else if (!current && sessionState.hasSignedOut()) void wipeChat(deps)
   })
 
   const refused = (opening: Opening, fault: ApiFault | undefined): void => {
@@ -58,17 +79,10 @@ export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
     const opening: Opening = { token }
     current = opening
     chat$.set({ phase: 'opening' })
-    const ports = await deps.messagingPorts().catch(() => undefined)
-    if (ports) opening.memory = createChatMemory(deps.device, ports.crypto, token)
+    const kept = await keptFor(deps, token)
+    if (kept) opening.kept = kept
     const started =
-      opening.memory &&
-      ports &&
-      (await startChat({
-        ...deps,
-        ports,
-        memory: opening.memory,
-        refused: (fault) => refused(opening, fault),
-      }))
+      kept && (await startChat({ ...deps, ...kept, refused: (fault) => refused(opening, fault) }))
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

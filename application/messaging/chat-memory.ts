@@ -19,7 +19,8 @@ export type ChatMemory = {
   readonly keep: (account: ChatAccount, records: Pick<RecordsPort, 'clear'>) => Promise<void>
   /** The shop is to be asked next time; the rows stay. */
   readonly doubt: () => void
-  readonly forget: () => void
+  /** Whoever was here last is gone, and leaves no rows behind. */
+  readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
 }
 
 /** A mark of the session that tells nothing of its token. */
@@ -61,6 +62,11 @@ export const createChatMemory = (
       const known = last()
       if (known) write('-', known)
     },
-    forget: () => device.remove(NAME),
+    wipe: async (records) => {
+      const known = last()
+      // At once: whoever comes next is not forgotten with the last one.
+      device.remove(NAME)
+      if (known) await records.clear(rowsOf(known.uid))
+    },
   }
 }

@@ -7,6 +7,11 @@ export const createLazyMessaging = (deps: Omit<ChatLifeDeps, 'chat$' | 'unread$'
   const chat$ = createState<ChatState>({ phase: 'off' })
   const unread$ = createState(0)
   let life: Promise<() => Promise<void>> | undefined
+  // Rows of an earlier visit lie on the device whether or not the chat was opened in this one.
+  deps.sessionState.session$.subscribe(() => {
+    if (!life && deps.sessionState.hasSignedOut())
+      import('./chat-life.ts').then(({ wipeChat }) => wipeChat(deps)).catch(() => undefined)
+  })
   return {
     chat$: chat$.stream,
     unread$: unread$.stream,

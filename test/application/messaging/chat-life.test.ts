@@ -69,6 +69,36 @@ life('a sign-out closes the socket of every tab at once and wipes the rows', asy
   assert.is(await rows('u1'), 0)
 })
 
+life('a sign-out wipes what an earlier visit kept, though the chat was not opened in this one', async () => {
+  const { app, open, reload, http, rows } = start()
+  await open(app)
+  clientOf(app).send(textContent('hello'), PEER)
+  await open(app)
+  await clientOf(app).dispose()
+  assert.ok((await rows('u1')) > 0)
+  http.answer('/api/user/logout', () => accepted({}))
+  const unopened = reload()
+  await unopened.session.signOut()
+  await settle()
+  assert.is(await rows('u1'), 0)
+})
+
+life('a sign-out wipes the rows of a chat that the shop has refused', async () => {
+  const { app, open, reload, http, rows } = start()
+  await open(app)
+  clientOf(app).send(textContent('hello'), PEER)
+  await open(app)
+  await clientOf(app).dispose()
+  http.answer('/api/chat/login', () => refused('banned'))
+  http.answer('/api/user/logout', () => accepted({}))
+  const next = reload()
+  await open(next)
+  assert.is(next.messaging.chat$.value.phase, 'failed')
+  await next.session.signOut()
+  await settle()
+  assert.is(await rows('u1'), 0)
+})
+
 life('a refused token ends the chat and leaves what waits to the same shopper', async () => {
   const { app, open, socket, http, rows, server } = start()
   await open(app)
