@@ -71,6 +71,14 @@ const CHAT_DELAYS: readonly (readonly [ChatDelay, string])[] = [
   ['visitMs', 'LINTAS_CHAT_VISIT_MS'],
 ]
 
+/** `7-23`: somebody answers from seven to eleven at night, where the shop is; `0-24`: always. */
+const readHours = (text: string | undefined): ChatConduct['hours'] => {
+  if (text === undefined || text === '') return defaultConfig.chat.hours
+  const [, from = '', to = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  const openHour = whole('LINTAS_CHAT_HOURS', from, 0, 23)
+  return { openHour, closeHour: whole('LINTAS_CHAT_HOURS', to, openHour + 1, 24) }
+}
+
 /** Those that the environment sets. */
 const readDelays = <K extends string>(
   environment: Environment,
@@ -123,7 +131,7 @@ const parse = (argv: readonly string[]) => {
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
- * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
+ * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
  * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
@@ -154,7 +162,11 @@ export const readArguments = (argv: readonly string[], environment: Environment)
         ? defaultConfig.welcomeCreditCents
         : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
-    chat: { ...defaultConfig.chat, ...readDelays(environment, CHAT_DELAYS) },
+    chat: {
+      ...defaultConfig.chat,
+      ...readDelays(environment, CHAT_DELAYS),
+      hours: readHours(environment['LINTAS_CHAT_HOURS']),
+    },
     wukongim: readWukongim(environment),
     imManagerToken: environment['LINTAS_IM_MANAGER_TOKEN'] || undefined,
   }

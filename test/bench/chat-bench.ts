@@ -3,6 +3,7 @@ import { openBuiltShop } from '../support/built-shop.ts'
 import { enterChat, PHONE } from '../support/chat-visitor.ts'
 import { createOperator } from '../support/merchant-page.ts'
 import { fillRoom } from './chat/fill-room.ts'
+import { shareOver, workWhile } from './chat/main-thread.ts'
 import { type FromTap, framesWhile, fromTap, shiftWhile } from './chat/probes.ts'
 
 // `npm run bench:chat`: how quick the chat screens are in real Chromium, as it is and with the processor slowed
@@ -157,6 +158,23 @@ for (const rate of [1, 4]) {
   }
 }
 await slowDown(1)
+// Frames of a machine without a graphics card tell of the machine; the time of the page's own thread does not.
+for (const [way, yDistance] of [
+  ['down', -6000],
+  ['up', 6000],
+] as const) {
+  const work = await workWhile(session, () =>
+    framesWhile(page, session, { distance: yDistance, speed: 3000, times: 3 }),
+  )
+  const percent = (limitMs: number, slower: number): string =>
+    `${(100 * shareOver(work, limitMs, slower)).toFixed(1)} %`
+  const middle = median(work.workMs).toFixed(2)
+  for (const slower of [1, 4])
+    say(
+      `main thread for a frame, scrolled ${way}, ${slower}x of its time`,
+      `over 17 ms ${percent(17, slower)}, over 34 ms ${percent(34, slower)} of ${work.frames} frames; as it is: median ${middle} ms, worst ${(work.workMs[0] ?? 0).toFixed(1)} ms`,
+    )
+}
 if (visitor.problems.length > 0) console.log(visitor.problems)
 await visitor.leave()
 await shop.close()

@@ -55,6 +55,14 @@ command('takes the pace of the merchants from the environment, and leaves the re
   assert.throws(() => readArguments([], { LINTAS_CHAT_PAUSE_MS: 'soon' }), /LINTAS_CHAT_PAUSE_MS/)
 })
 
+command('takes the hours of the merchants from the environment', () => {
+  const hoursOf = (text: string) => readArguments([], { LINTAS_CHAT_HOURS: text }).chat.hours
+  assert.equal(hoursOf('0-24'), { openHour: 0, closeHour: 24 })
+  assert.equal(hoursOf(''), readArguments([], {}).chat.hours)
+  for (const wrong of ['9', '9-9', '22-6', '0-25', 'always'])
+    assert.throws(() => hoursOf(wrong), /LINTAS_CHAT_HOURS/)
+})
+
 for (const [what, argv] of [
   ['a port that is none', ['--port', '99999']],
   ['a port of letters', ['--port', 'x']],
