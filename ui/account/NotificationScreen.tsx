@@ -1,33 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
 import { ART } from '../components/art.ts'
-import {
-  AppBar,
-  EmptyState,
-  ErrorState,
-  InfiniteFooter,
-  Page,
-  PullToRefresh,
-  SkeletonCards,
-  TextLink,
-} from '../components/kit.ts'
+import { EndlessList } from '../components/EndlessList.tsx'
+import { AppBar, EmptyState, Page, SkeletonCards, TextLink } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { NoticeItem } from './NoticeItem.tsx'
 import { NoticeMonths } from './NoticeMonths.tsx'
 
-/** A list shorter than this fits the screen: its end needs no words. */
 const SHORT = 5
 
 /** What the host has to tell, newest first; a notice is read once it was opened. */
 export const NotificationScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language } = useWords()
-  const faultText = useFaultText()
   const unread = useStream(account.unreadNotices$)
   const [read, setRead] = useState<ReadonlySet<string> | 'all'>(new Set())
   const list = useInfiniteList({
@@ -35,7 +24,7 @@ export const NotificationScreen = (): ReactNode => {
     load: account.loadNotices,
     identify: ({ id }: HostNotice) => id,
   })
-  const { rows, phase, fault } = list
+  const { rows, phase } = list
   const isRead = (notice: HostNotice): boolean => notice.isRead || read === 'all' || read.has(notice.id)
   const open = (notice: HostNotice): void => {
     if (isRead(notice)) return
@@ -45,7 +34,6 @@ export const NotificationScreen = (): ReactNode => {
   const readAll = useAction(async () => {
     if ((await account.markNoticesRead('all')).ok) setRead('all')
   })
-  const isBlank = rows.length === 0
   const hasUnread = unread > 0 && rows.some((notice) => !isRead(notice))
   return (
     <Page
@@ -62,34 +50,24 @@ export const NotificationScreen = (): ReactNode => {
         />
       }
     >
-      <PullToRefresh
+      <EndlessList
+        list={list}
         onRefresh={async () => (await list.refresh())?.ok ?? false}
-        isDisabled={phase === 'first'}
-      >
-        {isBlank && fault && <ErrorState isTall text={faultText(fault)} onRetry={list.retry} />}
-        {isBlank && !fault && phase !== 'ended' && <SkeletonCards count={4} />}
-        {isBlank && phase === 'ended' && (
+        skeleton={<SkeletonCards count={4} />}
+        empty={
           <EmptyState
             isTall
             image={ART.antenna}
             title={t('reading.noNoticesTitle')}
             text={t('reading.noNoticesText')}
           />
-        )}
-        {!isBlank && (
-          <>
-            <NoticeMonths notices={rows}>
-              {(notice) => <NoticeItem notice={notice} isRead={isRead(notice)} onOpen={() => open(notice)} />}
-            </NoticeMonths>
-            <InfiniteFooter
-              phase={phase}
-              onMore={list.more}
-              onRetry={list.retry}
-              isEndSilent={rows.length < SHORT}
-            />
-          </>
-        )}
-      </PullToRefresh>
+        }
+        short={SHORT}
+      >
+        <NoticeMonths notices={rows}>
+          {(notice) => <NoticeItem notice={notice} isRead={isRead(notice)} onOpen={() => open(notice)} />}
+        </NoticeMonths>
+      </EndlessList>
     </Page>
   )
 }

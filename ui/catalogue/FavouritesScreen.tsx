@@ -2,46 +2,41 @@ import type { ReactNode } from 'react'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
+import { EndlessList } from '../components/EndlessList.tsx'
 import {
   AppBar,
   ButtonLink,
   EmptyState,
-  ErrorState,
-  InfiniteFooter,
   Page,
   ProductCard,
   ProductGrid,
-  PullToRefresh,
   SkeletonGrid,
 } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { hrefOfProduct } from './product-href.ts'
 import { useProductFeed } from './use-product-feed.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** A list shorter than this fits the screen: its end needs no words. */
 const SHORT = 5
 
 /** The shopper's favourite products. One whose heart is taken away stays until the list is loaded anew. */
 export const FavouritesScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useWords()
-  const faultText = useFaultText()
   const marks = useStream(catalogue.favourites$)
   const signInFirst = useSignInFirst()
   const list = useProductFeed('heart', catalogue.loadFavourites)
-  const { rows, phase, fault } = list
-  const isBlank = rows.length === 0
+  const { rows, phase } = list
   return (
     <Page isBusy={phase === 'first'} bar={<AppBar title={t('core.title.heart')} />}>
-      <PullToRefresh onRefresh={list.reload} isDisabled={phase === 'first'}>
-        {isBlank && fault && <ErrorState isTall text={faultText(fault)} onRetry={list.retry} />}
-        {isBlank && !fault && phase !== 'ended' && <SkeletonGrid count={6} />}
-        {isBlank && phase === 'ended' && (
+      <EndlessList
+        list={list}
+        onRefresh={list.reload}
+        skeleton={<SkeletonGrid count={6} />}
+        empty={
           <EmptyState
             isTall
             image={ART.suitcase}
@@ -53,36 +48,28 @@ export const FavouritesScreen = (): ReactNode => {
               </ButtonLink>
             }
           />
-        )}
-        {!isBlank && (
-          <>
-            <ProductGrid label={t('core.title.heart')}>
-              {rows.map((product) => (
-                <ProductCard
-                  key={productKey(product)}
-                  href={hrefOfProduct(product)}
-                  name={titleIn(product, language)}
-                  nameTag={titleTag(product, language)}
-                  image={product.image}
-                  price={product.price}
-                  marketPrice={product.marketPrice}
-                  category={product.categoryKey}
-                  rating={product.rating}
-                  sold={product.sold > 0 ? product.sold : undefined}
-                  isFavourite={marks.get(productKey(product)) ?? true}
-                  onFavourite={(isSaved) => signInFirst(catalogue.toggleFavourite(product, isSaved))}
-                />
-              ))}
-            </ProductGrid>
-            <InfiniteFooter
-              phase={phase}
-              onMore={list.more}
-              onRetry={list.retry}
-              isEndSilent={rows.length < SHORT}
+        }
+        short={SHORT}
+      >
+        <ProductGrid label={t('core.title.heart')}>
+          {rows.map((product) => (
+            <ProductCard
+              key={productKey(product)}
+              href={hrefOfProduct(product)}
+              name={titleIn(product, language)}
+              nameTag={titleTag(product, language)}
+              image={product.image}
+              price={product.price}
+              marketPrice={product.marketPrice}
+              category={product.categoryKey}
+              rating={product.rating}
+              sold={product.sold > 0 ? product.sold : undefined}
+              isFavourite={marks.get(productKey(product)) ?? true}
+              onFavourite={(isSaved) => signInFirst(catalogue.toggleFavourite(product, isSaved))}
             />
-          </>
-        )}
-      </PullToRefresh>
+          ))}
+        </ProductGrid>
+      </EndlessList>
       <BackToTop />
     </Page>
   )
