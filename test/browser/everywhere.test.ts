@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { DEMO_SHOPPER, tokenOf } from '../support/demo-shopper.ts'
-import { button, field, inSight } from '../support/visible-words.ts'
+import { button, field, inSight, wordsOf } from '../support/visible-words.ts'
 import { openWalker, type Walker } from '../support/walker.ts'
 
 const everywhere = suite('what holds on every screen, in Chromium')
@@ -58,6 +58,41 @@ everywhere('copying on a page without HTTPS says that it is not supported (spec 
   await button(page, say('orders.detail.copyParcel')).click()
   await untilHeard(page, say('core.copyNeedsHttps'))
   assert.equal(problems, [])
+  await page.context().close()
+})
+
+everywhere('who signs in, the cart and the language are followed in the other tab', async () => {
+  const { page, say, go } = await openWalker(shop)
+  const other = await page.context().newPage()
+  other.setDefaultTimeout(30_000)
+  await other.goto(`${shop.origin}/home`)
+  const bag = other.locator('nav a[href="/bag"]')
+  await bag.waitFor()
+  await go('/login')
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  // The shopper's own cart is counted where nobody has signed in by hand.
+  const count = bag.locator('b')
+  await count.waitFor()
+  const before = Number(await count.textContent())
+  await go('/detail/54/15')
+  await button(page, say('detail.addShort')).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: say('detail.addShort'), exact: true }).click()
+  await other.waitForFunction(
+    (known) => Number(document.querySelector('nav a[href="/bag"] b')?.textContent) > known,
+    before,
+  )
+  await go('/language')
+  // The radio itself is drawn by its label.
+  await page.getByRole('radio', { name: /^English/ }).check({ force: true })
+  await other.waitForFunction(() => document.documentElement.lang === 'en')
+  await other
+    .locator('nav')
+    .getByRole('link', { name: wordsOf('en')('core.title.explore') })
+    .waitFor()
   await page.context().close()
 })
 
