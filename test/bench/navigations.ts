@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession } from 'playwright-core'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { fillCart, tokenOf } from '../support/demo-shopper.ts'
 import { openWalker } from '../support/walker.ts'
@@ -11,28 +11,27 @@ import { openWalker } from '../support/walker.ts'
 
 const MIB = 1_048_576
 const PATIENCE_MS = 60_000
-/** Pages that are kept alive, code and words are there after the first rounds. */
-const WARM_ROUNDS = 3
+/** After so many rounds pages are kept alive, code is compiled and words are there. */
+const WARM_ROUNDS = 10
 const PARTS = 5
 /** Per cent that may be chance. */
 const MOST_GROWTH = { heap: 8, listeners: 2, nodes: 5 }
 
-const BACK = 'back'
 /** One round: by its bottom tabs, into pages behind them, and back. A product's page is not kept alive. */
 const ROUND = [
   ['nav a[href="/explore"]', '/explore'],
   ['main a[href^="/detail/"]', '/detail/'],
-  [BACK, '/explore'],
+  ['back', '/explore'],
   ['nav a[href="/bag"]', '/bag'],
   ['nav a[href="/filter"]', '/filter'],
   ['a[href="/setting"]', '/setting'],
-  [BACK, '/filter'],
+  ['back', '/filter'],
   ['nav a[href="/chatRoom"]', '/chatRoom'],
   ['main a[href^="/chatRoomDetail/"]', '/chatRoomDetail/'],
-  [BACK, '/chatRoom'],
+  ['back', '/chatRoom'],
   ['nav a[href="/home"]', '/home'],
   ['main a[href^="/detail/"]', '/detail/'],
-  [BACK, '/home'],
+  ['back', '/home'],
 ] as const
 
 type Held = { readonly heap: number; readonly listeners: number; readonly nodes: number }
@@ -45,16 +44,24 @@ const held = async (cdp: CDPSession): Promise<Held> => {
   return { heap: of('JSHeapUsedSize') / MIB, listeners: of('JSEventListeners'), nodes: of('Nodes') }
 }
 
-const goOn = async (page: Page, [what, path]: (typeof ROUND)[number]): Promise<void> => {
-  if (what === BACK) await page.evaluate(() => history.back())
-  else
-    await page
-      .locator(what)
-      .filter({ visible: true })
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL((url) => url.pathname.startsWith(path))
-  await page.locator('h1').filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS })
+/** Runs on the page, so that what drives it leaves nothing there: one round, each step when the one before is seen. */
+const goRound = async ([steps, mostMs]: readonly [typeof ROUND, number]): Promise<void> => {
+  const seen = <T extends Element>(selector: string): T | undefined =>
+    [...document.querySelectorAll<T>(selector)].find((one) => one.checkVisibility())
+  const until = async <T>(find: () => T | undefined | false, what: string): Promise<T> => {
+    const startedAt = performance.now()
+    for (;;) {
+      const found = find()
+      if (found) return found
+      if (performance.now() - startedAt > mostMs) throw new Error(`no ${what} at ${location.pathname}`)
+      await new Promise((done) => setTimeout(done, 20))
+    }
+  }
+  for (const [what, path] of steps) {
+    if (what === 'back') history.back()
+    else (await until(() => seen<HTMLElement>(what), what)).click()
+    await until(() => location.pathname.startsWith(path) && seen('h1'), `${path} after ${what}`)
+  }
 }
 
 const run = async (): Promise<boolean> => {
@@ -79,7 +86,7 @@ const run = async (): Promise<boolean> => {
         rows.push(now)
         console.log(`| ${done * ROUND.length} | ${now.heap.toFixed(1)} | ${now.listeners} | ${now.nodes} |`)
       }
-      for (const step of ROUND) await goOn(page, step)
+      await page.evaluate(goRound, [ROUND, PATIENCE_MS] as const)
     }
     const [first, last] = [rows[0], rows.at(-1)]
     if (!first || !last) return false

@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { fillCart, tokenOf } from '../support/demo-shopper.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/storefront-paths.ts'
+import { tooSmall } from '../support/targets.ts'
+import { cutWords, spaceOut } from '../support/text-spacing.ts'
 import { openWalker, type Walker } from '../support/walker.ts'
 
 // The rows of spec storefront 2, with the paths of section 6 that are open to a visitor: test/support/storefront-paths.ts.
@@ -36,6 +38,9 @@ for (const row of STOREFRONT_PATHS) {
     assert.is(shown, row.isOpen ? row.address : '/login')
     assert.is(await titleOf(visitor), visitor.say(`core.title.${row.isOpen ? name : 'login'}`))
     assert.equal(await landmarks(visitor), ONE_OF_EACH)
+    // The shopper sees the others.
+    if (['login', 'register'].includes(name))
+      assert.equal(await visitor.page.evaluate(tooSmall, 24), [], 'targets of 24 px (WCAG 2.5.8)')
     if (row.isOpen) assert.equal(await visitor.axe(name), [])
     assert.equal(visitor.problems, [])
   })
@@ -50,9 +55,17 @@ for (const row of STOREFRONT_PATHS) {
     assert.is(shown, isLogin ? '/home' : row.address)
     assert.is(await titleOf(shopper), shopper.say(`core.title.${isLogin ? 'home' : name}`))
     assert.equal(await landmarks(shopper), ONE_OF_EACH)
+    assert.equal(await shopper.page.evaluate(tooSmall, 24), [], 'targets of 24 px (WCAG 2.5.8)')
     assert.equal(await shopper.axe(name), [])
     assert.equal(await shopper.overhang('100%'), [], 'scrolls sideways at 320 px')
     assert.equal(await shopper.overhang('200%'), [], 'scrolls sideways at 320 px in type of twice the size')
+    await spaceOut(shopper.page)
+    assert.equal(
+      await shopper.page.evaluate(cutWords),
+      [],
+      'words are cut when they are spaced out (WCAG 1.4.12)',
+    )
+    assert.equal(await shopper.overhang('100%'), [], 'scrolls sideways when its words are spaced out')
     assert.equal(shopper.problems, [])
   })
 }
