@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Words } from '../../../ui/i18n/use-words.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
+import { kitWords, press } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
 const records = suite('records of the wallet')
@@ -25,6 +26,14 @@ const billRow = (id: number, isIn: boolean, number: string, balance: string) => 
   createtime: MID_MONTH - id,
 })
 
+const kit = kitWords()
+/** The month's sums with their amounts, which a bare key would hide. */
+const words: Words = {
+  ...kit,
+  t: (key, values = {}) =>
+    key === 'records.sums' ? `records.sums ${values['in']} ${values['out']}` : kit.t(key, values),
+}
+
 const open = async (
   node: ReactNode,
   path: string,
@@ -35,7 +44,7 @@ const open = async (
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer(path, () => accepted({ count: rows.length, list: rows }))
   prepare?.(fake)
-  return { ...fake, ...(await openScreen(fake.app, node)) }
+  return { ...fake, ...(await openScreen(fake.app, node, '/', words)) }
 }
 
 const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSearchParams(query)} />
@@ -43,7 +52,7 @@ const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSea
 records('sum each month and write the direction of every movement', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const { screen } = await open(bill(), '/api/user/bill', rows)
-  assert.match(screen.text(), 'records.sums')
+  assert.match(screen.text(), 'records.sums $100,00 $40,00')
   assert.match(screen.text(), '\u2212$40,00')
   assert.match(screen.text(), '+$100,00')
   screen.remove()
@@ -84,7 +93,7 @@ records('ask for the kind in the address and go to another by replacing it', asy
   assert.match(opened.http.sentTo('/api/user/bill').at(-1)?.url ?? '', 'type=order')
   press(opened.screen.get('tab', 'records.type.refund'))
   await opened.rest()
-  assert.is(opened.history.at(-1), '/capitalRecord?type=refund')
+  assert.equal(opened.history, ['/capitalRecord?type=refund'])
   opened.screen.remove()
 })
 
@@ -143,6 +152,7 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
   const opened = await open(node, '/api/user/extract_log', [row])
   assert.match(opened.http.sentTo('/api/user/extract_log').at(-1)?.url ?? '', 'status=2')
   assert.ok(opened.screen.container.querySelector('s'))
+  assert.match(opened.screen.text(), 'records.sums $0,00 $0,00')
   press(opened.screen.get('button', 'records.withdrawal.card'))
   await opened.rest()
   const sheet = opened.screen.get('dialog', 'records.withdrawal.card').textContent ?? ''
