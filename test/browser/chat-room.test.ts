@@ -33,12 +33,13 @@ room('takes a product along, and what is said about it is sent, read and answere
   await go('/detail/54/15')
   await link(page, say('detail.askSeller')).click()
   await page.waitForURL(/\/chatRoomDetail\/15\?product=54$/)
-  const send = button(page, say('chat.room.card.send'))
+  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
+  // The composer has a button of the same name.
+  const send = card.getByRole('button', { name: say('chat.room.card.send'), exact: true })
   await send.waitFor()
   await look('a card that is offered')
-  const offer = button(page, say('chat.room.card.dismiss'))
   await send.click()
-  await offer.waitFor({ state: 'detached' })
+  await card.waitFor({ state: 'detached' })
   await bubble('[Produk] Kamera mirrorless').waitFor()
 
   await write('Apakah stoknya masih ada?')
