@@ -49,6 +49,23 @@ addEventListener('beforeinstallprompt', (event) => {
   early.install = event
 })
 
+// The whole of each style whose first needs are in the page, right behind them: nothing changes its order.
+const wholeStyles = () =>
+  [...document.querySelectorAll('style[data-href]')].map(
+    (part) =>
+      new Promise((resolve) => {
+        const link = linkTo('stylesheet', part.dataset.href)
+        link.onload = () => resolve(part.remove())
+        link.onerror = () => {
+          link.remove()
+          // The app asks for it again (ui/app/load-screen.ts).
+          part.removeAttribute('data-href')
+          resolve()
+        }
+        part.after(link)
+      }),
+  )
+
 const startLate = ([main, ...others]) => {
   let isBooting = false
   const boot = () => {
@@ -61,8 +78,9 @@ const startLate = ([main, ...others]) => {
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
-    document.head.append(...others.map((url) => linkTo('modulepreload', url)))
-    import(main)
+    const styles = wholeStyles()
+    document.head.append(...[main, ...others].map((url) => linkTo('modulepreload', url)))
+    Promise.all(styles).then(() => import(main))
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
   const placeOf = (element) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { criticalStyles } from './critical.mjs'
 
 /** JSON that cannot end the element it stands in. */
 export const dataBlock = (id, data) =>
@@ -45,19 +46,37 @@ export const paintPage = (html, { paint, name, language, manifest }) => {
   return inHead(painted(html, { paint, language, tag: manifest.words[language].tag }, ''), links)
 }
 
+const BLOCK = (id) => new RegExp(`\\s*<script type="application/json" id="${id}">[^<]*</script>`)
+
+/** Of the routes' needs only their styles: what the first lines of other pages ask for is asked for by the code here. */
+const stylesOfRoutes = (routes) =>
+  Object.fromEntries(
+    Object.entries(routes)
+      .filter(([, { css, later }]) => css.length > 0 || later)
+      .map(([name, { css, later }]) => [name, { css, later }]),
+  )
+
 /**
- * The same with its data inside: style in the page, code when the page is seen (`.tools/first-lines.js`), the
- * answers of the host for React to take over what is drawn. Gives the page and the policy that allows its style.
+ * The same with its data inside: what it needs of the styles in the page, code and whole styles when the page is
+ * seen (`.tools/first-lines.js`), the answers of the host for React to take over what is drawn. All of it has to
+ * fit into the 14 KB that a host may send before the first word comes back. Gives the page and the policy that
+ * allows its style.
  */
 export const paintFullPage = (site, { paint, name, language, answers, styleOf }) => {
   const { manifest, html, csp } = site
   const hrefs = [manifest.shell.css, ...manifest.routes[name].css].filter(Boolean)
-  const styles = hrefs.map((href) => ({ href, text: styleOf(href) }))
+  const critical = criticalStyles(hrefs.map(styleOf), paint.markup)
+  const styles = hrefs.map((href, at) => ({ href, text: critical[at] }))
   const late = [manifest.main, ...manifest.routes[name].js, ...wordsOf(manifest, { name, language })]
   const bare = html
     .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(BLOCK('lintas-words'), '')
+    .replace(
+      BLOCK('lintas-assets'),
+      () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest.routes))}`,
+    )
   const page = painted(
     bare,
     { paint, language, tag: manifest.words[language].tag },

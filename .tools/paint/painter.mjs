@@ -44,6 +44,7 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
     const paint = await drawFirstPaint(app, url, language, { isFull: true })
     const route = paint && site.manifest.routes[paint.name]
     // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
-    return route ? paintFullPage(site, { paint, name: paint.name, language, answers, styleOf }) : undefined
+    if (!route) return undefined
+    return { ...paintFullPage(site, { paint, name: paint.name, language, answers, styleOf }), answers }
   }
 }

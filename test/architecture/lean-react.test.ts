@@ -29,7 +29,7 @@ lean('is code, and shorter than the whole package', async () => {
 
 lean('takes no picture of the stack when the page starts', async () => {
   const code = await leanReact(readFileSync(SOURCE, 'utf8'))
-  assert.is(code.match(/^(?:var |  )\w+ = Error\(/gm), null)
+  assert.is(code.match(/^(?:var | {2})\w+ = Error\(/gm), null)
 })
 
 lean('refuses a package in which a part is no longer where it was', async () => {

@@ -83,7 +83,11 @@ for (const path of ['/home', '/detail/54/15', '/search', '/explore', '/chatRoomD
         if (['error', 'warning'].includes(message.type())) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))
-      page.on('request', (request) => asked.push(request.url().replace(shop.origin, '')))
+      page.on('request', (request) => {
+        // A plain page that came before has asked by itself.
+        if (request.isNavigationRequest()) asked.length = 0
+        asked.push(request.url().replace(shop.origin, ''))
+      })
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
           Object.assign(window, {

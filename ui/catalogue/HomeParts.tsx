@@ -18,7 +18,6 @@ import { BEST_SELLING } from './plain-paths.ts'
 
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6
-const EAGER = 4
 
 type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
 
@@ -36,8 +35,9 @@ export const PopularPreview = ({ query: { value, phase, fault, retry } }: Popula
         {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
         {value && (
           <ProductGrid isPreview>
-            {value.rows.slice(0, PREVIEW).map((product, index) => (
-              <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
+            {/* The message above them is what is looked at first: its picture has the line for itself. */}
+            {value.rows.slice(0, PREVIEW).map((product) => (
+              <GridCard key={productKey(product)} product={product} />
             ))}
           </ProductGrid>
         )}

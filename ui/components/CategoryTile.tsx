@@ -31,7 +31,7 @@ export const CategoryTile = ({
     replace={isReplacing}
     aria-current={isCurrent ? 'true' : undefined}
   >
-    <ProductTile className={css['tile']} image={image} category={category} isEager={isEager} />
+    <ProductTile className={css['tile']} image={image} category={category} isEager={isEager} isQuiet />
     <span>{label}</span>
   </Link>
 )

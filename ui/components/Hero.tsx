@@ -46,7 +46,7 @@ export const Hero = ({ title, text, href, action, images = [] }: HeroProps): Rea
         alt=""
         width="256"
         height="256"
-        {...(index === 0 && { fetchPriority: 'high' as const })}
+        fetchPriority={index === 0 ? 'high' : 'low'}
       />
     ))}
   </section>

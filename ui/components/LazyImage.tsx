@@ -16,6 +16,8 @@ export type LazyImageProps = {
   readonly height?: number
   /** Above the fold: no waiting, first in the queue. */
   readonly isEager?: boolean
+  /** Small, or beside what counts: behind the other pictures of the page. */
+  readonly isQuiet?: boolean
   readonly className?: string | undefined
   /** All tries have failed. */
   readonly onBroken?: () => void
@@ -28,6 +30,7 @@ export const LazyImage = ({
   width = 256,
   height = 256,
   isEager = false,
+  isQuiet = false,
   className,
   onBroken,
 }: LazyImageProps): ReactNode => {
@@ -65,7 +68,7 @@ export const LazyImage = ({
       loading={isEager || isKnown ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      {...(isEager && { fetchPriority: 'high' as const })}
+      fetchPriority={isQuiet ? 'low' : isEager ? 'high' : undefined}
       onLoad={(_: SyntheticEvent) => loadedImages.add(src)}
       onError={() => {
         const failed = now.failed + 1

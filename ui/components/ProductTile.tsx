@@ -17,6 +17,8 @@ export type ProductTileProps = {
   /** A photo without alpha: fills the tile, no floor. */
   readonly isPhoto?: boolean
   readonly isEager?: boolean
+  /** Small, or beside what counts: behind the other pictures of the page. */
+  readonly isQuiet?: boolean
   readonly isFaded?: boolean
   readonly className?: string | undefined
 }
@@ -29,6 +31,7 @@ export const ProductTile = ({
   size = 'full',
   isPhoto = false,
   isEager = false,
+  isQuiet = false,
   isFaded = false,
   className,
 }: ProductTileProps): ReactNode => (
@@ -38,7 +41,7 @@ export const ProductTile = ({
     data-tile=""
     data-photo={isPhoto ? '' : undefined}
   >
-    <LazyImage src={image} alt={alt} isEager={isEager} />
+    <LazyImage src={image} alt={alt} isEager={isEager} isQuiet={isQuiet} />
   </span>
 )
 

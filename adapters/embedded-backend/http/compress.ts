@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 // Below this the headers weigh more than what is saved.
 const LEAST_BYTES = 1_024
 // Answers are made once and sent once, so a middling effort is the fastest in all.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Content codings the caller takes; one with q=0 is refused. */
 export const acceptedEncodings = (request: Request): ReadonlySet<string> =>

@@ -3,13 +3,20 @@ import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 
-export type PaintedPage = { readonly html: string; readonly csp: string }
+export type PaintedPage = {
+  readonly html: string
+  readonly csp: string
+  /** What it was drawn with: the answer to each call. */
+  readonly answers: Readonly<Record<string, string>>
+}
 
 /** Draws a page for a visitor; undefined when it has nothing to draw or no time. */
 export type PagePainter = {
   /** Resolves when it can draw, or will never. */
   readonly ready: Promise<void>
   readonly paint: (url: string, language: string) => Promise<PaintedPage | undefined>
+  /** Whether the host would give the same answers today, so that the same page would be drawn. */
+  readonly isStill: (page: PaintedPage, language: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -78,6 +85,10 @@ export const startPagePainter = (
         waiting.set(id, deliver)
         worker.postMessage({ kind: 'paint', id, url, language })
       })
+    },
+    isStill: async ({ answers }, language) => {
+      const same = Object.entries(answers).map(async ([url, text]) => (await ask(url, language)) === text)
+      return (await Promise.all(same).catch(() => [false])).every(Boolean)
     },
     close: async () => {
       end()

@@ -6,17 +6,13 @@ import { widenPolicy } from '../http/content-policy.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
-/** Prices and stock in a page may be this old; the next visitor within this time costs nothing. */
+/** Prices and stock in a page may be this old: then the host is asked whether all it says is still the same. */
 const FRESH_MS = 5_000
 const MOST_KEPT = 200
 /** Whoever would wait longer gets the page without data. */
 const PATIENCE_MS = 400
 
-type Kept = {
-  readonly at: number
-  readonly page: Promise<PaintedPage | undefined>
-  readonly packed: Map<string, Packed>
-}
+type Kept = { readonly at: number; readonly page: Promise<PaintedPage | undefined> }
 
 /** A page with its data for whoever may have it; the settings are none that show. */
 export type PaintedPages = (
@@ -45,12 +41,29 @@ export const createPaintedPages = (
   sockets: readonly string[] = [],
 ): PaintedPages => {
   const kept = new Map<string, Kept>()
+  const packed = new WeakMap<PaintedPage, Map<string, Packed>>()
+
+  const pack = (request: Request, page: PaintedPage, settings: HostSettings): Packed => {
+    const text = isAnySet(settings) ? withSettings(page.html, settings) : page.html
+    const known = packed.get(page) ?? new Map<string, Packed>()
+    packed.set(page, known)
+    const key = `${request.headers.get('accept-encoding') ?? ''} ${text === page.html ? '' : JSON.stringify(settings)}`
+    const made = known.get(key) ?? packText(request, text)
+    if (known.size < 4) known.set(key, made)
+    return made
+  }
+
+  /** Drawing takes ten times as long as asking what would be drawn. */
+  const renew = async (known: Kept | undefined, url: string, language: Language) => {
+    const page = await known?.page
+    return page && (await painter.isStill(page, language)) ? page : painter.paint(url, language)
+  }
 
   const keep = (url: string, language: Language): Kept => {
     const key = `${language} ${url}`
     const known = kept.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
-    const fresh: Kept = { at: clock.now(), page: painter.paint(url, language), packed: new Map() }
+    const fresh: Kept = { at: clock.now(), page: renew(known, url, language) }
     kept.delete(key)
     kept.set(key, fresh)
     for (const oldest of kept.keys()) {
@@ -74,14 +87,9 @@ export const createPaintedPages = (
     const { pathname, search } = new URL(request.url)
     if (language === undefined || request.method !== 'GET') return undefined
     const startedAt = clock.now()
-    const one = keep(pathname === '/' ? `/home${search}` : pathname + search, language)
-    const page = await inTime(one.page)
+    const page = await inTime(keep(pathname === '/' ? `/home${search}` : pathname + search, language).page)
     if (!page) return undefined
-    const accepts = request.headers.get('accept-encoding') ?? ''
-    const { body, encoding } =
-      one.packed.get(accepts) ??
-      packText(request, isAnySet(settings) ? withSettings(page.html, settings) : page.html)
-    if (one.packed.size < 4) one.packed.set(accepts, { body, encoding })
+    const { body, encoding } = pack(request, page, settings)
     return new Response(body, {
       headers: {
         ...headers,

@@ -8,13 +8,15 @@ const painted = suite('pages with their data inside')
 
 const shop = (paint?: PagePainter['paint']) => {
   const drawn: string[] = []
+  const host = { isSame: false }
   const clock = createVirtualClock()
   const painter: PagePainter = {
     ready: Promise.resolve(),
     paint: (url, language) => {
       drawn.push(`${language} ${url}`)
-      return paint?.(url, language) ?? Promise.resolve({ html: `<p>${url}</p>`, csp: 'none' })
+      return paint?.(url, language) ?? Promise.resolve({ html: `<p>${url}</p>`, csp: 'none', answers: {} })
     },
+    isStill: () => Promise.resolve(host.isSame),
     close: async () => undefined,
   }
   const pages = createPaintedPages(painter, clock)
@@ -22,7 +24,7 @@ const shop = (paint?: PagePainter['paint']) => {
     pages(new Request(`http://shop${url}`, { method, headers: { cookie } }), {
       'content-security-policy': 'x',
     })
-  return { get, drawn, clock }
+  return { get, drawn, clock, host }
 }
 
 painted('come with the policy that allows their own style, and are asked for anew each time', async () => {
@@ -58,6 +60,21 @@ painted('are kept for five seconds, by address and language', async () => {
   assert.equal(drawn, ['dgn /home', 'dgn /home', 'dgn /home?a=1'])
 })
 
+painted('are not drawn anew while the host says what it said', async () => {
+  const { get, drawn, clock, host } = shop()
+  host.isSame = true
+  await get('/home')
+  clock.advance(60_000)
+  await get('/home')
+  assert.equal(drawn, ['dgn /home'])
+  host.isSame = false
+  await get('/home')
+  assert.equal(drawn, ['dgn /home'])
+  clock.advance(5_000)
+  await get('/home')
+  assert.equal(drawn, ['dgn /home', 'dgn /home'])
+})
+
 painted('make room for others when two hundred are kept', async () => {
   const { get, drawn } = shop()
   for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`)
@@ -73,7 +90,7 @@ painted('keep nobody waiting: after 400 ms the plain page serves', async () => {
   const answer = get('/home')
   clock.advance(400)
   assert.is(await answer, undefined)
-  deliver({ html: 'late', csp: '' })
+  deliver({ html: 'late', csp: '', answers: {} })
   const next = await get('/home')
   assert.is(await next?.text(), 'late')
 })

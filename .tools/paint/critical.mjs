@@ -1,0 +1,95 @@
+/** The blocks of a sheet that has no comments: `head{body}`, or a statement that ends with ";" and has no body. */
+const blocksOf = (css) => {
+  const blocks = []
+  let start = 0
+  let depth = 0
+  let open = 0
+  let quote = ''
+  for (let at = 0; at < css.length; at++) {
+    const sign = css[at]
+    if (quote) {
+      if (sign === '\\') at += 1
+      else if (sign === quote) quote = ''
+    } else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '{') {
+      if (depth === 0) open = at
+      depth += 1
+    } else if (sign === '}') {
+      depth -= 1
+      if (depth > 0) continue
+      blocks.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) })
+      start = at + 1
+    } else if (sign === ';' && depth === 0) {
+      blocks.push({ head: css.slice(start, at).trim(), body: undefined })
+      start = at + 1
+    }
+  }
+  return blocks
+}
+
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
+const GROUP = /^@(?:media|supports|container|layer)\b/
+
+const classesIn = (selector) => [...selector.matchAll(CLASS)].map(([, name]) => name)
+
+/** What a selector excludes says nothing of what has to be there. */
+const partsOf = (head) => head.replace(/:not\([^)]*\)/g, '').split(',')
+
+const wordsIn = (attribute, markup) =>
+  new Set(
+    [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].flatMap(([, text]) => text.split(/\s+/)),
+  )
+
+const ruleText = ({ head, body }) => (body === undefined ? `${head};` : `${head}{${body}}`)
+
+const keptRules = (css, classes) =>
+  blocksOf(css)
+    .map((block) => {
+      const { head, body } = block
+      if (GROUP.test(head) && body !== undefined) {
+        const inside = keptRules(body, classes)
+        return inside === '' ? '' : `${head}{${inside}}`
+      }
+      if (head.startsWith('@')) return ruleText(block)
+      // `:is(.a, .b)` cannot be cut at its commas: a rule is kept when any part of it could apply.
+      const isWanted = partsOf(head).some((part) => classesIn(part).every((name) => classes.has(name)))
+      return isWanted ? ruleText(block) : ''
+    })
+    .join('')
+
+/** A movement that no kept rule names is not needed. */
+const withoutIdleKeyframes = (css) =>
+  blocksOf(css)
+    .filter(({ head }, _, all) => {
+      const [, name] = /^@(?:-webkit-)?keyframes (\S+)/.exec(head) ?? []
+      return !name || all.some((block) => !block.head.startsWith('@keyframes') && block.body?.includes(name))
+    })
+    .map(ruleText)
+    .join('')
+
+const USED = /var\((--[\w-]+)/g
+
+/** Tokens that nothing kept asks for; leaving one out may leave another without use. */
+const withoutIdleTokens = (sheets, markup) => {
+  let now = sheets
+  for (;;) {
+    const used = new Set([...[...now, markup].join('').matchAll(USED)].map(([, name]) => name))
+    const next = now.map((css) =>
+      css.replace(/(^|[{;])(--[\w-]+):[^;{}]*(?=[;}])/g, (text, before, name) =>
+        used.has(name) ? text : before,
+      ),
+    )
+    if (next.join('') === now.join(''))
+      return next.map((css) => css.replace(/;{2,}/g, ';').replace(/\{;/g, '{'))
+    now = next
+  }
+}
+
+/** The part of each sheet that a page's markup can need as it stands; the whole sheets come with the code. */
+export const criticalStyles = (sheets, markup) => {
+  const classes = wordsIn('class', markup)
+  return withoutIdleTokens(
+    sheets.map((css) => withoutIdleKeyframes(keptRules(css, classes))),
+    markup,
+  )
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const critical = suite('the styles inside a page that comes drawn')
+
+const styles = async (sheets: readonly string[], markup: string): Promise<readonly string[]> => {
+  const tools = (await import(pathToFileURL(resolve('.tools/paint/critical.mjs')).href)) as {
+    readonly criticalStyles: (sheets: readonly string[], markup: string) => readonly string[]
+  }
+  return tools.criticalStyles(sheets, markup)
+}
+
+const of = async (sheet: string, markup: string): Promise<string | undefined> =>
+  (await styles([sheet], markup))[0]
+
+critical('are those whose classes the page has', async () => {
+  const sheet = 'a{color:red}.b{top:0}.b .c{top:1px}.d,.b:hover{top:2px}'
+  assert.is(await of(sheet, '<p class="b">'), 'a{color:red}.b{top:0}.d,.b:hover{top:2px}')
+  assert.is(await of(sheet, '<p class="x b c">'), sheet)
+})
+
+critical('keep groups that still hold something', async () => {
+  const sheet = '@media (width>1px){.b{top:0}.c{top:1px}}@media print{.c{top:0}}'
+  assert.is(await of(sheet, '<p class="b">'), '@media (width>1px){.b{top:0}}')
+})
+
+critical('keep a rule for what is not of a class that is absent', async () => {
+  assert.is(await of('.b:not(.c,.d){top:0}', '<p class="b">'), '.b:not(.c,.d){top:0}')
+})
+
+critical('leave out tokens and movements that nothing asks for, one after the other', async () => {
+  const sheet =
+    ':root{--used:1px;--step:var(--idle);--idle:2px}.b{top:var(--used)}.c{top:var(--step)}@keyframes on{to{top:0}}'
+  assert.is(await of(sheet, '<p class="b">'), ':root{--used:1px;}.b{top:var(--used)}')
+})
+
+critical('keep a token that another sheet or an attribute asks for', async () => {
+  const [first] = await styles(
+    [':root{--a:1px;--b:2px}', '.x{top:var(--a)}'],
+    '<p class="x" style="top:var(--b)">',
+  )
+  assert.is(first, ':root{--a:1px;--b:2px}')
+})
+
+critical('are not led astray by braces in quotes', async () => {
+  const sheet = '.b:before{content:"}.c{"}.c{top:0}'
+  assert.is(await of(sheet, '<p class="b">'), '.b:before{content:"}.c{"}')
+})
+
+critical.run()
