@@ -28,9 +28,11 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
     await cartSettled()
+    const isRepeated = requestIds.isOpen(act)
     const group = await ordersApi.submit(request, requestIds.idFor(act))
-    // A refusal is an outcome; a lost answer is not, and the next try has to carry the same id.
-    if (group.ok || group.fault.kind === 'rejected') requestIds.settle(act)
+    // A refusal is an outcome; a lost answer is not, and the next try has to carry the same id. A refusal
+    // (too many tries, say) of what was sent before says nothing of the first time.
+    if (group.ok || (group.fault.kind === 'rejected' && !isRepeated)) requestIds.settle(act)
     if (!group.ok) {
       running.delete(act)
       return group

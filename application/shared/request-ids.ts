@@ -12,6 +12,8 @@ const LIMIT = 20
  */
 export type RequestIds = {
   readonly idFor: (act: string) => string
+  /** Whether it was sent before and nobody knows what became of it. */
+  readonly isOpen: (act: string) => boolean
   /** Acts and their ids whose outcome is not known, the oldest first. */
   readonly open: () => readonly (readonly [act: string, id: string])[]
   /** The outcome is known: the same act later is a new one. */
@@ -42,6 +44,7 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
       write([...Object.entries(read()), [act, id]])
       return id
     },
+    isOpen: (act) => typeof read()[act] === 'string',
     open: () =>
       Object.entries(read()).flatMap(([act, id]) => (typeof id === 'string' ? [[act, id] as const] : [])),
     settle: (act) => write(Object.entries(read()).filter(([known]) => known !== act)),

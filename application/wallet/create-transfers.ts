@@ -10,11 +10,11 @@ import type { SessionState } from '../session/session-state.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import { createExportBill } from './export-bill.ts'
+import { createFindLost, createSettleLost } from './lost-acts.ts'
 import { createDoOnce } from './money-acts.ts'
 import { createRecharge } from './recharge.ts'
 import { createMailPaymentCode, createResetPaymentCode } from './reset-payment-code.ts'
 import { createSetPaymentCode } from './set-payment-code.ts'
-import { createSettleLost } from './settle-lost.ts'
 import { createWalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
 import { createWithdraw } from './withdraw.ts'
@@ -59,7 +59,8 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     loadRecharges: (filter, page) => walletApi.recharges(filter, page),
     loadWithdrawalTerms: () => walletApi.terms(),
     withdraw: createWithdraw({ ...deps, walletApi, doOnce, changed }),
-    settleLost: createSettleLost({ walletApi, requestIds, changed }),
+    findLost: createFindLost({ walletApi, requestIds, changed }),
+    settleLost: createSettleLost({ requestIds }),
     loadWithdrawals: (filter, page) => walletApi.withdrawals(filter, page),
     loadBill: (filter, page) => walletApi.bill(filter, page),
     exportBill: createExportBill({ walletApi }),

@@ -18,7 +18,6 @@ export const createWallet = (deps: Deps): WalletContext => {
     balance$: mapState(user$, (user) => user?.balance),
     hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),
     walletChanges$: changes$.stream,
-    settleLost: async (kind) => (await transfers())?.settleLost(kind) ?? [],
     ...callsLater(transfers, [
       'setPaymentCode',
       'mailPaymentCode',
@@ -29,6 +28,8 @@ export const createWallet = (deps: Deps): WalletContext => {
       'loadRecharges',
       'loadWithdrawalTerms',
       'withdraw',
+      'findLost',
+      'settleLost',
       'loadWithdrawals',
       'loadBill',
       'exportBill',

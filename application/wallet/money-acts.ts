@@ -14,17 +14,17 @@ export type DoOnce<T> = (
   find: (requestId: string) => Promise<T | undefined>,
 ) => Outcome<T>
 
-/** A call that may have reached the host although its answer never came. */
-const isLost = ({ kind }: ApiFault): boolean => kind !== 'rejected' && kind !== 'unauthorised'
-
 export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 
   const run: DoOnce<T> = async (act, send, find) => {
+    const isRepeated = requestIds.isOpen(act)
     const requestId = requestIds.idFor(act)
     const sent = await send(requestId)
-    if (sent.ok || sent.fault.kind === 'rejected') requestIds.settle(act)
-    if (sent.ok || !isLost(sent.fault)) return sent
+    // A refusal (too many tries, say) of what was sent before says nothing of the first time.
+    const isOver = sent.ok || (sent.fault.kind === 'rejected' && !isRepeated)
+    if (isOver) requestIds.settle(act)
+    if (isOver || sent.fault.kind === 'unauthorised') return sent
     const found = await find(requestId)
     if (found === undefined) return sent
     requestIds.settle(act)

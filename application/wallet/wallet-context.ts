@@ -26,7 +26,7 @@ type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 export type WalletReceipt = { readonly number: string }
 
 /** Something that had been handed in although its answer never came. */
-export type LostAct = WalletReceipt & { readonly amount: Cents }
+export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: string }
 
 /** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
@@ -77,8 +77,10 @@ export type WalletContext = {
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
-  /** What arrived although its answer was lost with the page; each is told once. */
-  readonly settleLost: (kind: 'recharge' | 'withdraw') => Promise<readonly LostAct[]>
+  /** What arrived although its answer was lost with the page; told until it is settled. */
+  readonly findLost: (kind: 'recharge' | 'withdraw') => Answer<readonly LostAct[]>
+  /** The shopper has seen these: the same form is a new act from now on. */
+  readonly settleLost: (lost: readonly LostAct[]) => Answer<unknown>
   readonly loadWithdrawals: (filter: RecordFilter, page: number) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
   /** The whole fund record as the text of a CSV file. */

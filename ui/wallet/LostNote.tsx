@@ -5,16 +5,16 @@ import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './money.module.css'
 
-/** Says that what was sent before a reload has arrived. */
-export const LostNote = ({ lost }: { readonly lost: LostAct | undefined }): ReactNode => {
+/** Says that what was sent before a reload has arrived, each with its number. */
+export const LostNote = ({ lost }: { readonly lost: readonly LostAct[] }): ReactNode => {
   const { t, language } = useWords()
   return (
     <div role="status" className={css['lost']}>
-      {lost && (
-        <Note icon="circle-check">
-          {t('money.received', { number: lost.number, amount: formatMoney(lost.amount, language) })}
+      {lost.map(({ act, number, amount }) => (
+        <Note key={act} icon="circle-check">
+          {t('money.received', { number, amount: formatMoney(amount, language) })}
         </Note>
-      )}
+      ))}
     </div>
   )
 }

@@ -194,24 +194,31 @@ withdrawing('lets a refusal end the act, so that the next try is a new one', asy
   assert.is(new Set(sent().map((body) => body['request_id'])).size, 2)
 })
 
-withdrawing(
-  'of which the answer went with the page is found again, told once, and then forgotten',
-  async () => {
-    const { app, host, answerWith, sent } = await shopper()
-    assert.equal(await app.wallet.settleLost('withdraw'), [])
-    answerWith(() => unreachable)
-    assert.not((await app.wallet.withdraw(order, CODE)).ok)
-    assert.equal(await app.wallet.settleLost('withdraw'), [])
-    host.log = [
-      { extract_id: 1, extract_sn: 'WD9', extract_price: '10.50', request_id: sent()[0]?.['request_id'] },
-    ]
-    assert.equal(await app.wallet.settleLost('recharge'), [])
-    assert.equal(await app.wallet.settleLost('withdraw'), [{ number: 'WD9', amount: 1050 }])
-    assert.equal(await app.wallet.settleLost('withdraw'), [])
-    answerWith(() => accepted({ extract_sn: 'WD10' }))
-    await app.wallet.withdraw(order, CODE)
-    assert.is.not(sent()[0]?.['request_id'], sent().at(-1)?.['request_id'])
-  },
-)
+withdrawing('of which the answer went with the page is found until it was seen', async () => {
+  const { app, host, answerWith, sent } = await shopper()
+  const found = async (kind: 'withdraw' | 'recharge' = 'withdraw') => {
+    const answer = await app.wallet.findLost(kind)
+    return answer.ok ? answer.value : []
+  }
+  assert.equal(await found(), [])
+  answerWith(() => unreachable)
+  assert.not((await app.wallet.withdraw(order, CODE)).ok)
+  assert.equal(await found(), [])
+  host.log = [
+    { extract_id: 1, extract_sn: 'WD9', extract_price: '10.50', request_id: sent()[0]?.['request_id'] },
+  ]
+  assert.equal(await found('recharge'), [])
+  const lost = await found()
+  assert.equal(
+    lost.map(({ number, amount }) => [number, amount]),
+    [['WD9', 1050]],
+  )
+  assert.equal(await found(), lost, 'told again until it was seen')
+  await app.wallet.settleLost(lost)
+  assert.equal(await found(), [])
+  answerWith(() => accepted({ extract_sn: 'WD10' }))
+  await app.wallet.withdraw(order, CODE)
+  assert.is.not(sent()[0]?.['request_id'], sent().at(-1)?.['request_id'])
+})
 
 withdrawing.run()

@@ -3,7 +3,7 @@ import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
-import { draftText, draftTexts } from '../../hooks/kept-draft.ts'
+import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
@@ -32,7 +32,7 @@ export type RechargeEntry<T extends Values> = {
   readonly isDirty: boolean
   readonly clear: () => void
   /** A recharge of before a reload, of which nobody has told the shopper. */
-  readonly lost: LostAct | undefined
+  readonly lost: readonly LostAct[]
 }
 
 /** One recharge while it is being written: its fields, its picture, its draft, its sending. */
@@ -63,6 +63,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       return { ...texts, ...(isWaiting && { evidence: words.t('money.picture.wait') }) } as object
     },
     onSubmit: async (values) => {
+      await lost.seen()
       const answer = await wallet.recharge(toForm(values, evidence))
       if (!answer.ok) {
         const { fault } = answer
@@ -71,6 +72,8 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
         return { amount: faultText(fault) } as object
       }
       clear()
+      // A form that is no longer on the page (an ended session) does not come back with what was sent.
+      keepDraft(draftName, undefined)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
       navigate('/topUpRecord', { replace: true })
       return undefined
@@ -82,5 +85,5 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   // A card number is not left lying about: after a reload it is typed again.
   const forReload = { ...typed, number: '', pictures: uploads.urls }
   useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
-  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, lost }
+  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, lost: lost.acts }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
 import type { CodeRefusal } from '../../components/PaymentSheet.tsx'
-import { draftText } from '../../hooks/kept-draft.ts'
+import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
@@ -40,7 +40,7 @@ export type WithdrawalEntry = {
   readonly send: Action<[string], void>
   readonly clear: () => void
   /** A withdrawal of before a reload, of which nobody has told the shopper. */
-  readonly lost: LostAct | undefined
+  readonly lost: readonly LostAct[]
   /** Something stands in it that would be lost; also after a reload. */
   readonly isFilled: boolean
 }
@@ -95,10 +95,12 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       recipient: recipientOf(values),
       serviceCharge: terms.serviceCharge,
     }
+    await lost.seen()
     const answer = await wallet.withdraw(order, code)
     if (answer.ok) {
       setStage('form')
       clear()
+      keepDraft(draftName, undefined)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
@@ -125,7 +127,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     isChargeNew,
     send,
     clear,
-    lost,
+    lost: lost.acts,
     isFilled,
   }
 }

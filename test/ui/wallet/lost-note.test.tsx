@@ -1,0 +1,117 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
+import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import {
+  accepted,
+  createHeldAnswer,
+  refused,
+  unauthorised,
+  unreachable,
+} from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { send, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const lostNote = suite('what arrived although its answer was lost')
+const SEND = '/api/user/recharge'
+const LOG = '/api/user/recharge_log'
+const USER = '/api/user/getUserInfo'
+const card = <CardTopUpScreen params={{}} search={new URLSearchParams()} />
+const form = { method: 'card', evidence: '', holder: 'Ayu', number: '6217003344801195', bank: 'B' } as const
+const DRAFT = '7 card-top-up'
+
+/** A shopper two of whose top-ups came about, and who has heard of neither. */
+const unheard = async (): Promise<FakeApp> => {
+  sessionStorage.clear()
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer(USER, () => accepted(userRow({ id: 7 })))
+  fake.http.answer('/api/user/login', () => accepted({ token: 't2' }))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  fake.http.answer(SEND, () => unreachable)
+  fake.http.answer(LOG, () => unreachable)
+  await fake.app.session.guard('/cardTopUp')
+  for (const amount of ['5', '7']) assert.not((await fake.app.wallet.recharge({ ...form, amount })).ok)
+  const list = idsOf(fake).map((request_id, at) => ({
+    recharge_id: at + 1,
+    order_sn: `RC${at + 1}`,
+    price: `${5 + 2 * at}.00`,
+    request_id,
+  }))
+  fake.http.answer(LOG, () => accepted({ total: list.length, list }))
+  fake.http.answer(SEND, () => accepted({ order_sn: 'RC9' }))
+  return fake
+}
+
+const idsOf = ({ http }: FakeApp): readonly unknown[] =>
+  http
+    .sentTo(SEND)
+    .map(({ body }) => body && 'json' in body && (body.json as Record<string, unknown>)['request_id'])
+
+const notesOf = ({ screen }: OpenScreen): number => screen.text().split('money.received').length - 1
+
+const fill = ({ screen }: OpenScreen, texts: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = screen.container.querySelector<HTMLElement>(`input[name="${name}"]`)
+    if (!field) throw new Error(`no field ${name}`)
+    type(field, text)
+  }
+}
+
+lostNote('is told of every one of them, and once: whoever goes on has read it', async () => {
+  const { app } = await unheard()
+  const opened = await openScreen(app, card)
+  assert.is(notesOf(opened), 2)
+  opened.screen.remove()
+  const again = await openScreen(app, card)
+  assert.is(notesOf(again), 0)
+  again.screen.remove()
+})
+
+lostNote('is told again when the end of the session took the form away', async () => {
+  const fake = await unheard()
+  const opened = await openScreen(fake.app, card)
+  fake.http.answer(USER, () => unauthorised())
+  await act(async () => void (await fake.app.session.refreshUser()))
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+  opened.screen.remove()
+  fake.http.answer(USER, () => accepted(userRow({ id: 7 })))
+  await fake.app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+  const again = await openScreen(fake.app, card)
+  assert.is(notesOf(again), 2)
+  again.screen.remove()
+})
+
+lostNote('stands above a form that is sent as something new', async () => {
+  const fake = await unheard()
+  const opened = await openScreen(fake.app, card)
+  const { evidence: _, method: __, ...texts } = form
+  fill(opened, { ...texts, amount: '5' })
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/topUpRecord')
+  assert.is(new Set(idsOf(fake)).size, 3)
+  opened.screen.remove()
+})
+
+lostNote('leaves no draft of a form that went off the page before its answer came', async () => {
+  const fake = await unheard()
+  fake.http.answer(LOG, () => refused('not now'))
+  const held = createHeldAnswer()
+  fake.http.answer(SEND, () => held.sent)
+  const opened = await openScreen(fake.app, card)
+  const { evidence: _, method: __, ...texts } = form
+  fill(opened, { ...texts, amount: '11' })
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.ok(readDraft(DRAFT), 'nothing typed is lost until it is known to be in')
+  opened.screen.remove()
+  held.give(accepted({ order_sn: 'RC3' }))
+  await opened.rest()
+  assert.is(readDraft(DRAFT), undefined)
+  keepDraft(DRAFT, undefined)
+})
+
+lostNote.run()
