@@ -1,4 +1,4 @@
-import { buildStore, outdatedBuilds } from '../../domain/offline/kept-life.ts'
+import { buildStore, isBuildOver, outdatedBuilds } from '../../domain/offline/kept-life.ts'
 
 /** What the build tells its worker (.tools/worker.mjs). */
 export type Build = {
@@ -29,6 +29,9 @@ type Deps = {
 /** The files of one build. Their names hold their content's hash, so what is kept is never out of date. */
 export const createBuildFiles = ({ build, caches, send }: Deps) => {
   const open = (): Promise<Cache> => caches.open(buildStore(build.id))
+  /** Undefined once a later build has deleted it: a worker that is still at work does not make it anew. */
+  const openKept = async (): Promise<Cache | undefined> =>
+    isBuildOver(await caches.keys(), build.id) ? undefined : open()
   const known = new Set([...build.shell, ...build.rest, ...Object.values(build.words).flat()])
 
   /** From any build that is kept, otherwise from the host. */
@@ -69,22 +72,29 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
 
     /** Everything else, one by one: nothing here is in a hurry. */
     fill: async (language: string): Promise<void> => {
-      const store = await open()
-      for (const route of build.painted)
+      for (const route of build.painted) {
+        const store = await openKept()
+        if (!store) return
         await keepPage(store, `/${route}.${language}.html`, paintedName(route)).catch(() => undefined)
-      for (const url of [...(build.words[language] ?? []), ...build.rest]) await fetchInto(store, url)
+      }
+      for (const url of [...(build.words[language] ?? []), ...build.rest]) {
+        const store = await openKept()
+        if (!store) return
+        await fetchInto(store, url)
+      }
     },
 
     /** The page that starts the app, with its first paint where there is one, or its settings. */
     page: async (path: string): Promise<Response | undefined> => {
-      const store = await open()
-      if (path === SETTINGS) return store.match(SETTINGS)
-      return (await store.match(paintedName(routeOf(path)))) ?? store.match(PAGE)
+      const store = await openKept()
+      if (path === SETTINGS) return store?.match(SETTINGS)
+      return (await store?.match(paintedName(routeOf(path)))) ?? store?.match(PAGE)
     },
 
     /** Asks the host anew for what `page` has given: the host may have set something else meanwhile. */
     renewPage: async (path: string): Promise<void> => {
-      const store = await open()
+      const store = await openKept()
+      if (!store) return
       if (path === SETTINGS) return keepSettings(store)
       const name = paintedName(routeOf(path))
       const from = (await store.match(name))?.headers.get(FROM)
@@ -97,14 +107,14 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
       const kept = await caches.match(pathname)
       if (kept) return { response: kept, isLost: false }
       const response = await send(request)
-      if (response.ok && known.has(pathname)) await (await open()).put(pathname, response.clone())
+      if (response.ok && known.has(pathname)) await (await openKept())?.put(pathname, response.clone())
       return { response, isLost: response.status === 404 && build.shell.includes(pathname) }
     },
 
     /** The next page comes from the host. */
     dropPages: async (): Promise<void> => {
-      const store = await open()
-      for (const name of [PAGE, ...build.painted.map(paintedName)]) await store.delete(name)
+      const store = await openKept()
+      for (const name of [PAGE, ...build.painted.map(paintedName)]) await store?.delete(name)
     },
   }
 }

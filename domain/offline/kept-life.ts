@@ -29,3 +29,10 @@ export const buildStore = (id: string): string => BUILD + id
  */
 export const outdatedBuilds = (stores: readonly string[], id: string): readonly string[] =>
   stores.filter((name) => name.startsWith(BUILD) && name !== buildStore(id)).slice(0, -1)
+
+/**
+ * Whether a later build has deleted the store of `id`. Making it anew would put it behind those of the later
+ * builds, and the next one would keep it instead of the one before. No store at all: the browser took them.
+ */
+export const isBuildOver = (stores: readonly string[], id: string): boolean =>
+  !stores.includes(buildStore(id)) && stores.some((name) => name.startsWith(BUILD))
