@@ -23,20 +23,22 @@ export const AmountField = ({
   <Field label={label} hint={hint} error={error}>
     {(attributes) => (
       <span className={css['line']}>
-        <span className={css['currency']} aria-hidden="true">
-          {shown.currency}
+        <span className={css['sum']}>
+          <span className={css['currency']} aria-hidden="true">
+            {shown.currency}
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={32}
+            {...rest}
+            {...attributes}
+            className={css['figure']}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
         </span>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={32}
-          {...rest}
-          {...attributes}
-          className={css['figure']}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
         {trailing}
       </span>
     )}
