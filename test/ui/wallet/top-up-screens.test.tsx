@@ -52,6 +52,42 @@ topUp('shows the address whole to a reader and in groups with heavy ends to an e
   screen.remove()
 })
 
+/** The clipboard of the page: what it was given, or `refuses`, or none at all. */
+const withClipboard = async (kind: 'takes' | 'refuses' | 'none', act: () => Promise<void>) => {
+  const given: string[] = []
+  const writeText = async (text: string): Promise<void> => {
+    if (kind === 'refuses') throw new Error('not allowed')
+    given.push(text)
+  }
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const value = kind === 'none' ? undefined : { writeText }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
+  await act()
+  if (before) Object.defineProperty(navigator, 'clipboard', before)
+  else Reflect.deleteProperty(navigator, 'clipboard')
+  return given
+}
+
+for (const [kind, said, copied] of [
+  ['takes', 'core.copied', [ADDRESS]],
+  ['refuses', 'core.copyFail', []],
+  ['none', 'core.copyNeedsHttps', []],
+] as const) {
+  topUp(`says whether the address was copied: a clipboard that ${kind}`, async () => {
+    const opened = await open(chain)
+    const given = await withClipboard(kind, async () => {
+      press(opened.screen.get('button', 'money.chain.copy'))
+      await opened.rest()
+    })
+    assert.equal(given, copied, 'whole, without the gaps between its groups')
+    assert.equal(
+      opened.app.notices.notices$.value.map(({ text }) => text.kind === 'key' && text.key),
+      [said],
+    )
+    opened.screen.remove()
+  })
+}
+
 topUp('draws the address as a QR code with a name', async () => {
   const { screen } = await open(chain)
   assert.ok(screen.container.querySelector('svg[role="img"] path'))

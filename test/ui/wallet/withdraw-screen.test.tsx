@@ -6,6 +6,7 @@ import { accepted } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { press, send, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
+import { TRON_ADDRESS } from '../../support/wallet-calls.ts'
 
 const withdraw = suite('WithDrawScreen')
 
@@ -14,7 +15,7 @@ const TERMS = {
   balance: '100.00',
   network_list: ['USDT-TRC20'],
   card_list: [{ real_name: 'Ayu', bank_card: '6217003344801195', bank_name: 'Bank Nusantara' }],
-  chain_list: [],
+  chain_list: [{ network: 'USDT-TRC20', blockchain: TRON_ADDRESS }],
 }
 
 type Opened = OpenScreen & FakeApp & { readonly field: (name: string) => HTMLInputElement }
@@ -85,6 +86,27 @@ withdraw('shows the recipient masked before the code is asked for', async () => 
   assert.match(sheet, '$48,50')
   assert.is(opened.http.sentTo('/api/user/extract').filter(({ method }) => method === 'POST').length, 0)
   opened.screen.remove()
+})
+
+withdraw('fills in a recipient used before by one tap, a card or an address', async () => {
+  const opened = await open()
+  const { screen, field, rest } = opened
+  assert.is(screen.all('button', /\u2022|\u2026/).length, 1, 'only those of the chosen way')
+  press(screen.get('button', /1195/))
+  await rest()
+  assert.equal(
+    ['holder', 'number', 'bank'].map((name) => field(name).value),
+    ['Ayu', '6217003344801195', 'Bank Nusantara'],
+  )
+  press(screen.get('radio', 'money.methods.chain'))
+  await rest()
+  const saved = screen.get('button', new RegExp(TRON_ADDRESS.slice(-4)))
+  assert.not.match(saved.textContent ?? '', TRON_ADDRESS)
+  press(saved)
+  await rest()
+  assert.is(field('address').value, TRON_ADDRESS)
+  assert.is(saved.getAttribute('aria-pressed'), 'true')
+  screen.remove()
 })
 
 withdraw('keeps what was typed over a reload', async () => {
