@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
-import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { AppBar, Page, SkeletonRows } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AddressEditor } from './AddressEditor.tsx'
+import { AddressMissing } from './AddressMissing.tsx'
 import { keepPick, pickFrom, withAddress } from './pick-path.ts'
 
 /** Adds an address, or edits the one in the path (spec storefront 3 and 5). */
@@ -18,14 +19,14 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   const { addresses } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const faultText = useFaultText()
   const pick = pickFrom(search)
-  const back = useBack(keepPick('/address', pick))
+  const list = keepPick('/address', pick)
+  const back = useBack(list)
   const known = useStream(addresses.addresses$)
   const { id } = params
   // The page lives on behind others: after saving or throwing away it starts anew.
   const [round, setRound] = useState(0)
-  const loaded = useQuery<Address | undefined, Parameters<typeof faultText>[0]>({
+  const loaded = useQuery<Address | undefined, ApiFault>({
     key: `${id ?? ''} ${round}`,
     load: () => (id === undefined ? Promise.resolve(fail({ kind: 'cancelled' })) : addresses.loadAddress(id)),
   })
@@ -60,7 +61,7 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   return (
     <Page column="form" isBusy={loaded.phase === 'loading'} bar={<AppBar column="form" title={title} />}>
       {loaded.phase === 'failed' && loaded.fault ? (
-        <ErrorState isTall text={faultText(loaded.fault)} onRetry={loaded.retry} />
+        <AddressMissing fault={loaded.fault} list={list} onRetry={loaded.retry} />
       ) : (
         <SkeletonRows count={5} />
       )}

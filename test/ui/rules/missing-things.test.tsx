@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { DetailScreen } from '../../../ui/catalogue/DetailScreen.tsx'
 import { ShopScreen } from '../../../ui/catalogue/ShopScreen.tsx'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
@@ -68,6 +69,12 @@ const GONE: readonly (readonly [name: string, node: ReactNode, call: string, hre
     <OrderConfirmScreen key="n" params={{}} search={at(bought)} />,
     '/api/order/merCreate',
     '/bag',
+  ],
+  [
+    '/addressForm/99999',
+    <AddressFormScreen key="a" params={{ id: '99999' }} search={at()} />,
+    '/api/user/address',
+    '/address',
   ],
 ]
 

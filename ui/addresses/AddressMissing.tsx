@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState, ErrorState } from '../components/kit.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+type AddressMissingProps = {
+  readonly fault: ApiFault
+  /** The list that the form was opened from. */
+  readonly list: string
+  readonly onRetry: () => void
+}
+
+/** An address that did not come. What the host refuses it refuses again: there the list is the way on. */
+export const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNode => {
+  const { t } = useWords()
+  const faultText = useFaultText()
+  if (fault.kind !== 'rejected') return <ErrorState isTall text={faultText(fault)} onRetry={onRetry} />
+  return (
+    <EmptyState
+      isTall
+      image={ART.compass}
+      title={t('addresses.missingTitle')}
+      text={faultText(fault)}
+      action={
+        <ButtonLink kind="primary" href={list} replace isBlock>
+          {t('core.title.address')}
+        </ButtonLink>
+      }
+    />
+  )
+}
