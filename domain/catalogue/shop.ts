@@ -9,3 +9,7 @@ export type ShopSummary = {
   readonly totalSales: number | undefined
   readonly isFollowed: boolean
 }
+
+/** Fans as the shopper sees them: who has followed or let go since the shop was loaded counts at once. */
+export const fansWith = ({ fans, isFollowed }: ShopSummary, isFollowedNow: boolean): number =>
+  Math.max(0, fans + Number(isFollowedNow) - Number(isFollowed))

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { fansWith } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { ButtonLink } from '../components/kit.ts'
 import { RichTextView } from '../components/RichTextView.tsx'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { formatCount, formatPercent, formatRating } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ShopItem } from './ShopItem.tsx'
@@ -11,16 +14,18 @@ import css from './shops.module.css'
 /** Name, standing and words of a shop, with the ways to follow and to ask it. */
 export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => {
   const { t, language } = useWords()
+  const followed = useStream(useApp().catalogue.followed$)
+  const fans = fansWith(shop, followed.get(shop.merId) ?? shop.isFollowed)
   const room = `/chatRoomDetail/${encodeURIComponent(shop.merId)}`
   const facts = [
-    { key: 'fans', value: formatCount(shop.fans, language) },
+    { key: 'fans', value: formatCount(fans, language) },
     { key: 'rate', value: shop.goodRate === undefined ? '' : formatPercent(shop.goodRate, language) },
     { key: 'sales', value: shop.totalSales === undefined ? '' : formatCount(shop.totalSales, language) },
     { key: 'grade', value: shop.grade === undefined ? '' : formatRating(shop.grade, language) },
   ].filter(({ value }) => value !== '')
   return (
     <div className={css['head']}>
-      <ShopItem shop={shop} look="wide" />
+      <ShopItem shop={{ ...shop, fans }} look="wide" />
       <dl className={css['facts']}>
         {facts.map(({ key, value }) => (
           <div key={key}>

@@ -1,0 +1,82 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ShopScreen } from '../../../ui/catalogue/ShopScreen.tsx'
+import { pageOf, productRow, shopRow } from '../../support/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { realWords } from '../../support/real-words.ts'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const shops = suite('ShopScreen (spec storefront 3: fans, favourable rate, total sales)')
+const words = realWords('en')
+
+type Opened = OpenScreen & FakeApp
+
+const open = async (change: object = {}): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/index/category', () => accepted([]))
+  fake.http.answer('/api/merchant/detail', () =>
+    accepted({
+      ...shopRow(7, { follow_count: 1204, good_rate: 98.5, total_sales: 3617, ...change }),
+      product_list: pageOf([productRow(1)]),
+    }),
+  )
+  fake.http.answer('/api/merchant/follow', () => accepted())
+  await fake.app.session.guard('/home')
+  const node = <ShopScreen params={{ id: '7' }} search={new URLSearchParams()} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/shop/7', words)) }
+}
+
+/** The facts of the head as they are read: what it is, and how much. */
+const facts = ({ screen }: Opened): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...screen.container.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  )
+
+shops('shows how many follow it, how many were content, and what it sold', async () => {
+  const opened = await open()
+  assert.equal(facts(opened), {
+    [words.t('shops.fans')]: '1.2K',
+    [words.t('shops.rate')]: '98.5%',
+    [words.t('shops.sales')]: '3.6K',
+  })
+  assert.match(opened.screen.text(), 'Thing 1')
+  opened.screen.remove()
+})
+
+shops('leaves out what the host does not say', async () => {
+  const opened = await open({ good_rate: undefined, total_sales: undefined, follow_count: 0 })
+  assert.equal(facts(opened), { [words.t('shops.fans')]: '0' })
+  opened.screen.remove()
+})
+
+shops('counts the shopper among the fans at once, and no longer when they let go', async () => {
+  const opened = await open({ follow_count: 41 })
+  const { screen, rest } = opened
+  const follow = (key: string) => screen.get('button', `${words.t(key)}: Toko 7`)
+  press(follow('kit.follow'))
+  assert.is(facts(opened)[words.t('shops.fans')], '42')
+  await rest()
+  assert.is(facts(opened)[words.t('shops.fans')], '42')
+  press(follow('kit.following'))
+  await rest()
+  assert.is(facts(opened)[words.t('shops.fans')], '41')
+  screen.remove()
+})
+
+shops('takes the fan back when the host refuses', async () => {
+  const opened = await open({ follow_count: 41 })
+  opened.http.answer('/api/merchant/follow', () => refused('Tidak bisa'))
+  press(opened.screen.get('button', `${words.t('kit.follow')}: Toko 7`))
+  await opened.rest()
+  assert.is(facts(opened)[words.t('shops.fans')], '41')
+  opened.screen.remove()
+})
+
+shops.run()
