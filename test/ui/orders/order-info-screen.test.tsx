@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { formatDate } from '../../../ui/i18n/format.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
@@ -49,6 +50,17 @@ info('shows no parcel before there is one, and counts down what is unpaid', asyn
   assert.match(screen.get('timer').textContent ?? '', 'orders.list.payWithin')
   assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/checkout?order=1')
   screen.remove()
+})
+
+info('names the minute in which an unpaid order closes, and none once it is paid', async () => {
+  const closesAt = 1_700_000_090
+  const unpaid = await open(orderDetailRow(1, { status: 0, expire_time: closesAt }))
+  assert.match(unpaid.screen.text(), `orders.detail.closesAt${formatDate(closesAt, 'dgn')}`)
+  assert.match(formatDate(closesAt, 'dgn'), /2023.*\d\d[.:]\d\d/)
+  unpaid.screen.remove()
+  const paid = await open(orderDetailRow(1, { status: 1, expire_time: closesAt }))
+  assert.not.match(paid.screen.text(), 'orders.detail.closesAt')
+  paid.screen.remove()
 })
 
 info('looks after a parcel every 15 seconds and stops when it has been received', async () => {

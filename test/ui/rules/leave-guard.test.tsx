@@ -1,6 +1,11 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ProfileScreen } from '../../../ui/account/ProfileScreen.tsx'
+import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
+import { ComplaintScreen } from '../../../ui/orders/ComplaintScreen.tsx'
+import { PlatformComplaintScreen } from '../../../ui/orders/PlatformComplaintScreen.tsx'
+import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { ChangePasswordScreen } from '../../../ui/session/ChangePasswordScreen.tsx'
 import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
@@ -8,23 +13,58 @@ import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { accepted } from '../../support/fakes/fake-http.ts'
 import { openScreen } from '../../support/open-screen.tsx'
+import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
 import { press, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
 // screens.md 106: a form that somebody has typed into asks before Back throws it away.
 const guards = suite('forms ask before what was typed is thrown away')
 
-const code = <PaymentCodeScreen params={{}} search={new URLSearchParams()} />
+const search = new URLSearchParams()
+const reviewed = new URLSearchParams('order=1')
+const code = <PaymentCodeScreen params={{}} search={search} />
 
-const FORMS: readonly (readonly [name: string, node: ReactNode, field: string, home: string])[] = [
+type Guarded = readonly [name: string, node: ReactNode, field: string, home: string, order?: object]
+
+const FORMS: readonly Guarded[] = [
   ['registration', <RegisterScreen key="r" />, 'email', '/login'],
   ['a forgotten password', <ForgotPasswordScreen key="f" />, 'account', '/login'],
   ['a new password', <ChangePasswordScreen key="c" />, 'next', '/passwords'],
   ['the payment code', code, 'next', '/filter'],
+  ['the profile', <ProfileScreen key="p" />, 'bio', '/setting'],
+  ['a review', <CommentScreen key="v" params={{}} search={reviewed} />, 'text', '/myPurchases'],
+  [
+    'a complaint about an order',
+    <ComplaintScreen key="o" params={{}} search={search} />,
+    'content',
+    '/myPurchases',
+  ],
+  [
+    'a complaint about the platform',
+    <PlatformComplaintScreen key="l" params={{}} search={search} />,
+    'content',
+    '/filter',
+  ],
+  ['a refund', <RefundScreen key="e" params={{ id: '1' }} search={search} />, 'explanation', '/myPurchases'],
+  [
+    'a parcel that goes back',
+    <RefundScreen key="b" params={{ id: '1' }} search={search} />,
+    'number',
+    '/myPurchases',
+    { refund_status: 1 },
+  ],
 ]
 
-const open = async (node: ReactNode, field: string) => {
+const open = async ([, node, field, , order]: Guarded) => {
+  sessionStorage.clear()
   const fake = createFakeApp({ token: 'token' })
+  const products = [orderLineRow(1, { is_reply: 0 })]
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/order/detail': orderDetailRow(1, { status: 3, products, ...order }),
+    '/api/order/refund_detail': { order_id: 1, amount: '9.00', status: 1, stage: 'return-wanted' },
+    '/api/user/order_list': { count: 0, list: [] },
+  }
+  for (const [path, answer] of Object.entries(answers)) fake.http.answer(path, () => accepted(answer))
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 0 })))
   await fake.app.session.guard('/home')
   const opened = await openScreen(fake.app, node, '/here')
@@ -40,9 +80,10 @@ const isClosingAsked = (): boolean => {
   return event.defaultPrevented
 }
 
-for (const [name, node, field, home] of FORMS) {
+for (const form of FORMS) {
+  const [name, , , home] = form
   guards(`${name} is left at once while nothing was typed`, async () => {
-    const { screen, history, back } = await open(node, field)
+    const { screen, history, back } = await open(form)
     assert.not(isClosingAsked())
     back()
     assert.is(screen.find('alertdialog'), undefined)
@@ -51,7 +92,7 @@ for (const [name, node, field, home] of FORMS) {
   })
 
   guards(`${name} stays when one goes on, and is empty when it is discarded`, async () => {
-    const { screen, history, back, input } = await open(node, field)
+    const { screen, history, back, input } = await open(form)
     type(input, '135791')
     assert.ok(isClosingAsked())
     back()

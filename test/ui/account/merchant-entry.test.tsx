@@ -1,0 +1,35 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PlatformScreen } from '../../../ui/account/PlatformScreen.tsx'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+
+const entry = suite('the entry of merchants (spec storefront 1)')
+
+const open = (merchantLink: unknown): Promise<OpenScreen> => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/index', () => accepted({ name: 'Lintas', merchant_link: merchantLink }))
+  return openScreen(app, <PlatformScreen />, '/platform')
+}
+
+entry('leads in a window of its own to the address of the host', async () => {
+  const { screen } = await open('https://seller.shop.example/login')
+  const link = screen.get('link', 'account.merchantEntry')
+  assert.equal(
+    ['href', 'target', 'rel'].map((name) => link.getAttribute(name)),
+    ['https://seller.shop.example/login', '_blank', 'noopener noreferrer'],
+  )
+  screen.remove()
+})
+
+entry('is not there without an address, nor for one that is no web page', async () => {
+  for (const link of ['', undefined, 'javascript:alert(1)', 'ftp://seller.example', '//seller.example']) {
+    const { screen } = await open(link)
+    assert.match(screen.text(), 'Lintas')
+    assert.is(screen.find('link', 'account.merchantEntry'), undefined, String(link))
+    screen.remove()
+  }
+})
+
+entry.run()

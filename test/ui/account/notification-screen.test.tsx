@@ -1,0 +1,89 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { NotificationScreen } from '../../../ui/account/NotificationScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const notices = suite('NotificationScreen (spec storefront 2: read and unread, where a notice leads)')
+
+type Opened = OpenScreen & FakeApp
+
+const noticeRow = (id: number, change: object = {}) => ({
+  id,
+  title: `Kabar ${id}`,
+  content: `<p>Isi ${id}</p>`,
+  type: 'order',
+  link: '',
+  is_read: 0,
+  createtime: 1_700_000_000 - id,
+  ...change,
+})
+
+const open = async (...rows: readonly object[]): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  const unread = rows.filter((row) => 'is_read' in row && row.is_read === 0).length
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/notice', () => accepted({ count: rows.length, unread, list: rows }))
+  fake.http.answer('/api/user/notice_read', () => accepted({ unread: 0 }))
+  await fake.app.session.guard('/notification')
+  return { ...fake, ...(await openScreen(fake.app, <NotificationScreen />, '/notification')) }
+}
+
+const head = ({ screen }: Opened, id: number): HTMLElement => screen.get('button', new RegExp(`Kabar ${id}`))
+const isUnread = (opened: Opened, id: number): boolean =>
+  (head(opened, id).textContent ?? '').includes('reading.unread')
+const told = ({ http }: Opened) =>
+  http.sentTo('/api/user/notice_read').map(({ body }) => body && 'json' in body && body.json)
+
+notices('says which are unread, and of one that is opened no longer', async () => {
+  const opened = await open(noticeRow(1), noticeRow(2, { is_read: 1 }))
+  assert.equal([isUnread(opened, 1), isUnread(opened, 2)], [true, false])
+  assert.not.match(opened.screen.text(), 'Isi 1')
+  press(head(opened, 1))
+  await opened.rest()
+  assert.is(head(opened, 1).getAttribute('aria-expanded'), 'true')
+  assert.match(opened.screen.text(), 'Isi 1')
+  assert.not(isUnread(opened, 1))
+  assert.is(told(opened).length, 1)
+  assert.match(JSON.stringify(told(opened)), '1')
+  press(head(opened, 1))
+  press(head(opened, 1))
+  press(head(opened, 2))
+  await opened.rest()
+  assert.is(told(opened).length, 1, 'what was read is not read again')
+  opened.screen.remove()
+})
+
+notices('leads where a notice points inside the app, and shows no link to anywhere else', async () => {
+  const links = ['/orderInfo/4', '/myPurchases/2', 'https://evil.example/', '//evil.example', '/no-such-page']
+  const opened = await open(...links.map((link, index) => noticeRow(index + 1, { link })))
+  for (const index of links.keys()) press(head(opened, index + 1))
+  await opened.rest()
+  assert.equal(
+    opened.screen.all('link', 'reading.open').map((link) => link.getAttribute('href')),
+    ['/orderInfo/4', '/myPurchases/2'],
+  )
+  press(opened.screen.all('link', 'reading.open')[0] ?? document.body)
+  assert.is(opened.history.at(-1), '/orderInfo/4')
+  opened.screen.remove()
+})
+
+notices('marks all as read once the host has', async () => {
+  const opened = await open(noticeRow(1), noticeRow(2))
+  opened.http.answer('/api/user/notice_read', () => refused('Coba lagi nanti'))
+  const readAll = () => opened.screen.get('button', 'reading.readAll')
+  press(readAll())
+  await opened.rest()
+  assert.equal([isUnread(opened, 1), isUnread(opened, 2)], [true, true])
+  opened.http.answer('/api/user/notice_read', () => accepted({ unread: 0 }))
+  press(readAll())
+  await opened.rest()
+  assert.equal([isUnread(opened, 1), isUnread(opened, 2)], [false, false])
+  assert.is(opened.screen.find('button', 'reading.readAll'), undefined)
+  opened.screen.remove()
+})
+
+notices.run()
