@@ -70,7 +70,7 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
       for (const name of outdatedBuilds(await caches.keys(), build.id)) await caches.delete(name)
     },
 
-    /** Everything else, one by one: nothing here is in a hurry. */
+    /** Everything else, one by one: nothing here is in a hurry. What does not come now is asked for at the next visit. */
     fill: async (language: string): Promise<void> => {
       for (const route of build.painted) {
         const store = await openKept()
@@ -80,7 +80,7 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
       for (const url of [...(build.words[language] ?? []), ...build.rest]) {
         const store = await openKept()
         if (!store) return
-        await fetchInto(store, url)
+        await fetchInto(store, url).catch(() => undefined)
       }
     },
 

@@ -60,7 +60,9 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
 
   /** What visitors see of these calls, unless it is there already. */
   const prefetch = async (url: string): Promise<void> => {
-    const request = new Request(url, { headers: { accept: 'application/json' } })
+    const request = new Request(new URL(url, scope.location.origin), {
+      headers: { accept: 'application/json' },
+    })
     const { origin, pathname, search } = new URL(request.url)
     const asked = { method: 'GET', path: pathname, isPage: false, hasToken: false }
     if (keepingOf({ ...asked, isOwnOrigin: origin === scope.location.origin }) !== 'shared') return
@@ -68,6 +70,12 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     const kept: Promise<unknown>[] = []
     await serveAnswer(request, 'shared', (work) => kept.push(work))
     await Promise.all(kept)
+  }
+
+  /** The few answers of the page first: it shows them again tomorrow, whether all files have come or not. */
+  const fill = async (language: string, urls: readonly string[]): Promise<void> => {
+    for (const url of urls) await prefetch(url).catch(() => undefined)
+    await files.fill(language).catch(() => undefined)
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(files.install()))
@@ -93,10 +101,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     if (message.kind === 'tell' && event.source) event.waitUntil(told.tell(event.source.id))
     if (message.kind === 'forget') event.waitUntil(store.forget())
     if (message.kind === 'fill') {
-      const filled = files.fill(message.language).then(async () => {
-        for (const url of message.urls) await prefetch(url)
-      })
-      event.waitUntil(filled.catch(() => undefined))
+      event.waitUntil(fill(message.language, message.urls))
     }
   })
 }

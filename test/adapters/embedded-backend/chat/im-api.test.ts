@@ -4,6 +4,7 @@ import { gatewayOf } from '../../../../adapters/embedded-backend/chat/gateway/ga
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
 import { settle } from '../../../support/fakes/fake-clock.ts'
 import { connectTo, textOf } from '../../../support/gateway-client.ts'
+import { until } from '../../../support/until.ts'
 
 type Answer = { readonly status: number; readonly text: string; readonly json: unknown }
 type Ask = (path: string, body?: unknown, token?: string) => Promise<Answer>
@@ -59,13 +60,13 @@ calls(
     const registered = await ask('/user/token', { uid: 'ana', token: 't-1', device_flag: 1, device_level: 0 })
     assert.equal(registered.json, { status: 200 })
     const ana = connectTo(gatewayOf(backend.deps), { uid: 'ana', token: 't-1' })
-    await settle()
-    for (let turn = 0; turn < 50 && ana.of('connack').length === 0; turn++) await settle()
+    await until(() => ana.of('connack').length > 0)
     assert.is(ana.of('connack')[0]?.reasonCode, 1)
     assert.equal((await ask('/user/onlinestatus', ['ana', 'nobody'])).json, [
       { uid: 'ana', device_flag: 1, online: 1 },
     ])
     assert.equal((await ask('/user/device_quit', { uid: 'ana', device_flag: -1 })).json, { status: 200 })
+    await until(() => ana.of('disconnect').length > 0)
     assert.is(ana.of('disconnect')[0]?.reasonCode, 12)
   },
 )
@@ -81,7 +82,7 @@ calls('says where the sockets are', async ({ ask }) => {
 calls('sends a message that is heard, stands in history and is unread', async ({ ask, backend }) => {
   await ask('/user/token', { uid: 'ben', token: 't-2', device_flag: 1, device_level: 0 })
   const ben = connectTo(gatewayOf(backend.deps), { uid: 'ben', token: 't-2' })
-  for (let turn = 0; turn < 50 && ben.of('connack').length === 0; turn++) await settle()
+  await until(() => ben.of('connack').length > 0)
   const sent = await ask('/message/send', {
     header: { red_dot: 1 },
     from_uid: 'ana',

@@ -1,0 +1,71 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Build } from '../../../adapters/service-worker/build-files.ts'
+import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
+import type { Told, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
+import { buildStore } from '../../../domain/offline/kept-life.ts'
+import { SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import { createFakeCaches } from '../../support/fake-caches.ts'
+
+const filling = suite('what the worker keeps when a page has come to rest')
+
+const BUILD: Build = {
+  id: 'b1',
+  main: 'main.js',
+  shell: ['/assets/main.js'],
+  rest: ['/assets/gone.js', '/assets/late.js'],
+  words: { en: ['/assets/en.js'] },
+  painted: [],
+}
+const HOT = '/api/index/hot_product'
+
+/** A worker that has been told nothing yet; `gone` are addresses at which the network fails. */
+const open = async (gone: readonly string[]) => {
+  const caches = createFakeCaches()
+  // As it is once the worker was installed.
+  await caches.open(buildStore('b1'))
+  let hear: (event: Told) => void = () => undefined
+  const scope = {
+    caches,
+    crypto,
+    location: { origin: 'http://shop.test' },
+    clients: { get: async () => undefined, claim: async () => undefined },
+    fetch: async (request: Request | string) => {
+      const { pathname } = new URL(request instanceof Request ? request.url : request, 'http://shop.test')
+      if (gone.includes(pathname)) throw new TypeError('no network')
+      return new Response(JSON.stringify({ code: 1, msg: '', data: pathname }))
+    },
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, act: (event: Told) => void) => {
+      if (name === 'message') hear = act
+    },
+  } as unknown as WorkerScope
+  createWorker(scope, BUILD, { now: () => 1000, wait: () => new Promise(() => undefined) })
+  const tell = async (data: ToWorker): Promise<void> => {
+    const work: Promise<unknown>[] = []
+    hear({ data, source: null, waitUntil: (done) => work.push(done) })
+    await Promise.all(work)
+  }
+  const keptIn = async (name: string): Promise<readonly string[]> =>
+    (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  return { tell, keptIn }
+}
+
+filling(
+  'are the answers that the page had before its worker, though a file of the build is lost',
+  async () => {
+    const { tell, keptIn } = await open(['/assets/gone.js'])
+    await tell({ kind: 'fill', language: 'en', urls: [HOT] })
+    assert.equal(await keptIn(SHARED_STORE), [`/kept/everybody${HOT}`])
+    assert.equal(await keptIn(buildStore('b1')), ['/assets/en.js', '/assets/late.js'])
+  },
+)
+
+filling('are the files, though the host does not answer', async () => {
+  const { tell, keptIn } = await open([HOT])
+  await tell({ kind: 'fill', language: 'en', urls: [HOT] })
+  assert.equal(await keptIn(SHARED_STORE), [])
+  assert.equal(await keptIn(buildStore('b1')), ['/assets/en.js', '/assets/gone.js', '/assets/late.js'])
+})
+
+filling.run()
