@@ -2,7 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { settle } from '../../../support/fakes/fake-clock.ts'
 import { connectTo, textOf } from '../../../support/gateway-client.ts'
 import { until } from '../../../support/until.ts'
 
