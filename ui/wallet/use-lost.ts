@@ -23,9 +23,9 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
   const { language } = useWords()
   const [acts, setActs] = useState<readonly LostAct[]>([])
   const inSight = useRef<readonly LostAct[]>([])
-  const form = useRef({ typed, clear })
+  const form = useRef({ typed, clear, language })
   useEffect(() => {
-    form.current = { typed, clear }
+    form.current = { typed, clear, language }
   })
   const seen = async (): Promise<unknown> => {
     const told = inSight.current
@@ -41,14 +41,17 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
       if (!isWanted || found.length === 0) return
       inSight.current = found
       setActs(found)
-      const amount = parseAmount(form.current.typed, decimalMarkOf(language))
-      if (amount.ok && found.some((one) => one.amount === amount.value)) form.current.clear()
+      const now = form.current
+      const amount = parseAmount(now.typed, decimalMarkOf(now.language))
+      if (amount.ok && found.some((one) => one.amount === amount.value)) now.clear()
     })
     return () => {
       isWanted = false
+      setActs([])
       // Whoever is sent to the door has perhaps not read them: they are told again afterwards.
       if (session.session$.value.kind === 'signed-in') void see()
+      inSight.current = []
     }
-  }, [wallet, session, kind, language])
+  }, [wallet, session, kind])
   return { acts, seen }
 }
