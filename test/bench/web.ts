@@ -3,12 +3,14 @@ import { openBuiltShop } from '../support/built-shop.ts'
 import { measureFeed } from './web/feed.ts'
 import { serveFloor } from './web/floor.ts'
 import { loadLighthouse, type PageFigures, visitWithLighthouse } from './web/lighthouse.ts'
+import { measureSecondVisit } from './web/second-visit.ts'
 import { measureTaps } from './web/taps.ts'
 
 /*
- * `npm run bench:web [-- --url ORIGIN --runs 3 --only pages,taps,feed --pages /home,/search --modules DIR]`
+ * `npm run bench:web [-- --url ORIGIN --runs 3 --only pages,again,taps,feed --pages /home,/search --modules DIR]`
  * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike; then
- * the longest wait after a touch with a processor four times slower; then 5,000 products scrolled through.
+ * a second visit out of the service worker's store; then the longest wait after a touch with a processor four times
+ * slower; then 5,000 products scrolled through.
  */
 
 const option = (name: string, other: string): string => {
@@ -17,7 +19,7 @@ const option = (name: string, other: string): string => {
 }
 
 const RUNS = Number(option('runs', '3'))
-const ONLY = option('only', 'pages,taps,feed').split(',')
+const ONLY = option('only', 'pages,again,taps,feed').split(',')
 const PAGES = option('pages', '/home,/detail/54/15,/search,/chatRoomDetail').split(',')
 const FLOOR = 'plain HTML'
 
@@ -75,6 +77,7 @@ const shop = given === '' ? await openBuiltShop() : undefined
 try {
   const origin = shop?.origin ?? given
   if (ONLY.includes('pages')) await measurePages(origin)
+  if (ONLY.includes('again')) await measureSecondVisit(RUNS, say)
   if (ONLY.includes('taps')) await measureTaps(origin, RUNS, say)
   if (ONLY.includes('feed')) await measureFeed(say)
 } finally {
