@@ -43,23 +43,24 @@ export const InfiniteFooter = ({
     observer.observe(element)
     return () => observer.disconnect()
   }, [phase])
+  const news =
+    phase === 'loading' ? t('kit.list.loading') : phase === 'ended' && !isEndSilent ? t('kit.list.ended') : ''
   return (
-    <div ref={end} className={css['footer']}>
-      {phase === 'idle' && <TextLink onClick={onMore}>{t('kit.list.more')}</TextLink>}
-      <div className={css['news']} role="status">
-        {phase === 'loading' && (
-          <>
-            <Spinner />
-            {t('kit.list.loading')}
-          </>
-        )}
+    <>
+      <p className="visually-hidden" role="status">
+        {phase === 'failed' ? t('kit.list.failed') : news}
+      </p>
+      {/* A new one in each phase: what comes in above it would push the old one out of sight, and that counts as a shift. */}
+      <div key={phase} ref={end} className={css['footer']}>
+        {phase === 'idle' && <TextLink onClick={onMore}>{t('kit.list.more')}</TextLink>}
+        {phase === 'loading' && <Spinner />}
         {phase === 'failed' && (
           <TextLink leadingIcon="rotate-ccw" onClick={onRetry}>
             {t('kit.list.failed')}
           </TextLink>
         )}
-        {phase === 'ended' && !isEndSilent && t('kit.list.ended')}
+        <span aria-hidden="true">{news}</span>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { button, field, inSight, wordsOf } from '../../support/visible-words.ts'
+import { button, field, inSight, patternOf, wordsOf } from '../../support/visible-words.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const TIMES = 4
@@ -10,6 +10,8 @@ const LEAST_MS = 16
 type Step = {
   readonly name: string
   readonly path: string
+  /** For a shopper; leads to where the touches are. */
+  readonly begin?: (page: Page) => Promise<void>
   readonly targets: (page: Page) => readonly Locator[]
 }
 
@@ -34,9 +36,16 @@ const STEPS: readonly Step[] = [
       ['sales', 'newest', 'price-up'].map((sort) => button(page, say(`catalogue.sort.${sort}`))),
   },
   {
-    name: 'digits of a payment code',
-    path: '/changePayPwd',
-    targets: (page) => [field(page, say('wallet.code'))],
+    name: 'digits of the keypad',
+    path: '/myPurchases/1',
+    begin: async (page) => {
+      await inSight(page.getByRole('link', { name: patternOf(say('orders.pay')) })).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    targets: (page) =>
+      [1, 3, 5, 7, 9].map((digit) =>
+        page.getByRole('dialog').getByRole('button', { name: `${digit}`, exact: true }),
+      ),
   },
 ]
 
@@ -59,17 +68,20 @@ const signIn = async (page: Page, origin: string): Promise<void> => {
 const measureStep = async (browser: Browser, origin: string, step: Step): Promise<number> => {
   const { page, close } = await openSlowPage(browser, TIMES)
   try {
-    if (step.path.startsWith('/change')) await signIn(page, origin)
+    if (step.begin) await signIn(page, origin)
     await page.goto(origin + step.path)
     await awake(page)
     await page.waitForLoadState('networkidle')
+    await step.begin?.(page)
+    await page.waitForTimeout(SETTLE_MS)
+    await page.evaluate(() => {
+      ;(window as unknown as { seen: { touches: number[] } }).seen.touches.length = 0
+    })
     for (const target of step.targets(page)) {
       await target.first().waitFor()
       await target.first().tap()
       await page.waitForTimeout(SETTLE_MS)
     }
-    if (step.path.startsWith('/change')) await page.keyboard.type('135790', { delay: 120 })
-    await page.waitForTimeout(SETTLE_MS)
     const touches = await page.evaluate(
       () => (window as unknown as { seen: { touches: number[] } }).seen.touches,
     )
