@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 
 const FROM = '.tools/lean-react.mjs'
 
@@ -62,6 +63,22 @@ const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\
 const SIGNALS = /(\b\w+Exception = )Error\(formatProdErrorMessage\((460|461|474|519|542)\)\)/
 
 /**
+ * A CommonJS package is one function for V8, which reads all of it once more on the main thread when it is called. As
+ * a module its functions are known from the reading that is done beside the main thread.
+ */
+const asModule = (code) => {
+  let module = cut(code, /^"use strict";\n/m, '', 'strict')
+  module = cut(
+    module,
+    /^var Scheduler = require\("scheduler"\),\s+React = require\("react"\),\s+ReactDOM = require\("react-dom"\);/m,
+    'import Scheduler from "scheduler"\nimport React from "react"\nimport ReactDOM from "react-dom"',
+    'imports',
+  )
+  module = cut(module, /^exports\.version = .*$/m, '', 'version')
+  return cut(module, /^exports\.(createRoot|hydrateRoot) = /m, 'export const $1 = ', 'exports', 2)
+}
+
+/**
  * react-dom without what this app gives it no use for. The tests in Node run the whole package; the browser tests
  * run this, and `test/architecture/lean-react.test.ts` sees that nobody uses what is left out.
  */
@@ -76,13 +93,15 @@ export const leanReact = (source) => {
   code = cut(code, METHODS, '', 'methods', methods)
   const signal = (_, name, number) =>
     `${name}Object.assign(Object.create(Error.prototype), { message: formatProdErrorMessage(${number}) })`
-  return cut(code, SIGNALS, signal, 'signals', 5)
+  return asModule(cut(code, SIGNALS, signal, 'signals', 5))
 }
 
 export const leanReactPlugin = {
   name: 'lean-react',
   setup(build) {
-    build.onLoad({ filter: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/ }, ({ path: file }) => ({
+    const file = path.resolve('node_modules/react-dom/cjs/react-dom-client.production.js')
+    build.onResolve({ filter: /^react-dom\/client$/ }, () => ({ path: file }))
+    build.onLoad({ filter: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/ }, () => ({
       contents: leanReact(fs.readFileSync(file, 'utf8')),
       loader: 'js',
     }))

@@ -57,6 +57,8 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
       attempt += 1
       const mine = attempt
       const top = places.get(historyId) ?? 0
+      // The first page of a visit stands where it is, or where a finger has moved it before this code came.
+      if (mine === 1 && !places.has(historyId)) return
       const until = view.performance.now() + PATIENCE_MS
       let last = view.scrollY
       const step = (): void => {

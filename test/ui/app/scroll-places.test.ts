@@ -63,6 +63,16 @@ scrolling('brings an entry of the history back to where it was', () => {
   assert.is(page.y, 1234)
 })
 
+scrolling('leaves the first page of a visit where a finger has moved it', () => {
+  const { page, places, calls } = open()
+  page.y = 300
+  places.restore(1)
+  assert.is(page.y, 300)
+  assert.equal(calls, [])
+  places.restore(2)
+  assert.is(page.y, 0)
+})
+
 scrolling('waits for a page that is still growing', () => {
   const { page, places, frame } = open()
   page.y = 3000
