@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { fillCart, tokenOf } from '../support/demo-shopper.ts'
+import { CHOICE_GROUPS, lookAlike, outlineOfFocus } from '../support/forced-colours.ts'
 import { movements } from '../support/movements.ts'
 import { HEBREW_NAME, mixedNames, renameAll } from '../support/right-to-left.ts'
 import { nameOfPressed, openPressed, PRESSED_STATES, underCondition } from '../support/screen-states.ts'
@@ -83,6 +84,33 @@ states('names that run from right to left do not mix with the words beside them'
     for (const spot of await shopper.page.evaluate(mixedNames, HEBREW_NAME)) found.push(`${address}: ${spot}`)
   }
   await shopper.page.unrouteAll({ behavior: 'ignoreErrors' })
+  assert.equal(found, [])
+})
+
+// Between them a choice of each sort: radios of the browser, options, tabs, segments, chips, and what is disabled.
+const WITH_CHOICES = [
+  ['/language'],
+  ['/detail/54/15', 'detail.addShort'],
+  ['/myPurchases/2'],
+  ['/search?q=sepatu&tab=shops'],
+  ['/products?sort=sales'],
+  ['/setting'],
+] as const
+
+states('in forced colours what is chosen, disabled or focused does not look like the rest', async () => {
+  await shopper.page.emulateMedia({ forcedColors: 'active' })
+  const found: string[] = []
+  for (const [address, press] of WITH_CHOICES) {
+    if (press === undefined) await shopper.go(address)
+    else await openPressed(shopper, { address, presses: [press], shows: 'dialog' })
+    const { compared, alike } = await shopper.page.evaluate(lookAlike, CHOICE_GROUPS)
+    assert.ok(compared > 0, `nothing to compare on ${address}`)
+    for (const spot of alike) found.push(`${address}: ${spot}`)
+    await shopper.page.keyboard.press('Tab')
+    await shopper.page.keyboard.press('Tab')
+    assert.ok(await shopper.page.evaluate(outlineOfFocus), `the focus is not to be seen on ${address}`)
+  }
+  await shopper.page.emulateMedia({ forcedColors: 'none' })
   assert.equal(found, [])
 })
 
