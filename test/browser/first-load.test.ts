@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { EARLY_CALLS } from '../../ui/app/early-calls.ts'
 import { ROUTES } from '../../ui/app/routes.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
+import { DEMO_SHOPPER } from '../support/demo-shopper.ts'
+import { openPagesElsewhere } from '../support/pages-elsewhere.ts'
+import { openShopperPage } from '../support/shopper-page.ts'
+import { button, field, inSight } from '../support/visible-words.ts'
 
 type Visit = {
   readonly problems: readonly string[]
@@ -13,8 +18,12 @@ type Visit = {
 const firstLoad = suite('the first load of the production build in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
-const shop = await openBuiltShop()
-firstLoad.after(() => shop.close())
+const elsewhere = await openPagesElsewhere()
+const shop = await openBuiltShop({ environment: { LINTAS_ALLOWED_ORIGINS: elsewhere.origin } })
+firstLoad.after(async () => {
+  elsewhere.close()
+  await shop.close()
+})
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
@@ -131,6 +140,33 @@ firstLoad('reports to a host that asks for it what was seen, and nothing of anyb
   assert.not.match(request.postData() ?? '', 'rani')
   assert.is((await request.allHeaders())['cookie'], undefined)
   await context.close()
+})
+
+firstLoad('signs in and lists by the API of another origin, in the currency of its settings', async () => {
+  const settings = '.cache/other-origin.config.json'
+  writeFileSync(settings, JSON.stringify({ apiBase: shop.origin, currencyLabel: 'Fr.' }))
+  const pages = await openBuiltShop({ environment: { LINTAS_SETTINGS: settings } })
+  elsewhere.show(pages.origin)
+  const visitor = await openShopperPage({ ...pages, origin: elsewhere.origin }, {})
+  const { page, say, problems } = visitor
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.add(origin)
+  })
+  await page.goto(`${elsewhere.origin}/login`)
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto(`${elsewhere.origin}/explore`)
+  const priced = page.locator('main a[href^="/detail/"]').filter({ hasText: /Fr\.\s?\d/ })
+  await inSight(priced).waitFor()
+  await page.goto(`${elsewhere.origin}/filter`)
+  await inSight(page.locator('main').getByText(/^Fr\./)).waitFor()
+  assert.equal([...asked], [shop.origin])
+  assert.equal(problems, [])
+  await pages.close()
 })
 
 firstLoad('answers an unknown path with the ordinary page, in words', async () => {

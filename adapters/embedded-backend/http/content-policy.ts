@@ -14,8 +14,10 @@ export const widenPolicy = (
   sockets: readonly string[] = [],
 ): string => {
   const api = originOf(apiBase)
+  // Where nothing else is named the chat is with the API; who has it elsewhere says so in the settings.
+  const chat = messagingUrl === '' ? api?.replace(/^http/, 'ws') : originOf(messagingUrl)
   const more: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    'connect-src': [api, ...[messagingUrl, ...sockets, fieldView].map(originOf)],
+    'connect-src': [api, chat, ...[...sockets, fieldView].map(originOf)],
     'img-src': [api],
     'media-src': [api],
   }

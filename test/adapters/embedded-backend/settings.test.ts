@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { widenPolicy } from '../../../adapters/embedded-backend/http/content-policy.ts'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
 
 const settings = suite('settings of the host, served')
@@ -66,6 +67,18 @@ settings('widen the policy by the origins they name, and by nothing else', async
   assert.is(
     await policy(changed),
     "connect-src 'self' https://api.shop.example wss://im.shop.example; img-src 'self' data: https://api.shop.example",
+  )
+})
+
+settings('let the page open the chat at its API when they name no other place', () => {
+  const policyWith = (apiBase: string, messagingUrl = ''): string =>
+    widenPolicy("connect-src 'self'", { apiBase, messagingUrl, fieldView: '' })
+  assert.is(policyWith(''), "connect-src 'self'")
+  assert.is(policyWith('https://a.example'), "connect-src 'self' https://a.example wss://a.example")
+  assert.is(policyWith('http://a.example:81'), "connect-src 'self' http://a.example:81 ws://a.example:81")
+  assert.is(
+    policyWith('https://a.example', 'wss://im.example'),
+    "connect-src 'self' https://a.example wss://im.example",
   )
 })
 
