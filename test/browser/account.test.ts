@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { formatCount } from '../../ui/i18n/format.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { shopperCalls } from '../support/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../support/shopper-page.ts'
@@ -36,23 +37,36 @@ const isSignedIn = async (token: string): Promise<boolean> =>
 
 accounts('follows a shop on its page, finds it among the followed ones, and lets it go', async () => {
   const token = await calls.register('ikut', OLD)
-  const shops = (await calls.get('/api/index/hot_merchant?page=1&limit=8')) as {
+  const { list } = (await calls.get('/api/index/hot_merchant?page=1&limit=8')) as {
     list: readonly { mer_id: number; mer_name: string }[]
   }
-  const { mer_id: merId, mer_name: name } = shops.list[0] ?? { mer_id: 0, mer_name: '' }
+  const { mer_id: merId, mer_name: name } = list[0] ?? { mer_id: 0, mer_name: '' }
+  const countFans = async (): Promise<number> => {
+    const detail = await calls.get(`/api/merchant/detail?mer_id=${merId}`, token)
+    return Number((detail as { readonly follow_count: number }).follow_count)
+  }
+  const fans = await countFans()
   await within(await openShopperPage(shop, { token }), async ({ page, say, go, look, problems }) => {
     await go('/myFavourite')
     await page.getByText(say('shops.noneTitle')).waitFor()
     await look('followed none')
     await go(`/shop/${merId}`)
+    const told = page.waitForResponse(/merchant\/follow/)
     await button(page, `${say('kit.follow')}: ${name}`).click()
     await button(page, `${say('kit.following')}: ${name}`).waitFor()
+    await told
+    assert.is(await countFans(), fans + 1)
+    const head = inSight(page.locator('dl > div').filter({ hasText: say('shops.fans') }))
+    await head.getByText(formatCount(fans + 1, 'dgn'), { exact: true }).waitFor()
     await look('shop followed')
     await go('/myFavourite')
     await button(page, `${say('kit.following')}: ${name}`).waitFor()
     await look('followed one')
+    const letGo = page.waitForResponse(/merchant\/follow/)
     await button(page, `${say('kit.following')}: ${name}`).click()
     await button(page, `${say('kit.follow')}: ${name}`).waitFor()
+    await letGo
+    assert.is(await countFans(), fans)
     await page.reload()
     await page.getByText(say('shops.noneTitle')).waitFor()
     assert.equal(problems, [])
