@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Below this the headers weigh more than what is saved.
 const LEAST_BYTES = 1_024
@@ -27,3 +28,12 @@ export const packText = (request: Request, text: string): Packed => {
   if (accepted.has('gzip')) return { body: new Uint8Array(gzipSync(text)), encoding: 'gzip' }
   return { body: text, encoding: undefined }
 }
+
+// Beside the main thread, for what is sent often: 8 % less than the middling effort, for ten times its work.
+const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+/** The same for a text that is kept and sent again. */
+export const packTextWell = async (request: Request, text: string): Promise<Packed> =>
+  text.length >= LEAST_BYTES && acceptedEncodings(request).has('br')
+    ? { body: new Uint8Array(await promisify(brotliCompress)(text, WELL)), encoding: 'br' }
+    : packText(request, text)

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
-import { type Packed, packText } from '../http/compress.ts'
+import { type Packed, packTextWell } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
@@ -9,10 +9,18 @@ import type { PagePainter, PaintedPage } from './page-painter.ts'
 /** Prices and stock in a page may be this old: then the host is asked whether all it says is still the same. */
 const FRESH_MS = 5_000
 const MOST_KEPT = 200
-/** Whoever would wait longer gets the page without data. */
+/** Whoever would wait longer gets the page as it was last known, or the page without data. */
 const PATIENCE_MS = 400
+/** Older than this nobody gets a page, however busy the host is. */
+const OLDEST_MS = 60_000
 
-type Kept = { readonly at: number; readonly page: Promise<PaintedPage | undefined> }
+type Known = { readonly at: number; readonly page: PaintedPage }
+type Kept = {
+  readonly at: number
+  readonly page: Promise<PaintedPage | undefined>
+  /** The page when it was last known to be right. */
+  known: Known | undefined
+}
 
 /** A page with its data for whoever may have it; the settings are none that show. */
 export type PaintedPages = (
@@ -41,14 +49,14 @@ export const createPaintedPages = (
   sockets: readonly string[] = [],
 ): PaintedPages => {
   const kept = new Map<string, Kept>()
-  const packed = new WeakMap<PaintedPage, Map<string, Packed>>()
+  const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
-  const pack = (request: Request, page: PaintedPage, settings: HostSettings): Packed => {
+  const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
     const text = isAnySet(settings) ? withSettings(page.html, settings) : page.html
-    const known = packed.get(page) ?? new Map<string, Packed>()
+    const known = packed.get(page) ?? new Map<string, Promise<Packed>>()
     packed.set(page, known)
     const key = `${request.headers.get('accept-encoding') ?? ''} ${text === page.html ? '' : JSON.stringify(settings)}`
-    const made = known.get(key) ?? packText(request, text)
+    const made = known.get(key) ?? packTextWell(request, text)
     if (known.size < 4) known.set(key, made)
     return made
   }
@@ -63,7 +71,11 @@ export const createPaintedPages = (
     const key = `${language} ${url}`
     const known = kept.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
-    const fresh: Kept = { at: clock.now(), page: renew(known, url, language) }
+    const at = clock.now()
+    const fresh: Kept = { at, page: renew(known, url, language), known: known?.known }
+    void fresh.page.then((page) => {
+      fresh.known = page && { at, page }
+    })
     kept.delete(key)
     kept.set(key, fresh)
     for (const oldest of kept.keys()) {
@@ -73,10 +85,13 @@ export const createPaintedPages = (
     return fresh
   }
 
-  const inTime = (page: Promise<PaintedPage | undefined>): Promise<PaintedPage | undefined> =>
+  const inTime = (one: Kept): Promise<PaintedPage | undefined> =>
     new Promise((resolve) => {
-      const timer = clock.after(PATIENCE_MS, () => resolve(undefined))
-      void page.then((drawn) => {
+      const timer = clock.after(PATIENCE_MS, () => {
+        const { known } = one
+        resolve(known && clock.now() - known.at < OLDEST_MS ? known.page : undefined)
+      })
+      void one.page.then((drawn) => {
         timer.cancel()
         resolve(drawn)
       })
@@ -87,9 +102,9 @@ export const createPaintedPages = (
     const { pathname, search } = new URL(request.url)
     if (language === undefined || request.method !== 'GET') return undefined
     const startedAt = clock.now()
-    const page = await inTime(keep(pathname === '/' ? `/home${search}` : pathname + search, language).page)
+    const page = await inTime(keep(pathname === '/' ? `/home${search}` : pathname + search, language))
     if (!page) return undefined
-    const { body, encoding } = pack(request, page, settings)
+    const { body, encoding } = await pack(request, page, settings)
     return new Response(body, {
       headers: {
         ...headers,

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { button, field, inSight, patternOf, wordsOf } from '../../support/visible-words.ts'
+import { button, field, inSight, wordsOf } from '../../support/visible-words.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const TIMES = 4
@@ -37,15 +37,17 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'digits of the keypad',
-    path: '/myPurchases/1',
+    path: '/withDraw',
     begin: async (page) => {
-      await inSight(page.getByRole('link', { name: patternOf(say('orders.pay')) })).click()
-      await page.getByRole('dialog').waitFor()
+      await field(page, say('money.amount')).fill('40,00')
+      await field(page, say('money.bank')).fill('Bank Cendana')
+      await field(page, say('money.cardNumber')).fill('6217 0033 4480 1195')
+      await field(page, say('money.holder')).fill('Sari Dewi')
+      await button(page, /\$[\d.,]+$/).click()
+      await button(page, say('money.withdraw.goOn')).click()
+      await button(page, '1').waitFor()
     },
-    targets: (page) =>
-      [1, 3, 5, 7, 9].map((digit) =>
-        page.getByRole('dialog').getByRole('button', { name: `${digit}`, exact: true }),
-      ),
+    targets: (page) => [1, 3, 5, 7, 9].map((digit) => button(page, `${digit}`)),
   },
 ]
 

@@ -95,6 +95,25 @@ painted('keep nobody waiting: after 400 ms the plain page serves', async () => {
   assert.is(await next?.text(), 'late')
 })
 
+painted('come as they were last known when the host is busy, but not older than a minute', async () => {
+  let isBusy = false
+  const { get, clock } = shop((url) =>
+    isBusy ? new Promise(() => undefined) : Promise.resolve({ html: url, csp: '', answers: {} }),
+  )
+  await get('/home')
+  isBusy = true
+  clock.advance(50_000)
+  const soon = get('/home')
+  await Promise.resolve()
+  clock.advance(400)
+  assert.is(await (await soon)?.text(), '/home')
+  clock.advance(10_000)
+  const late = get('/home')
+  await Promise.resolve()
+  clock.advance(400)
+  assert.is(await late, undefined)
+})
+
 painted('leave an address that cannot be drawn to the plain page', async () => {
   assert.is(await shop(() => Promise.resolve(undefined)).get('/nowhere'), undefined)
 })
