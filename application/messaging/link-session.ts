@@ -1,6 +1,8 @@
 import type { ConnectionEvent } from '../../domain/messaging/connection-state.ts'
 import type { EncodeFault } from '../../domain/messaging/wire/byte-writer.ts'
+import { CLIENT_CODEC } from '../../domain/messaging/wire/client-codec.ts'
 import type {
+  ClientPacket,
   Connack,
   EventPacket,
   Packet,
@@ -44,7 +46,7 @@ export type LinkListener = {
 /** One socket of a link, from its opening to its end, with its keys. */
 export type LinkSession = {
   /** Writes packets as one socket message. */
-  readonly write: (packets: readonly Packet[]) => Result<undefined, EncodeFault>
+  readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
   /** Says CONNECT with a fresh key pair; nothing may be written before it (protocol.md 2.1). */
   readonly greet: (token: string) => void
   readonly close: () => void
@@ -121,6 +123,7 @@ export const openLinkSession = (deps: Deps): LinkSession => {
   const isBeforeSession = (kind: Packet['kind']): boolean => kind === 'connack' || kind === 'disconnect'
 
   const channel = createPacketChannel(
+    CLIENT_CODEC,
     {
       packet: (packet) => {
         if (isCurrent() && (deps.isReady() || isBeforeSession(packet.kind))) heard(packet)
@@ -136,7 +139,7 @@ export const openLinkSession = (deps: Deps): LinkSession => {
     deps.memory,
   )
 
-  const write = (packets: readonly Packet[]): Result<undefined, EncodeFault> => {
+  const write = (packets: readonly ClientPacket[]): Result<undefined, EncodeFault> => {
     const encoded = channel.encode(packets)
     if (!encoded.ok) return encoded
     socket.send(encoded.value)

@@ -9,7 +9,7 @@ import {
   nextWake,
 } from '../../domain/messaging/connection-state.ts'
 import type { EncodeFault } from '../../domain/messaging/wire/byte-writer.ts'
-import type { Packet } from '../../domain/messaging/wire/packet.ts'
+import type { ClientPacket } from '../../domain/messaging/wire/packet.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
@@ -36,7 +36,7 @@ export interface Link {
   /** Skips the wait, or starts anew after a refusal or a kick. */
   retry(): void
   /** Writes packets as one socket message; a packet that cannot be encoded refuses all. */
-  send(packets: readonly Packet[]): Result<undefined, LinkFault>
+  send(packets: readonly ClientPacket[]): Result<undefined, LinkFault>
   /** An acknowledgement is overdue: is the link alive? */
   doubt(): void
   /** The keys are not the server's: a new handshake is needed. */

@@ -5,8 +5,7 @@ import {
   type Quarantine,
 } from '../../domain/messaging/quarantine.ts'
 import type { EncodeFault } from '../../domain/messaging/wire/byte-writer.ts'
-import { decodePacket } from '../../domain/messaging/wire/decode.ts'
-import { encodePacket } from '../../domain/messaging/wire/encode.ts'
+import type { PacketCodec } from '../../domain/messaging/wire/codec.ts'
 import { createFramer, FRAME_LIMIT, type Frame } from '../../domain/messaging/wire/framer.ts'
 import { MalformedPacketError } from '../../domain/messaging/wire/malformed-packet-error.ts'
 import type { Packet, ProtocolVersion, Recv, Send } from '../../domain/messaging/wire/packet.ts'
@@ -14,7 +13,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { createPlainCipher, type PayloadCipher, type PayloadFault } from './payload-cipher.ts'
 
 /** Bytes in, packets out, for one connection and one side of it. */
-export interface PacketChannel {
+export interface PacketChannel<Out extends Packet> {
   /** The version that CONNECT asks for; the one of CONNACK replaces it (protocol.md 2.2). */
   agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
   /** The same for a server that does not encrypt, and for the time before CONNACK. */
@@ -22,7 +21,7 @@ export interface PacketChannel {
   /** Reads what has arrived. A fault means that this connection is to be dropped. */
   receive(bytes: Uint8Array): Result<undefined, ChannelFault>
   /** The frames of these packets as one piece for one socket message; refuses all when one cannot be written. */
-  encode(packets: readonly Packet[]): Result<Uint8Array, EncodeFault>
+  encode(packets: readonly Out[]): Result<Uint8Array, EncodeFault>
 }
 
 export type ChannelFault = { readonly kind: 'packet-malformed'; readonly reason: string }
@@ -64,18 +63,23 @@ const joinFrames = (frames: readonly Uint8Array[]): Uint8Array => {
   return bytes
 }
 
-export const createPacketChannel = (
+const isMessage = <P extends Packet>(packet: P): packet is P & (Send | Recv) =>
+  packet.kind === 'send' || packet.kind === 'recv'
+
+/** A client brings its half of the codec, a server the whole. */
+export const createPacketChannel = <Out extends Packet>(
+  codec: PacketCodec<Out>,
   listener: PacketListener,
   memory: PacketMemory = createPacketMemory(),
   frameLimit: number = FRAME_LIMIT,
-): PacketChannel => {
+): PacketChannel<Out> => {
   const framer = createFramer(frameLimit)
   const { counters } = memory
   let version: ProtocolVersion = 0
   let cipher = createPlainCipher()
 
   const deliverMessage = (packet: Send | Recv): void => {
-    const opened = packet.kind === 'send' ? cipher.openSend(packet) : cipher.openRecv(packet)
+    const opened = cipher.open(packet)
     if (opened.ok) {
       listener.message(packet, opened.value)
       return
@@ -85,10 +89,10 @@ export const createPacketChannel = (
   }
 
   const deliver = (frame: Frame): void => {
-    const packet = decodePacket(frame.head, frame.body, version)
+    const packet = codec.decode(frame.head, frame.body, version)
     counters.packets++
     if (packet.kind === 'unknown') counters.unknown++
-    else if (packet.kind === 'send' || packet.kind === 'recv') deliverMessage(packet)
+    else if (isMessage(packet)) deliverMessage(packet)
     else listener.packet(packet)
   }
 
@@ -150,13 +154,7 @@ export const createPacketChannel = (
     encode: (packets) => {
       const frames: Uint8Array[] = []
       for (const packet of packets) {
-        const sealed =
-          packet.kind === 'send'
-            ? cipher.sealSend(packet)
-            : packet.kind === 'recv'
-              ? cipher.sealRecv(packet)
-              : packet
-        const encoded = encodePacket(sealed, version)
+        const encoded = codec.encode(isMessage(packet) ? cipher.seal(packet) : packet, version)
         if (!encoded.ok) return encoded
         frames.push(encoded.value)
       }

@@ -18,18 +18,14 @@ export type PayloadFault =
  * and gives it back encrypted with its message key; `open` checks the key first and answers the plain payload.
  */
 export interface PayloadCipher {
-  sealSend(packet: Send): Send
-  openSend(packet: Send): Result<Uint8Array, PayloadFault>
-  sealRecv(packet: Recv): Recv
-  openRecv(packet: Recv): Result<Uint8Array, PayloadFault>
+  seal<P extends Send | Recv>(packet: P): P
+  open(packet: Send | Recv): Result<Uint8Array, PayloadFault>
 }
 
 /** For a server that does not encrypt: payloads are plain and message keys empty (protocol.md 4). */
 export const createPlainCipher = (): PayloadCipher => ({
-  sealSend: (packet) => ({ ...packet, msgKey: '' }),
-  openSend: (packet) => ok(packet.payload),
-  sealRecv: (packet) => ({ ...packet, msgKey: '' }),
-  openRecv: (packet) => ok(packet.payload),
+  seal: (packet) => ({ ...packet, msgKey: '' }),
+  open: (packet) => ok(packet.payload),
 })
 
 const isPlain = (packet: Send | Recv): boolean => hasSetting(packet.setting, SettingBit.plain)
@@ -40,25 +36,16 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
   const text = createByteWriter()
   const hex = new Uint8Array(32)
 
-  // The text that was written to `checksum` becomes cipher, base64, MD5, and hex, all in reused buffers.
-  const writeKey = (): void => {
+  // The text of the checksum becomes cipher, base64, MD5, and hex, all in reused buffers.
+  const writeKey = (packet: Send | Recv): void => {
+    rewind(checksum)
+    if (packet.kind === 'send') writeSendChecksum(checksum, packet)
+    else writeRecvChecksum(checksum, packet)
     const cipher = aes.encrypt(checksum.bytes, checksum.at)
     rewind(text)
     claimRoom(text, base64Length(cipher.length))
     writeBase64(cipher, cipher.length, text.bytes, 0)
     writeHex(crypto.md5(text.bytes, text.at), hex)
-  }
-
-  const sendKey = (packet: Send): void => {
-    rewind(checksum)
-    writeSendChecksum(checksum, packet)
-    writeKey()
-  }
-
-  const recvKey = (packet: Recv): void => {
-    rewind(checksum)
-    writeRecvChecksum(checksum, packet)
-    writeKey()
   }
 
   const encrypted = (plain: Uint8Array): Uint8Array => {
@@ -86,26 +73,15 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
   }
 
   return {
-    sealSend: (packet) => {
+    seal: (packet) => {
       if (isPlain(packet)) return { ...packet, msgKey: '' }
       const sealed = { ...packet, payload: encrypted(packet.payload) }
-      sendKey(sealed)
+      writeKey(sealed)
       return { ...sealed, msgKey: keyText() }
     },
-    openSend: (packet) => {
+    open: (packet) => {
       if (isPlain(packet)) return ok(packet.payload)
-      sendKey(packet)
-      return isKey(packet.msgKey) ? decrypted(packet.payload) : fail({ kind: 'message-key-mismatch' })
-    },
-    sealRecv: (packet) => {
-      if (isPlain(packet)) return { ...packet, msgKey: '' }
-      const sealed = { ...packet, payload: encrypted(packet.payload) }
-      recvKey(sealed)
-      return { ...sealed, msgKey: keyText() }
-    },
-    openRecv: (packet) => {
-      if (isPlain(packet)) return ok(packet.payload)
-      recvKey(packet)
+      writeKey(packet)
       return isKey(packet.msgKey) ? decrypted(packet.payload) : fail({ kind: 'message-key-mismatch' })
     },
   }

@@ -13,7 +13,7 @@ import {
 } from '../../domain/messaging/inbox.ts'
 import { isSentBy, keyOfMessage, type Message, messageFromRecv } from '../../domain/messaging/message.ts'
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
-import { type Packet, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
+import { type ClientPacket, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { History } from './history.ts'
 import type { Link } from './link.ts'
@@ -58,7 +58,7 @@ export const createReceiver = (deps: Deps): Receiver => {
   const inbox = createInbox()
   let timer: TimerHandle | undefined
   let wake: number | undefined
-  let acks: Packet[] = []
+  let acks: ClientPacket[] = []
   const fetching = new Map<ChannelKey, TimerHandle>()
 
   const schedule = (): void => {

@@ -54,7 +54,7 @@ const compare = (name: string, ours: () => void, theirs: () => void, weight = 1)
 }
 
 const frameOf = (bytes: number): Uint8Array => {
-  const encoded = encodePacket(cipher.sealRecv(recvOf(bytes)), VERSION)
+  const encoded = encodePacket(cipher.seal(recvOf(bytes)), VERSION)
   if (!encoded.ok) throw new Error(encoded.fault.kind)
   return encoded.value
 }
@@ -66,7 +66,7 @@ const receiveOurs = (chunk: Uint8Array): number => {
   for (let frame = framer.next(); frame; frame = framer.next()) {
     const packet = decodePacket(frame.head, frame.body, VERSION)
     if (packet.kind !== 'recv') throw new Error(packet.kind)
-    const opened = cipher.openRecv(packet)
+    const opened = cipher.open(packet)
     if (!opened.ok) throw new Error(opened.fault.kind)
     const content = JSON.parse(readUtf8(opened.value) ?? '') as { type: number }
     read += content.type
@@ -154,7 +154,7 @@ for (const bytes of [64, 1024, 16_384]) {
     `send ${bytes} B`,
     () => {
       const payload = encodeUtf8(JSON.stringify({ content: text, type: 1 }))
-      const encoded = encodePacket(cipher.sealSend({ ...blank, payload }), VERSION)
+      const encoded = encodePacket(cipher.seal({ ...blank, payload }), VERSION)
       if (!encoded.ok) throw new Error(encoded.fault.kind)
     },
     () => {
@@ -169,13 +169,13 @@ const open = sendOf(64)
 compare(
   'seal and encode 64 B',
   () => {
-    encodePacket(cipher.sealSend(open), VERSION)
+    encodePacket(cipher.seal(open), VERSION)
   },
   () => {
     sdk.config.proto.encode(prepared)
   },
 )
-const sealed = cipher.sealSend(open)
+const sealed = cipher.seal(open)
 const encodes = sample(() => {
   for (let at = 0; at < 1000; at++) encodePacket(sealed, VERSION)
 }, 1000)

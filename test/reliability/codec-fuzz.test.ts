@@ -50,7 +50,7 @@ const outcomeOf = (bytes: Uint8Array, version: number): Outcome => {
       for (let frame = framer.next(); frame; frame = framer.next()) {
         const packet = decodePacket(frame.head, frame.body, version)
         outcome = 'packet'
-        if (packet.kind === 'recv') cipher.openRecv(packet)
+        if (packet.kind === 'recv') cipher.open(packet)
       }
       if (framer.heldBytes() > FRAME_LIMIT) throw new RangeError('holds more than the limit')
     }

@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { CLIENT_CODEC } from '../../domain/messaging/wire/client-codec.ts'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../domain/messaging/wire/framer.ts'
+import { type ClientPacket, PacketType } from '../../domain/messaging/wire/packet.ts'
 import { frameOf } from '../support/packets.ts'
 import { PACKET_KINDS, randomPacket } from '../support/random-packets.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
@@ -40,5 +42,32 @@ roundTrip(`${COUNT} recv packets of the newer versions that are only read`, () =
     assert.equal(decodePacket(frame.head, frame.body, version), packet)
   }
 })
+
+const ONLY_CLIENTS_SAY: readonly string[] = ['connect', 'send', 'recvack', 'sub']
+const CLIENTS_SAY: readonly string[] = [...ONLY_CLIENTS_SAY, 'ping', 'pong']
+
+for (const kind of PACKET_KINDS) {
+  roundTrip(
+    `a client writes and reads ${kind} packets as the whole codec does, if they are its to say or hear`,
+    () => {
+      const random = createSeededRandom(kind.length)
+      for (let at = 0; at < 50; at++) {
+        const packet = randomPacket(random, kind, 4)
+        const bytes = frameOf(packet, 4)
+        const framer = createFramer()
+        framer.push(bytes)
+        const frame = framer.next()
+        assert.ok(frame)
+        const heard = CLIENT_CODEC.decode(frame.head, frame.body, 4)
+        const isForServers = ONLY_CLIENTS_SAY.includes(kind)
+        assert.equal(heard, isForServers ? { kind: 'unknown', type: PacketType[kind] } : packet)
+        if (!CLIENTS_SAY.includes(kind)) continue
+        const written = CLIENT_CODEC.encode(packet as ClientPacket, 4)
+        assert.ok(written.ok)
+        assert.equal(written.value, bytes)
+      }
+    },
+  )
+}
 
 roundTrip.run()

@@ -3,6 +3,7 @@ import type { Gateway } from '../../adapters/embedded-backend/chat/gateway/gatew
 import { createKeyPair, deriveSessionKeys } from '../../application/messaging/handshake.ts'
 import { createPacketChannel } from '../../application/messaging/packet-channel.ts'
 import { createPayloadCipher } from '../../application/messaging/payload-cipher.ts'
+import { WHOLE_CODEC } from '../../domain/messaging/wire/codec.ts'
 import type { Connack, Packet, Recv, Send } from '../../domain/messaging/wire/packet.ts'
 
 export type GatewayClient = {
@@ -54,7 +55,7 @@ export const connectTo = (gateway: Pick<Gateway, 'connect'>, who: Who): GatewayC
     channel.agreeOn(spoken, createPayloadCipher(crypto, derived.value))
   }
 
-  const channel = createPacketChannel({
+  const channel = createPacketChannel(WHOLE_CODEC, {
     packet: (packet) => {
       heard.push(packet)
       if (packet.kind === 'connack') agreed(packet)

@@ -3,6 +3,7 @@ import { createPacketChannel } from '../../application/messaging/packet-channel.
 import { createPayloadCipher } from '../../application/messaging/payload-cipher.ts'
 import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
+import { WHOLE_CODEC } from '../../domain/messaging/wire/codec.ts'
 import { HeaderFlag, type Packet, type Send } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import type { Accept } from './fakes/fake-socket.ts'
@@ -164,7 +165,7 @@ export const createModelServer = (options: Options): ModelServer => {
       redeliver()
     }
 
-    const channel = createPacketChannel({
+    const channel = createPacketChannel(WHOLE_CODEC, {
       packet: (packet) => {
         if (!isForgetful) heard.push(packet)
         if (packet.kind === 'connect') connected(packet)

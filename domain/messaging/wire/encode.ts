@@ -1,9 +1,7 @@
-import { fail, ok, type Result } from '../../shared/result.ts'
+import type { Result } from '../../shared/result.ts'
 import {
   type ByteWriter,
-  createByteWriter,
   type EncodeFault,
-  rewind,
   writeBytes,
   writeI64,
   writeI64Text,
@@ -11,36 +9,19 @@ import {
   writeU8,
   writeU32,
 } from './byte-writer.ts'
-import { FRAME_LIMIT } from './framer.ts'
+import { STREAM_BITS, writeClientBody, writeSeq } from './encode-client.ts'
 import {
   type Connack,
-  type Connect,
   hasSetting,
   type Packet,
   PacketType,
   type ProtocolVersion,
   type Recv,
-  type Send,
   type Sendack,
   SettingBit,
   VersionSince,
 } from './packet.ts'
-import { remainingLengthSize, writeRemainingLength } from './remaining-length.ts'
-
-const STREAM_BITS = SettingBit.legacyStream | SettingBit.stream
-// First byte and the longest length field; the body is written behind, then the head in front of it.
-const HEAD_ROOM = 5
-
-const writeConnect = (to: ByteWriter, packet: Connect): number => {
-  writeU8(to, 'version', packet.version)
-  writeU8(to, 'deviceFlag', packet.deviceFlag)
-  writeText(to, 'deviceID', packet.deviceID)
-  writeText(to, 'uid', packet.uid)
-  writeText(to, 'token', packet.token)
-  writeI64(to, 'clientTimestampMs', packet.clientTimestampMs)
-  writeText(to, 'clientKey', packet.clientKey)
-  return PacketType.connect << 4
-}
+import { writeFrame } from './write-frame.ts'
 
 const writeConnack = (to: ByteWriter, packet: Connack): number => {
   const version = packet.serverVersion
@@ -53,27 +34,6 @@ const writeConnack = (to: ByteWriter, packet: Connack): number => {
     writeI64Text(to, 'nodeId', packet.nodeId ?? '0')
   }
   return (PacketType.connack << 4) | (version === undefined ? 0 : 1)
-}
-
-const writeSend = (to: ByteWriter, packet: Send, version: ProtocolVersion): number => {
-  writeU8(to, 'setting', packet.setting)
-  writeU32(to, 'clientSeq', packet.clientSeq)
-  writeText(to, 'clientMsgNo', packet.clientMsgNo)
-  if (version < VersionSince.noStreamFields && hasSetting(packet.setting, STREAM_BITS)) {
-    writeText(to, 'streamNo', packet.streamNo ?? '')
-  }
-  writeText(to, 'channelID', packet.channelID)
-  writeU8(to, 'channelType', packet.channelType)
-  if (version >= VersionSince.expire) writeU32(to, 'expire', packet.expire)
-  writeText(to, 'msgKey', packet.msgKey)
-  if (hasSetting(packet.setting, SettingBit.topic)) writeText(to, 'topic', packet.topic ?? '')
-  writeBytes(to, packet.payload)
-  return (PacketType.send << 4) | packet.flags
-}
-
-const writeSeq = (to: ByteWriter, seq: number, version: ProtocolVersion): void => {
-  if (version >= VersionSince.wideSeq) writeI64(to, 'messageSeq', seq)
-  else writeU32(to, 'messageSeq', seq)
 }
 
 const writeSendack = (to: ByteWriter, packet: Sendack, version: ProtocolVersion): number => {
@@ -118,39 +78,18 @@ const writeRecv = (to: ByteWriter, packet: Recv, version: ProtocolVersion): numb
   return (PacketType.recv << 4) | packet.flags
 }
 
-/** Writes the body and returns the first byte of the frame. */
 const writeBody = (to: ByteWriter, packet: Packet, version: ProtocolVersion): number => {
   switch (packet.kind) {
-    case 'connect':
-      return writeConnect(to, packet)
     case 'connack':
       return writeConnack(to, packet)
-    case 'send':
-      return writeSend(to, packet, version)
     case 'sendack':
       return writeSendack(to, packet, version)
     case 'recv':
       return writeRecv(to, packet, version)
-    case 'recvack':
-      writeI64Text(to, 'messageID', packet.messageID)
-      writeSeq(to, packet.messageSeq, version)
-      return (PacketType.recvack << 4) | packet.flags
-    case 'ping':
-      return PacketType.ping << 4
-    case 'pong':
-      return PacketType.pong << 4
     case 'disconnect':
       writeU8(to, 'reasonCode', packet.reasonCode)
       writeText(to, 'reason', packet.reason)
       return (PacketType.disconnect << 4) | packet.flags
-    case 'sub':
-      writeU8(to, 'setting', packet.setting)
-      writeText(to, 'number', packet.number)
-      writeText(to, 'channelID', packet.channelID)
-      writeU8(to, 'channelType', packet.channelType)
-      writeU8(to, 'action', packet.action)
-      writeText(to, 'param', packet.param)
-      return (PacketType.sub << 4) | packet.flags
     case 'suback':
       writeText(to, 'number', packet.number)
       writeText(to, 'channelID', packet.channelID)
@@ -164,25 +103,14 @@ const writeBody = (to: ByteWriter, packet: Packet, version: ProtocolVersion): nu
       writeI64(to, 'timestampMs', packet.timestampMs)
       writeBytes(to, packet.data)
       return (PacketType.event << 4) | packet.flags
+    default:
+      return writeClientBody(to, packet, version)
   }
 }
-
-const scratch = createByteWriter()
 
 /**
  * The frame of one packet, for either side of the wire. `version` is the one agreed for this connection.
  * Fails when a text is over 32,767 bytes, a number outside its field, or the frame over the limit of servers.
  */
-export const encodePacket = (packet: Packet, version: ProtocolVersion): Result<Uint8Array, EncodeFault> => {
-  rewind(scratch, HEAD_ROOM)
-  const head = writeBody(scratch, packet, version)
-  if (scratch.fault) return fail(scratch.fault)
-  const remaining = scratch.at - HEAD_ROOM
-  if (remaining > FRAME_LIMIT) {
-    return fail({ kind: 'frame-too-large', bytes: remaining, limit: FRAME_LIMIT })
-  }
-  const from = HEAD_ROOM - 1 - remainingLengthSize(remaining)
-  scratch.bytes[from] = head
-  writeRemainingLength(remaining, scratch.bytes, from + 1)
-  return ok(scratch.bytes.slice(from, scratch.at))
-}
+export const encodePacket = (packet: Packet, version: ProtocolVersion): Result<Uint8Array, EncodeFault> =>
+  writeFrame(writeBody, packet, version)

@@ -168,19 +168,16 @@ export type EventPacket = {
   readonly data: Uint8Array
 }
 
-export type Packet =
-  | Connect
-  | Connack
-  | Send
-  | Sendack
-  | Recv
-  | Recvack
-  | { readonly kind: 'ping' }
-  | { readonly kind: 'pong' }
-  | Disconnect
-  | Sub
-  | Suback
-  | EventPacket
+/** A sign of life, which either side may ask for. */
+type Heartbeat = { readonly kind: 'ping' } | { readonly kind: 'pong' }
+
+/** What a client says. */
+export type ClientPacket = Connect | Send | Recvack | Sub | Heartbeat
+
+/** What a server says. */
+export type ServerPacket = Connack | Sendack | Recv | Disconnect | Suback | EventPacket | Heartbeat
+
+export type Packet = ClientPacket | ServerPacket
 
 /** A type that this reader does not know: to be skipped and counted, never to be an error. */
 export type UnknownPacket = { readonly kind: 'unknown'; readonly type: number }

@@ -7,6 +7,7 @@ import {
 } from '../../../application/messaging/packet-channel.ts'
 import { createPayloadCipher } from '../../../application/messaging/payload-cipher.ts'
 import { fingerprint, NO_QUARANTINE, noteFailure } from '../../../domain/messaging/quarantine.ts'
+import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import type { Packet, Send } from '../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { createFakeCrypto } from '../../support/fake-crypto.ts'
@@ -50,8 +51,8 @@ const PONG = fromHex('80')
 
 channels('carries sealed messages from one side to the other in one socket message', () => {
   const { heard, listener } = createHearing()
-  const client = createPacketChannel(listener)
-  const server = createPacketChannel(listener)
+  const client = createPacketChannel(WHOLE_CODEC, listener)
+  const server = createPacketChannel(WHOLE_CODEC, listener)
   for (const side of [client, server]) side.agreeOn(4, createCipher())
   const encoded = client.encode([aSend('one'), aSend('two', { clientSeq: 2 })])
   assert.ok(encoded.ok)
@@ -62,9 +63,9 @@ channels('carries sealed messages from one side to the other in one socket messa
 channels('35: the version belongs to the connection: the next one starts without any', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
-  const first = createPacketChannel(listener, memory)
+  const first = createPacketChannel(WHOLE_CODEC, listener, memory)
   first.agreeOn(4, createCipher())
-  const second = createPacketChannel(listener, memory)
+  const second = createPacketChannel(WHOLE_CODEC, listener, memory)
   second.receive(frameOf(aSend('old layout'), 0))
   assert.equal(heard, ['send old layout'])
 })
@@ -72,9 +73,9 @@ channels('35: the version belongs to the connection: the next one starts without
 channels('15: a message with a wrong key is told and counted, and the connection stays', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
-  const server = createPacketChannel(listener, memory)
+  const server = createPacketChannel(WHOLE_CODEC, listener, memory)
   server.agreeOn(4, createCipher())
-  const forged = createCipher().sealSend(aSend('x'))
+  const forged = createCipher().seal(aSend('x'))
   assert.ok(server.receive(join(frameOf({ ...forged, clientSeq: 9 }, 4), PONG)).ok)
   assert.equal(heard, ['send message-key-mismatch', 'pong'])
   assert.is(memory.counters.rejected, 1)
@@ -83,7 +84,7 @@ channels('15: a message with a wrong key is told and counted, and the connection
 channels('13: an unknown type is counted and stepped over', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
-  const channel = createPacketChannel(listener, memory)
+  const channel = createPacketChannel(WHOLE_CODEC, listener, memory)
   assert.ok(channel.receive(join(fromHex('d00100'), PONG)).ok)
   assert.equal(heard, ['pong'])
   assert.is(memory.counters.unknown, 1)
@@ -92,7 +93,9 @@ channels('13: an unknown type is counted and stepped over', () => {
 channels('a frame that cannot be read drops the connection twice and is stepped over the third time', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
-  const results = [1, 2, 3].map(() => createPacketChannel(listener, memory).receive(join(POISON, PONG)).ok)
+  const results = [1, 2, 3].map(
+    () => createPacketChannel(WHOLE_CODEC, listener, memory).receive(join(POISON, PONG)).ok,
+  )
   assert.equal(results, [false, false, true])
   assert.equal(heard, ['pong'])
   assert.equal([memory.counters.malformed, memory.counters.quarantined], [3, 1])
@@ -100,7 +103,7 @@ channels('a frame that cannot be read drops the connection twice and is stepped 
 
 channels('what was whole before a broken frame is delivered', () => {
   const { heard, listener } = createHearing()
-  const refused = createPacketChannel(listener).receive(join(PONG, POISON, PONG))
+  const refused = createPacketChannel(WHOLE_CODEC, listener).receive(join(PONG, POISON, PONG))
   assert.equal(refused, { ok: false, fault: { kind: 'packet-malformed', reason: 'text-not-utf8' } })
   assert.equal(heard, ['pong'])
 })
@@ -109,7 +112,7 @@ channels('a stream that cannot be cut into frames is never stepped over', () => 
   const { listener } = createHearing()
   const memory = createPacketMemory()
   const results = [1, 2, 3, 4].map(
-    () => createPacketChannel(listener, memory).receive(fromHex('52ffffff7f')).ok,
+    () => createPacketChannel(WHOLE_CODEC, listener, memory).receive(fromHex('52ffffff7f')).ok,
   )
   assert.equal(results, [false, false, false, false])
 })
@@ -117,7 +120,7 @@ channels('a stream that cannot be cut into frames is never stepped over', () => 
 channels('39: writes nothing at all when one of the packets cannot be written', () => {
   const { listener } = createHearing()
   const packets: Packet[] = [aSend('one'), aSend('two', { channelID: 'c'.repeat(40_000) })]
-  const refused = createPacketChannel(listener).encode(packets)
+  const refused = createPacketChannel(WHOLE_CODEC, listener).encode(packets)
   assert.is(refused.ok, false)
 })
 
@@ -130,7 +133,7 @@ channels('32: a fault of a listener is not taken for a fault of the wire', () =>
     },
   }
   const memory = createPacketMemory()
-  assert.throws(() => createPacketChannel(broken, memory).receive(PONG), /of the listener/)
+  assert.throws(() => createPacketChannel(WHOLE_CODEC, broken, memory).receive(PONG), /of the listener/)
   assert.is(memory.counters.malformed, 0)
 })
 

@@ -85,8 +85,8 @@ for (const vector of wukongVectors.encode.filter((entry) => entry.type === 'SEND
     )
     assert.is(onTheWire.kind, 'send')
     const plain = { ...(onTheWire as Send), payload: fromHex(vector.input.payloadHex), msgKey: '' }
-    assert.equal(sealed.sealSend(plain), onTheWire)
-    const opened = sealed.openSend(onTheWire as Send)
+    assert.equal(sealed.seal(plain), onTheWire)
+    const opened = sealed.open(onTheWire as Send)
     assert.is(opened.ok && toHex(opened.value), vector.input.payloadHex)
   })
 }
@@ -95,31 +95,31 @@ for (const vector of wukongVectors.decode.filter((entry) => entry.type === 'RECV
   const isGenuine = vector.msgKeyValid !== false
   cipher(`${vector.name} is ${isGenuine ? 'opened' : 'refused for its key'}`, () => {
     const packet = packetOf(vector.hex, vector.protocolVersion) as Recv
-    const opened = sealed.openRecv(packet)
+    const opened = sealed.open(packet)
     if (!isGenuine) {
       assert.equal(opened, { ok: false, fault: { kind: 'message-key-mismatch' } })
       return
     }
     assert.is(opened.ok && toHex(opened.value), vector.expect.payloadHex)
-    assert.equal(sealed.sealRecv({ ...packet, payload: fromHex(vector.expect.payloadHex) }), packet)
+    assert.equal(sealed.seal({ ...packet, payload: fromHex(vector.expect.payloadHex) }), packet)
   })
 }
 
 cipher('gives the same bytes with another implementation underneath', () => {
   const other = createPayloadCipher(createFakeCrypto(), fixedKeys)
-  assert.equal(other.sealSend(aSend), sealed.sealSend(aSend))
+  assert.equal(other.seal(aSend), sealed.seal(aSend))
 })
 
 cipher('carries bytes that are no UTF-8, of every length around a block', () => {
   for (let length = 0; length < 50; length++) {
     const payload = Uint8Array.from({ length }, (_, at) => 0xff - at)
-    const opened = sealed.openSend(sealed.sealSend({ ...aSend, payload }))
+    const opened = sealed.open(sealed.seal({ ...aSend, payload }))
     assert.is(opened.ok && toHex(opened.value), toHex(payload))
   }
 })
 
 cipher('refuses a packet in which any covered field was changed', () => {
-  const packet = sealed.sealSend(aSend)
+  const packet = sealed.seal(aSend)
   const forged: Send[] = [
     { ...packet, clientSeq: 8 },
     { ...packet, clientMsgNo: 'x' },
@@ -129,7 +129,7 @@ cipher('refuses a packet in which any covered field was changed', () => {
     { ...packet, payload: packet.payload.slice(0, -4) },
   ]
   for (const send of forged) {
-    assert.equal(sealed.openSend(send), { ok: false, fault: { kind: 'message-key-mismatch' } })
+    assert.equal(sealed.open(send), { ok: false, fault: { kind: 'message-key-mismatch' } })
   }
 })
 
@@ -149,11 +149,11 @@ const withBrokenPayload = (text: string): Recv => {
 }
 
 cipher('tells a payload that is no base64 from one that does not decrypt', () => {
-  assert.equal(sealed.openRecv(withBrokenPayload('????')), {
+  assert.equal(sealed.open(withBrokenPayload('????')), {
     ok: false,
     fault: { kind: 'payload-not-base64' },
   })
-  assert.equal(sealed.openRecv(withBrokenPayload('AAAA')), {
+  assert.equal(sealed.open(withBrokenPayload('AAAA')), {
     ok: false,
     fault: { kind: 'payload-undecipherable' },
   })
@@ -161,16 +161,16 @@ cipher('tells a payload that is no base64 from one that does not decrypt', () =>
 
 cipher('talks plainly to a server that does not encrypt', () => {
   const plain = createPlainCipher()
-  const packet = plain.sealSend(aSend)
+  const packet = plain.seal(aSend)
   assert.is(packet.msgKey, '')
   assert.is(packet.payload, aSend.payload)
-  const opened = plain.openRecv({ ...recvOf(), msgKey: '', payload: aSend.payload })
+  const opened = plain.open({ ...recvOf(), msgKey: '', payload: aSend.payload })
   assert.is(opened.ok && opened.value, aSend.payload)
 })
 
 cipher('honours the setting bit that says this one is not encrypted', () => {
   const packet = { ...recvOf(), setting: SettingBit.plain, msgKey: '', payload: aSend.payload }
-  const opened = sealed.openRecv(packet)
+  const opened = sealed.open(packet)
   assert.is(opened.ok && opened.value, aSend.payload)
 })
 
@@ -196,11 +196,11 @@ session('is read to the last packet with keys from its own secrets', () => {
         server = createPayloadCipher(crypto, theirs.value)
       }
       if (packet.kind === 'send') {
-        const opened = server.openSend(packet)
+        const opened = server.open(packet)
         heard.push(opened.ok ? (readUtf8(opened.value) ?? '') : opened.fault.kind)
       }
       if (packet.kind === 'recv') {
-        const opened = client.openRecv(packet)
+        const opened = client.open(packet)
         heard.push(opened.ok ? (readUtf8(opened.value) ?? '') : opened.fault.kind)
       }
     }

@@ -3,6 +3,7 @@ import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
 import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/handshake.ts'
 import { createPacketChannel } from '../../../application/messaging/packet-channel.ts'
 import { createPayloadCipher } from '../../../application/messaging/payload-cipher.ts'
+import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import type { Connack } from '../../../domain/messaging/wire/packet.ts'
 
 export type LoadClient = { readonly say: (to: string, text: string) => void; readonly close: () => void }
@@ -60,7 +61,7 @@ export const openLoadClient = (
       })
     }
 
-    const channel = createPacketChannel({
+    const channel = createPacketChannel(WHOLE_CODEC, {
       packet: (packet) => {
         if (packet.kind === 'connack') agreed(packet)
       },

@@ -12,6 +12,7 @@ import { createPacketChannel } from '../../../application/messaging/packet-chann
 import { createPayloadCipher } from '../../../application/messaging/payload-cipher.ts'
 import type { SocketListener, SocketPort } from '../../../application/ports/socket-port.ts'
 import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import type { Connect } from '../../../domain/messaging/wire/packet.ts'
 import { until } from '../../support/until.ts'
 import { recvOf } from './frames.ts'
@@ -60,7 +61,7 @@ export const openPipeline = async (host: MessagingHost = {}): Promise<Pipeline> 
     server.agreeOn(4, createPayloadCipher(crypto, derived.value))
   }
 
-  const server = createPacketChannel({
+  const server = createPacketChannel(WHOLE_CODEC, {
     packet: (packet) => {
       if (packet.kind === 'connect') greet(packet)
     },

@@ -2,6 +2,7 @@ import { createPacketChannel, createPacketMemory } from '../../../../application
 import { createPayloadCipher } from '../../../../application/messaging/payload-cipher.ts'
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
+import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import {
   type Connect,
   HeaderFlag,
@@ -191,6 +192,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
 
   const memory = createPacketMemory()
   const channel = createPacketChannel(
+    WHOLE_CODEC,
     {
       packet: heard,
       message: (packet, payload) => {

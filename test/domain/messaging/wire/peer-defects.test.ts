@@ -169,7 +169,7 @@ defects('39: a text of exactly 32,767 bytes goes through, also when it is not AS
 })
 
 defects('40: 800 frames in one message are 800 messages; the SDK loses the whole read', () => {
-  const recv = frameOf(cipher.sealRecv(aRecv))
+  const recv = frameOf(cipher.seal(aRecv))
   const chunk = join(...Array.from({ length: 800 }, () => recv))
   assert.is(splitOurs(chunk).length, 800)
   const theirs = splitTheirs(chunk)
@@ -183,7 +183,7 @@ defects('40: a frame of 200 KiB is one message; the SDK runs out of stack', () =
 })
 
 defects('41: splitting takes time in proportion to the bytes; the SDK takes the square', () => {
-  const recv = frameOf(cipher.sealRecv(aRecv))
+  const recv = frameOf(cipher.seal(aRecv))
   const chunkOf = (count: number) => join(...Array.from({ length: count }, () => recv))
   const time = (run: () => void): number => {
     const started = performance.now()
@@ -222,8 +222,8 @@ defects('46: a server without encryption is understood: an empty key and a plain
 
 defects('47: bytes that are no UTF-8 are carried unchanged; the SDK throws', () => {
   const payload = Uint8Array.of(0xff, 0xfe)
-  const sealed = cipher.sealRecv({ ...aRecv, payload })
-  const opened = cipher.openRecv(sealed)
+  const sealed = cipher.seal({ ...aRecv, payload })
+  const opened = cipher.open(sealed)
   assert.is(opened.ok && toHex(opened.value), 'fffe')
   assert.instance(
     refusalOf(() => security.decryption(sealed.payload)),
