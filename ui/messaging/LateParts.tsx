@@ -5,9 +5,12 @@ import type { ConversationSheetProps } from './ConversationSheet.tsx'
 import type { LATE_PARTS } from './late-parts.ts'
 import type { AttachPanelProps } from './room/AttachPanel.tsx'
 import type { CardOrder, CardProduct } from './room/card-contents.ts'
+import type { FloatingDayProps } from './room/FloatingDay.tsx'
+import type { JumpButtonsProps } from './room/JumpButtons.tsx'
 import css from './room/late.module.css'
 import type { PendingCardProps } from './room/PendingCard.tsx'
-import type { PictureProgressProps } from './room/PictureProgress.tsx'
+import type { PictureBubbleProps } from './room/PictureBubble.tsx'
+import { shapeFor } from './room/picture-shape.ts'
 import type { RoomSheetsProps } from './room/RoomSheets.tsx'
 import type { PictureBarProps, RefusedBarProps, ReplyBarProps } from './room/Tray.tsx'
 
@@ -82,10 +85,29 @@ export const LateLinked = (props: Pick<CardProduct, 'productId' | 'merId'>): Rea
   return parts && <parts.LinkedProduct {...props} />
 }
 
-/** How far a picture is on its way. */
-export const LateProgress = (props: PictureProgressProps): ReactNode => {
+type Size = { readonly width: number; readonly height: number }
+
+/** A picture; its place has the shape that it will have. */
+export const LatePicture = ({ width, height, ...props }: PictureBubbleProps & Size): ReactNode => {
   const parts = useLatePart(PARTS, true)
-  return parts && <parts.PictureProgress {...props} />
+  if (parts) return <parts.PictureBubble {...props} />
+  return <span ref={shapeFor(width, height)} className={css['picture']} />
+}
+
+/** The ways down and up from where the reader is, once there are any. */
+export const LateJumps = (props: JumpButtonsProps): ReactNode => {
+  const isWanted = props.isFar || props.onMention !== undefined
+  const parts = useLatePart(PARTS, isWanted)
+  return isWanted && parts && <parts.JumpButtons {...props} />
+}
+
+/** The day at the top; nobody scrolls before the room is open. */
+export const LateDay = ({
+  isWanted,
+  ...props
+}: FloatingDayProps & { readonly isWanted: boolean }): ReactNode => {
+  const parts = useLatePart(PARTS, isWanted)
+  return parts && <parts.FloatingDay {...props} />
 }
 
 /** Pictures that are being made ready, and those that will not go. */

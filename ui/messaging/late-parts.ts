@@ -1,8 +1,10 @@
 import { ConversationSheet } from './ConversationSheet.tsx'
 import { AttachPanel } from './room/AttachPanel.tsx'
+import { FloatingDay } from './room/FloatingDay.tsx'
+import { JumpButtons } from './room/JumpButtons.tsx'
 import { OrderCard } from './room/OrderCard.tsx'
 import { PendingCard } from './room/PendingCard.tsx'
-import { PictureProgress } from './room/PictureProgress.tsx'
+import { PictureBubble } from './room/PictureBubble.tsx'
 import { LinkedProduct, ProductCard } from './room/ProductCard.tsx'
 import { RoomSheets } from './room/RoomSheets.tsx'
 import { PictureBar, RefusedBar, ReplyBar } from './room/Tray.tsx'
@@ -11,12 +13,14 @@ import { PictureBar, RefusedBar, ReplyBar } from './room/Tray.tsx'
 export const LATE_PARTS = {
   ConversationSheet,
   AttachPanel,
+  FloatingDay,
+  JumpButtons,
   OrderCard,
   PendingCard,
   LinkedProduct,
   ProductCard,
   PictureBar,
-  PictureProgress,
+  PictureBubble,
   RefusedBar,
   ReplyBar,
   RoomSheets,

@@ -3,7 +3,7 @@ import { Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './transcript.module.css'
 
-type JumpButtonsProps = {
+export type JumpButtonsProps = {
   readonly isFar: boolean
   /** New ones below what is drawn. */
   readonly count: number

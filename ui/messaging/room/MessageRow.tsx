@@ -1,17 +1,17 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { type Fields, textField } from '../../../domain/messaging/fields.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { type StreamState, streamText } from '../../../domain/messaging/stream.ts'
 import { cx, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { LateOrder, LateProduct } from '../LateParts.tsx'
+import { LateOrder, LatePicture, LateProduct } from '../LateParts.tsx'
 import css from './bubbles.module.css'
 import { readOrder, readProduct } from './card-contents.ts'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
-import { PictureBubble } from './PictureBubble.tsx'
 import { Quote } from './Quote.tsx'
 import { useRoom } from './room-context.ts'
 import { SentMark } from './SentMark.tsx'
+import { useFocusHeir } from './use-focus-heir.ts'
 import { useLongPress } from './use-long-press.ts'
 import { useLabelOf } from './use-say.ts'
 import { asksForReceipt } from './use-seen.ts'
@@ -72,7 +72,9 @@ const Words = ({
 const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
   const { body } = shownContent(message)
   if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
-  if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
+  if (body.kind === 'image') {
+    return <LatePicture message={message} isOwn={isOwn} width={body.width} height={body.height} />
+  }
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
   const order = body.name === 'order' ? readOrder(body.fields) : undefined
@@ -87,6 +89,8 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   const labelOf = useLabelOf(room)
   const openMenu = (): void => room.open({ kind: 'message', message })
   const press = useLongPress(openMenu)
+  const frame = useRef<HTMLElement>(null)
+  useFocusHeir(frame)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ContextMenu') return
@@ -96,6 +100,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   return (
     <article
       {...press}
+      ref={frame}
       className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as messaging.md 7 asks
       tabIndex={0}

@@ -12,8 +12,7 @@ import { Spinner, TextLink } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatDate, formatRelativeDay } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { FloatingDay } from './FloatingDay.tsx'
-import { JumpButtons } from './JumpButtons.tsx'
+import { LateDay, LateJumps } from '../LateParts.tsx'
 import { boundsOf } from './message-window.ts'
 import { useRoom } from './room-context.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
@@ -93,7 +92,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
 
   return (
     <section className={css['transcript']} aria-label={t('chat.room.transcript', { name })}>
-      <FloatingDay scroller={scroll.ref} topRow={scroll.topRow} />
+      <LateDay isWanted={opened.phase !== 'opening'} scroller={scroll.ref} topRow={scroll.topRow} />
       <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
         <div className={css['lane']}>
           {older.phase === 'loading' && (
@@ -121,7 +120,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
           {children}
         </div>
       </div>
-      <JumpButtons
+      <LateJumps
         isFar={scroll.isFar || end < shown.length}
         count={below}
         onEnd={toEnd}

@@ -144,9 +144,11 @@ room('answers to a message with its words above the new ones', async () => {
 room('takes a message back within two minutes and offers its words again', async () => {
   const opened = await openRoom()
   await opened.sendText('Salah ketik')
+  opened.screen.get('article', /bubble/).focus()
   await opened.choose(/bubble/, 'chat.room.act.recall')
   await opened.wait()
   assert.match(opened.screen.text(), 'chat.room.recalledOwn')
+  assert.match(document.activeElement?.textContent ?? '', 'chat.room.recalledOwn')
   press(opened.screen.get('button', 'chat.room.editAgain'))
   assert.is((opened.screen.get('textbox') as HTMLTextAreaElement).value, 'Salah ketik')
   opened.screen.remove()
