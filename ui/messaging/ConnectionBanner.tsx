@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Messaging } from '../../application/messaging/messaging.ts'
-import { useNavigate } from '../app/use-navigate.ts'
 import { cx, Icon, Spinner } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
 import { useCountdown } from '../hooks/use-countdown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './ConnectionBanner.module.css'
@@ -25,20 +22,10 @@ const Wait = ({ until }: { readonly until: number }): ReactNode => {
 }
 
 const Act = ({ act, client }: BannerProps & { readonly act: NonNullable<LinkTrouble['act']> }): ReactNode => {
-  const { session } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
-  const signIn = useAction(async () => {
-    await session.signOut()
-    navigate('/login')
-  })
-  const [key, run] =
-    act === 'sign-in'
-      ? (['signIn', () => void signIn.run()] as const)
-      : ([act === 'retry' ? 'retry' : 'useHere', () => client.retry()] as const)
   return (
-    <button type="button" className={css['act']} aria-busy={signIn.isBusy || undefined} onClick={run}>
-      {t(`chat.link.${key}`)}
+    <button type="button" className={css['act']} onClick={() => client.retry()}>
+      {t(act === 'retry' ? 'chat.link.retry' : 'chat.link.useHere')}
     </button>
   )
 }

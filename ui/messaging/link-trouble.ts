@@ -6,7 +6,7 @@ export type LinkTrouble = {
   readonly tone: 'warn' | 'bad'
   /** Key under `chat.link`. */
   readonly word: 'connecting' | 'waiting' | 'offline' | 'refused' | 'probablyRefused' | 'banned' | 'elsewhere'
-  readonly act: 'retry' | 'sign-in' | 'use-here' | undefined
+  readonly act: 'retry' | 'use-here' | undefined
 }
 
 const BANNED: readonly (number | undefined)[] = [ReasonCode.ban, ReasonCode.inBlacklist]
@@ -25,14 +25,15 @@ export const troubleOf = ({
       return { tone: 'warn', word: 'connecting', act: undefined }
     case 'waiting':
       return isProbablyRefused
-        ? { tone: 'bad', word: 'probablyRefused', act: 'sign-in' }
+        ? { tone: 'bad', word: 'probablyRefused', act: 'retry' }
         : { tone: 'warn', word: 'waiting', act: 'retry' }
     case 'offline':
       return { tone: 'warn', word: 'offline', act: undefined }
     case 'refused':
       return BANNED.includes(reasonCode)
         ? { tone: 'bad', word: 'banned', act: undefined }
-        : { tone: 'bad', word: 'refused', act: 'sign-in' }
+        : // A new try asks the shop for a new token; when the sign-in itself has ended, that leads to /login.
+          { tone: 'bad', word: 'refused', act: 'retry' }
     case 'kicked':
       return { tone: 'bad', word: 'elsewhere', act: 'use-here' }
   }
