@@ -1,4 +1,5 @@
 import { act } from 'react'
+import type { Words } from '../../ui/i18n/use-words.ts'
 import { PARTS } from '../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../ui/messaging/room/ChatRoom.tsx'
 import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
@@ -24,14 +25,20 @@ type Given = {
   readonly before?: (chat: ChatApp) => void | Promise<void>
   readonly productId?: string
   readonly orderId?: string
+  readonly words?: Words
 }
 
 /** A room with one merchant over a real client, drawn. */
-export const openRoom = async ({ before, ...props }: Given = {}): Promise<OpenedRoom> => {
+export const openRoom = async ({ before, words, ...props }: Given = {}): Promise<OpenedRoom> => {
   const chat = await createChatApp()
   await before?.(chat)
   await chat.pass(10)
-  const opened = await openScreen(chat.app, <ChatRoom channel={PEER} {...props} />, '/chatRoomDetail/7')
+  const opened = await openScreen(
+    chat.app,
+    <ChatRoom channel={PEER} {...props} />,
+    '/chatRoomDetail/7',
+    words,
+  )
   const { screen } = opened
   const wait = async (ms = 10): Promise<void> => {
     await act(() => chat.pass(ms))

@@ -166,6 +166,30 @@ list('does not take a broken connection for an empty list', async () => {
   screen.remove()
 })
 
+list('is brought up to date by pulling it down, also while the line is cut', async () => {
+  const opened = await openChatList({ before: threeTalks })
+  const { network } = opened.run
+  network.answerOpenings('refuse')
+  network.cutNow('clean')
+  opened.server.say('m1', text('Kabar baru'))
+  await opened.wait()
+  assert.not.match(opened.screen.text(), 'Kabar baru')
+  const finger = (kind: string, y: number): void => {
+    const event = new Event(kind, { bubbles: true, cancelable: true })
+    Object.assign(event, { touches: kind === 'touchend' ? [] : [{ clientX: 0, clientY: y }] })
+    act(() => void opened.screen.container.querySelector('li')?.dispatchEvent(event))
+  }
+  finger('touchstart', 100)
+  finger('touchmove', 110)
+  finger('touchmove', 220)
+  assert.match(opened.screen.text(), 'Lepas untuk memuat ulang')
+  finger('touchend', 0)
+  await opened.wait()
+  assert.match(opened.row('Toko 1').textContent ?? '', 'Kabar baru')
+  assert.is(opened.names()[0], 'Toko 1')
+  opened.screen.remove()
+})
+
 list('sends a phone that asks for a room to the page of that room', async () => {
   const opened = await openChatList({ before: threeTalks, merId: '2' })
   assert.is(opened.history.at(-1), '/chatRoomDetail/2')

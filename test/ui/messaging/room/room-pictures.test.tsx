@@ -77,6 +77,28 @@ pieces('pictures are made smaller, go up with their progress, and are sent in th
   opened.screen.remove()
 })
 
+pieces('a picture that is pasted goes as one that is picked, and a pasted text stays a text', async () => {
+  draws()
+  const opened = await openRoom()
+  const paste = (files: readonly File[]): boolean => {
+    const event = new Event('paste', { bubbles: true, cancelable: true })
+    Object.assign(event, { clipboardData: { files } })
+    act(() => void opened.screen.get('textbox').dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  assert.not(paste([]))
+  assert.not(paste([new File(['a'], 'surat.txt', { type: 'text/plain' })]))
+  assert.ok(paste([photo('image.png', JPEG)]))
+  await waitUntil(opened, () => opened.uploads.length > 0)
+  opened.uploads[0]?.finish(ok('/u/1.jpg'))
+  await opened.wait(500)
+  assert.equal(
+    sentFields(opened).map((fields) => fields['url']),
+    ['/u/1.jpg'],
+  )
+  opened.screen.remove()
+})
+
 pieces('a picture on its way can be stopped, and is gone', async () => {
   draws()
   const opened = await openRoom()

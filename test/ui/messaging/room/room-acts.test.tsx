@@ -1,0 +1,118 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { PEER } from '../../../support/chat-app.ts'
+import { detailRow } from '../../../support/detail-row.ts'
+import { accepted } from '../../../support/fakes/fake-http.ts'
+import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
+import { realWords } from '../../../support/real-words.ts'
+import { press } from '../../../support/render.tsx'
+
+const acts = suite('what a reader of a room can do')
+
+const say = (content: string) => ({ type: 1, content })
+const sentFields = ({ server }: OpenedRoom): readonly Record<string, unknown>[] =>
+  server
+    .stored(PEER.channelID)
+    .filter(({ fromUID }) => fromUID === 'u1')
+    .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
+
+acts('copy the words of a message, without the codes in them', async () => {
+  const copied: string[] = []
+  const writeText = async (text: string): Promise<void> => void copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('Nomor resi JP88. PIN: 123456')),
+  })
+  await opened.choose(/bubble/, 'chat.room.act.copy')
+  assert.is(copied.length, 1)
+  assert.match(copied[0] ?? '', 'Nomor resi JP88.')
+  assert.not.match(copied[0] ?? '', '123456')
+  const said = opened.app.notices.notices$.value.map(({ text }) => (text.kind === 'key' ? text.key : ''))
+  assert.equal(said, ['core.copied'])
+  Reflect.deleteProperty(navigator, 'clipboard')
+  opened.screen.remove()
+})
+
+acts('send a ready sentence with one tap, and a second tap of the same press sends nothing', async () => {
+  const opened = await openRoom()
+  const ready = opened.screen.get('button', 'Apakah masih ada?')
+  press(ready)
+  press(ready)
+  await opened.wait()
+  assert.equal(
+    sentFields(opened).map(({ content }) => content),
+    ['Apakah masih ada?'],
+  )
+  await opened.wait(2000)
+  press(opened.screen.get('button', 'Apakah masih ada?'))
+  await opened.wait()
+  assert.is(sentFields(opened).length, 2)
+  opened.write('Saya')
+  assert.is(opened.screen.find('button', 'Apakah masih ada?'), undefined)
+  opened.screen.remove()
+})
+
+acts('choose a product that was looked at, and it goes out as a card', async () => {
+  const opened = await openRoom({
+    before: async ({ app, http }) => {
+      http.answer('/api/product/detail', () => accepted(detailRow()))
+      await app.catalogue.loadProduct({ productId: '1', merId: '7' })
+    },
+  })
+  press(opened.screen.get('button', 'chat.room.attach'))
+  press(opened.screen.get('button', 'chat.room.product'))
+  await opened.wait()
+  const rows = opened.screen.container.querySelectorAll<HTMLElement>('dialog li button')
+  assert.is(rows.length, 1)
+  assert.match(rows[0]?.textContent ?? '', 'Jaket')
+  if (rows[0]) press(rows[0])
+  await opened.wait()
+  assert.is(opened.screen.container.querySelector('dialog'), null)
+  assert.equal(
+    sentFields(opened).map(({ type, productId }) => [type, productId]),
+    [[3001, '1']],
+  )
+  opened.screen.remove()
+})
+
+/** Puts the reader so far above the end; the test DOM lays nothing out. */
+const scrollUp = ({ screen }: OpenedRoom, px: number): HTMLElement => {
+  const scroller = screen.container.querySelector<HTMLElement>('[data-scroller]')
+  if (!scroller) throw new Error('no transcript')
+  const sizes = { scrollHeight: 5000, clientHeight: 500, scrollTop: -px }
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(scroller, name, { configurable: true, writable: true, value })
+  }
+  act(() => void scroller.dispatchEvent(new Event('scroll')))
+  return scroller
+}
+
+acts('go down to the newest, with the count of those that came meanwhile', async () => {
+  const opened = await openRoom({
+    words: realWords('en'),
+    before: ({ server }) => {
+      for (let at = 1; at <= 20; at++) server.say(PEER.channelID, say(`pesan ${at}`))
+    },
+  })
+  assert.is(opened.screen.find('button', 'To the latest message'), undefined)
+  const scroller = scrollUp(opened, 1200)
+  opened.screen.get('button', 'To the latest message')
+  for (const text of ['baru satu', 'baru dua']) opened.server.say(PEER.channelID, say(text))
+  await opened.wait()
+  // What comes in below carries nobody along who reads above.
+  assert.not.match(opened.screen.text(), 'baru dua')
+  const jumps: ScrollToOptions[] = []
+  Object.assign(scroller, { scrollTo: (to: ScrollToOptions) => jumps.push(to) })
+  press(opened.screen.get('button', 'To 2 new messages'))
+  await opened.wait()
+  assert.equal(
+    jumps.map(({ top }) => top),
+    [0],
+  )
+  assert.match(opened.screen.all('article').at(-1)?.textContent ?? '', 'baru dua')
+  assert.is(opened.screen.find('button', /^To /), undefined)
+  opened.screen.remove()
+})
+
+acts.run()
