@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../support/chat-visitor.ts'
+import { refuseAtGateway, spoilTokens } from '../support/gateway-refusals.ts'
 import { createOperator } from '../support/merchant-page.ts'
 import { jpegOf } from '../support/pictures.ts'
 import { button, inSight, patternOf } from '../support/visible-words.ts'
@@ -158,6 +160,45 @@ bad('a device that is sent away says so, keeps what is written, and comes back b
   assert.ok(await composer().isEnabled())
   await again.click()
   await arrived('saat terputus').waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+/** The bubble of a message that the server has. */
+const arrivedAt = ({ say, bubble }: ChatVisitor, text: string) =>
+  bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+
+bad('a banned shopper is told so, keeps what was written, and goes on when the ban is lifted', async () => {
+  const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
+  const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
+  const gateway = await refuseAtGateway(page)
+  gateway.answerSends(ReasonCode.ban)
+  await go(ROOM)
+  await write('Masih boleh menulis')
+  await inSight(page.getByText(say('chat.room.banned'))).waitFor()
+  await bubble(new RegExp(`boleh menulis, ${say('chat.room.state.failed')}$`)).waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.disabled)
+  await look('a banned shopper')
+  gateway.answerSends(undefined)
+  await button(page, say('chat.room.tryAgain')).click()
+  await arrivedAt(visitor, 'boleh menulis').waitFor()
+  await composer().fill('lagi')
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a shopper whose token is refused is told so, and goes on writing', async () => {
+  const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
+  const { page, say, go, write, bubble, look, leave, problems } = visitor
+  const mend = await spoilTokens(page)
+  await go(ROOM)
+  await inSight(page.getByText(say('chat.link.refused'))).waitFor()
+  await write('Ditulis tanpa izin')
+  await bubble(new RegExp(`tanpa izin, ${say('chat.room.state.waiting')}$`)).waitFor()
+  await look('a refused token')
+  await mend()
+  await button(page, say('chat.link.retry')).click()
+  await arrivedAt(visitor, 'tanpa izin').waitFor()
   assert.equal(problems, [])
   await leave()
 })
