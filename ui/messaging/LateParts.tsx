@@ -3,7 +3,9 @@ import { createLatePart, useLatePart } from '../hooks/late-part.ts'
 import { useApp } from '../hooks/use-app.ts'
 import type { ConversationSheetProps } from './ConversationSheet.tsx'
 import type { LATE_PARTS } from './late-parts.ts'
+import type { AnnouncerProps } from './room/Announcer.tsx'
 import type { AttachPanelProps } from './room/AttachPanel.tsx'
+import type { ComposerNotesProps } from './room/ComposerNotes.tsx'
 import type { CardOrder, CardProduct } from './room/card-contents.ts'
 import type { FloatingDayProps } from './room/FloatingDay.tsx'
 import type { JumpButtonsProps } from './room/JumpButtons.tsx'
@@ -11,6 +13,7 @@ import css from './room/late.module.css'
 import type { PendingCardProps } from './room/PendingCard.tsx'
 import type { PictureBubbleProps } from './room/PictureBubble.tsx'
 import { shapeFor } from './room/picture-shape.ts'
+import type { QuickRepliesProps } from './room/QuickReplies.tsx'
 import type { RoomSheetsProps } from './room/RoomSheets.tsx'
 import type { PictureBarProps, RefusedBarProps, ReplyBarProps } from './room/Tray.tsx'
 
@@ -108,6 +111,27 @@ export const LateDay = ({
 }: FloatingDayProps & { readonly isWanted: boolean }): ReactNode => {
   const parts = useLatePart(PARTS, isWanted)
   return parts && <parts.FloatingDay {...props} />
+}
+
+/** What is read out: of a room that is open. */
+export const LateAnnouncer = (props: AnnouncerProps): ReactNode => {
+  const parts = useLatePart(PARTS, props.isReady)
+  return parts && <parts.Announcer {...props} />
+}
+
+/** Sentences of the host, above the composer of a room that is open. */
+export const LateQuick = ({
+  isWanted,
+  ...props
+}: QuickRepliesProps & { readonly isWanted: boolean }): ReactNode => {
+  const parts = useLatePart(PARTS, isWanted)
+  return parts && <parts.QuickReplies {...props} />
+}
+
+/** What a writer should know of the text in the field. */
+export const LateNotes = (props: ComposerNotesProps): ReactNode => {
+  const parts = useLatePart(PARTS, props.text !== '')
+  return parts && <parts.ComposerNotes {...props} />
 }
 
 /** Pictures that are being made ready, and those that will not go. */

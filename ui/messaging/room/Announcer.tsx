@@ -23,7 +23,7 @@ const freshIn = (view: TranscriptView, uid: string, since: number): readonly Mes
 const topOf = ({ messages }: TranscriptView): number =>
   messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)
 
-type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean }
+export type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean }
 
 /**
  * Reads new messages out: a region of its own, for a list that is a log is read again in full by some readers.

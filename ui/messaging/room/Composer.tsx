@@ -8,13 +8,11 @@ import {
   useState,
 } from 'react'
 import { Icon, IconButton } from '../../components/kit.ts'
-import { formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { LatePanel } from '../LateParts.tsx'
+import { LateNotes, LatePanel } from '../LateParts.tsx'
 import css from './composer.module.css'
-import { COUNT_FROM, isBlank, lengthOf, messagesOf, TEXT_LIMIT } from './message-text.ts'
+import { isBlank } from './message-text.ts'
 import { useRoom } from './room-context.ts'
-import { hasCardNumber } from './secrets.ts'
 import type { Draft } from './use-draft.ts'
 
 type ComposerProps = {
@@ -35,20 +33,6 @@ const IME_KEY = 229
 
 const imagesIn = (items: Iterable<File>): readonly File[] =>
   [...items].filter(({ type }) => type.startsWith('image/'))
-
-const Counter = ({ text }: { readonly text: string }): ReactNode => {
-  const { t, language } = useWords()
-  const length = lengthOf(text)
-  if (length < COUNT_FROM) return null
-  const parts = length > TEXT_LIMIT ? messagesOf(text).length : 0
-  const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }
-  return (
-    <p className={css['counter']} role="status" data-over={parts > 0}>
-      {t('chat.room.count', values)}
-      {parts > 0 && ` · ${t('chat.room.split', { count: parts })}`}
-    </p>
-  )
-}
 
 /** Where messages are written. It is never closed because of the network. */
 export const Composer = ({ draft, onSend, onPictures, isClosed, children }: ComposerProps): ReactNode => {
@@ -87,13 +71,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   return (
     <div className={css['composer']}>
       {children}
-      {hasCardNumber(text) && (
-        <p className={css['warn']} role="alert">
-          <Icon name="triangle-alert" size={16} />
-          {t('chat.room.cardNumber')}
-        </p>
-      )}
-      <Counter text={text} />
+      <LateNotes text={text} />
       <form
         className={css['line']}
         onSubmit={(event) => {

@@ -9,10 +9,16 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ConnectionBanner } from '../ConnectionBanner.tsx'
 import { channelName } from '../channel-name.ts'
-import { LateOffer, LatePictures, LateRefused, LateReply, LateSheets } from '../LateParts.tsx'
-import { Announcer } from './Announcer.tsx'
+import {
+  LateAnnouncer,
+  LateOffer,
+  LatePictures,
+  LateQuick,
+  LateRefused,
+  LateReply,
+  LateSheets,
+} from '../LateParts.tsx'
 import { Composer } from './Composer.tsx'
-import { QuickReplies } from './QuickReplies.tsx'
 import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
 import { refusedLast } from './refusals.ts'
@@ -121,7 +127,10 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
           <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
             {refused && <LateRefused message={refused} />}
             {!refused && draft.text === '' && (
-              <QuickReplies onPick={(text) => acts.sendText(text, undefined)} />
+              <LateQuick
+                isWanted={opened.phase !== 'opening'}
+                onPick={(text) => acts.sendText(text, undefined)}
+              />
             )}
             {!refused && hasCard && (
               <LateOffer
@@ -135,7 +144,7 @@ export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoom
             {answered && <LateReply message={answered} onCancel={() => setAnswered(undefined)} />}
           </Composer>
         </Main>
-        <Announcer view={view} isReady={opened.phase === 'ready'} />
+        <LateAnnouncer view={view} isReady={opened.phase === 'ready'} />
         <LateSheets
           messages={view.messages}
           picture={picture}

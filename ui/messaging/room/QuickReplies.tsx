@@ -10,7 +10,7 @@ import { useRoom } from './room-context.ts'
 /** Two taps within this are one. */
 const ONE_TAP_MS = 1000
 
-type QuickRepliesProps = { readonly onPick: (text: string) => void }
+export type QuickRepliesProps = { readonly onPick: (text: string) => void }
 
 /** Sentences of the host that go out with one tap. Without an answer of the host there are none. */
 export const QuickReplies = ({ onPick }: QuickRepliesProps): ReactNode => {

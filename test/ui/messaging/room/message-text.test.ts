@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { hasCardNumber } from '../../../../ui/messaging/room/card-number.ts'
 import { isBlank, lengthOf, messagesOf, TEXT_LIMIT } from '../../../../ui/messaging/room/message-text.ts'
 import { createOnceADay } from '../../../../ui/messaging/room/once-a-day.ts'
-import { hasCardNumber, withoutSecrets } from '../../../../ui/messaging/room/secrets.ts'
+import { withoutSecrets } from '../../../../ui/messaging/room/secrets.ts'
 import { linkedProducts, textPartsOf } from '../../../../ui/messaging/room/text-parts.ts'
 
 const text = suite('the text of a message')
