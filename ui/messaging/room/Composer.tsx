@@ -52,6 +52,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     field.current?.focus()
   }
   const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setAttaching(false)
     draft.set(event.target.value)
     if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
   }
@@ -102,7 +103,8 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
             onChange={onChange}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            onFocus={() => setAttaching(false)}
+            // Not on focus: a Tab on the way to the panel passes here.
+            onPointerDown={() => setAttaching(false)}
           />
         </div>
         <button

@@ -36,6 +36,7 @@ acts('copy the words of a message, without the codes in them', async () => {
 
 acts('send a ready sentence with one tap, and a second tap of the same press sends nothing', async () => {
   const opened = await openRoom()
+  await opened.wait()
   const ready = opened.screen.get('button', 'Apakah masih ada?')
   press(ready)
   press(ready)
