@@ -73,7 +73,7 @@ reading('answers, takes back and writes anew without a mouse', async () => {
 })
 
 reading('sends and looks at a picture without a mouse', async () => {
-  const { page, say, go, composer, leave, problems } = await enter()
+  const { page, say, go, composer, bubble, leave, problems } = await enter()
   const hands = keyboardOf(page)
   await go('/chatRoomDetail/6')
   await composer().focus()
@@ -85,6 +85,10 @@ reading('sends and looks at a picture without a mouse', async () => {
     hands.enter(button(page, say('chat.room.photo'))),
   ])
   await chosen.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  // On its way it lies under the sign of how far it is.
+  const photo = say('chat.digest.photo').replace(/[[\]]/g, '\\$&')
+  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  await bubble(new RegExp(`${photo}, ${gone}`)).waitFor()
   const name = `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`
   await hands.tabTo(button(page, name), 'Shift+Tab')
   await hands.press('Enter')
