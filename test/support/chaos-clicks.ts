@@ -45,6 +45,8 @@ const PAGES = [
   '/bag',
 ]
 const TOLD_MS = 6_000
+/** Longer than a page takes to say what became of an act. */
+const DECIDED_MS = 60_000
 
 /** What a shopper does with a page: browse, buy, move money, talk. */
 export const createChaosClicks = ({ visit, backend, userId, code }: Given): ChaosClicks => {
@@ -64,12 +66,23 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
     count += 1
     return String(count).padStart(2, '0')
   }
-  /** Taps, waits until the page has decided, and tells whether it led to where success leads, if only in passing. */
-  const leadsTo = async (to: RegExp, act: () => Promise<unknown>): Promise<boolean> => {
+  /**
+   * Taps, waits until the page has decided, and tells whether it led to where success leads, if only in passing,
+   * or said `done`: a session that ends in that moment leads to the door instead, with the words above it.
+   */
+  const leadsTo = async (to: RegExp, act: () => Promise<unknown>, done?: string): Promise<boolean> => {
     const before = visit.visited.length
+    let isSaid = false
+    const heard = done === undefined ? undefined : page.getByText(say(done)).first()
+    void heard?.waitFor({ state: 'attached', timeout: DECIDED_MS }).then(
+      () => {
+        isSaid = true
+      },
+      () => undefined,
+    )
     await act()
     await visit.quiet()
-    return visit.visited.slice(before).some((path) => to.test(path))
+    return isSaid || visit.visited.slice(before).some((path) => to.test(path))
   }
   const typeCode = async (): Promise<void> => {
     await can(page.getByLabel(say('kit.code.input'), { exact: true }).first().waitFor({ state: 'attached' }))
@@ -106,7 +119,11 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
     if (one.isTold) return
     const texts = { ...card, [say('money.amount')]: one.what, [say('money.holder')]: 'Dewi' }
     const sent = await typing(texts, () =>
-      leadsTo(/^\/topUpRecord/, () => tap(button(page, say('money.card.send')), by % 4 === 0)),
+      leadsTo(
+        /^\/topUpRecord/,
+        () => tap(button(page, say('money.card.send')), by % 4 === 0),
+        'money.topUp.sent',
+      ),
     )
     if (sent) one.isTold = true
   }
@@ -119,7 +136,7 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
       await tap(button(page, /\$[\d.,]+$/), by % 4 === 0)
       const goOn = page.getByRole('dialog').getByRole('button', { name: say('money.withdraw.goOn') })
       if (!(await can(inSight(goOn).click()))) return false
-      return leadsTo(/^\/depositRecord/, typeCode)
+      return leadsTo(/^\/depositRecord/, typeCode, 'money.withdraw.sent')
     })
     if (sent) one.isTold = true
   }
