@@ -13,6 +13,7 @@ import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
 import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+import { useRecordSeen } from './sent-act.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents
 
@@ -24,6 +25,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const wanted = search.get('status')
   const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
   const records = useRecords(filter, (page) => wallet.loadWithdrawals(filter, page))
+  useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ recipient }: WithdrawalRecord): string =>
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
   const timeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>

@@ -13,6 +13,7 @@ import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
 import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+import { useRecordSeen } from './sent-act.ts'
 
 /** What was topped up, and what became of it. */
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
@@ -22,6 +23,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const wanted = search.get('status')
   const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
   const records = useRecords(filter, (page) => wallet.loadRecharges(filter, page))
+  useRecordSeen('recharge', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ method, network }: RechargeRecord): string =>
     method === 'chain' && network !== ''
       ? t('records.chainTopUp', { network })

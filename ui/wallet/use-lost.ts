@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
+import { centsToDecimal } from '../../domain/shared/money.ts'
 import { decimalMarkOf, parseAmount } from '../../domain/wallet/amount-input.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { type MoneyKind, useSentAct } from './sent-act.ts'
 
 type Options = {
-  readonly kind: 'recharge' | 'withdraw'
+  readonly kind: MoneyKind
   /** The amount in the form; the form that was sent is emptied. */
   readonly typed: string
   readonly clear: () => void
@@ -14,30 +16,40 @@ type Options = {
 export type Lost = {
   readonly acts: readonly LostAct[]
   /** The shopper goes on with them in sight: what is sent from now on is something new. */
-  readonly seen: () => Promise<unknown>
+  readonly seen: () => Promise<void>
+  /** The host said yes to the form: told again here unless the record comes in sight. */
+  readonly answered: (number: string) => void
 }
 
-/** What was handed in just before the page was loaded anew, whose answer nobody has seen. */
+/** What was handed in just before the page went away, and which nobody has seen arrive. */
 export const useLost = ({ kind, typed, clear }: Options): Lost => {
   const { wallet, session } = useApp()
   const { language } = useWords()
+  const sent = useSentAct(kind)
   const [acts, setActs] = useState<readonly LostAct[]>([])
   const inSight = useRef<readonly LostAct[]>([])
-  const form = useRef({ typed, clear, language })
+  const form = useRef({ typed, clear, language, sent })
   useEffect(() => {
-    form.current = { typed, clear, language }
+    form.current = { typed, clear, language, sent }
   })
-  const seen = async (): Promise<unknown> => {
+  const seen = async (): Promise<void> => {
     const told = inSight.current
     inSight.current = []
-    return told.length > 0 && wallet.settleLost(told)
+    if (told.length > 0) {
+      form.current.sent.forget()
+      await wallet.settleLost(told)
+    }
+  }
+  const answered = (number: string): void => {
+    const amount = parseAmount(typed, decimalMarkOf(language))
+    if (amount.ok) sent.keep(number, centsToDecimal(amount.value))
   }
   const leave = useRef(seen)
   useEffect(() => {
     let isWanted = true
     const see = leave.current
     void wallet.findLost(kind).then((answer) => {
-      const found = answer.ok ? answer.value : []
+      const found = [...form.current.sent.read(), ...(answer.ok ? answer.value : [])]
       if (!isWanted || found.length === 0) return
       inSight.current = found
       setActs(found)
@@ -53,5 +65,5 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
       inSight.current = []
     }
   }, [wallet, session, kind])
-  return { acts, seen }
+  return { acts, seen, answered }
 }

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
+import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import {
   accepted,
@@ -98,6 +99,33 @@ lostNote('stands above a form that is sent as something new', async () => {
   assert.is(opened.history.at(-1), '/topUpRecord')
   assert.is(new Set(idsOf(fake)).size, 3)
   opened.screen.remove()
+})
+
+lostNote('is told of what the host has answered, until the record was in sight', async () => {
+  const fake = await unheard()
+  fake.http.answer(LOG, () => accepted({ total: 0, list: [] }))
+  const opened = await openScreen(fake.app, card)
+  const { evidence: _, method: __, ...texts } = form
+  fill(opened, { ...texts, amount: '11' })
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  // The session ends before the record comes: only the address it set out for is there.
+  opened.screen.remove()
+  const again = await openScreen(fake.app, card)
+  assert.match(again.screen.text(), 'money.received')
+  again.hide(true)
+  again.screen.remove()
+  const third = await openScreen(fake.app, card)
+  assert.is(notesOf(third), 0, 'whoever goes on has read it')
+  fill(third, { ...texts, amount: '12' })
+  send(third.screen.container.querySelector('form'))
+  await third.rest()
+  third.screen.remove()
+  const record = await openScreen(fake.app, <TopUpRecordScreen params={{}} search={new URLSearchParams()} />)
+  record.screen.remove()
+  const last = await openScreen(fake.app, card)
+  assert.is(notesOf(last), 0, 'the record shows it')
+  last.screen.remove()
 })
 
 lostNote('leaves no draft of a form that went off the page before its answer came', async () => {

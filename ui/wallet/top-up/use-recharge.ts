@@ -74,6 +74,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       clear()
       // A form that is no longer on the page (an ended session) does not come back with what was sent.
       keepDraft(draftName, undefined)
+      lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
       navigate('/topUpRecord', { replace: true })
       return undefined

@@ -101,6 +101,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       setStage('form')
       clear()
       keepDraft(draftName, undefined)
+      lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
