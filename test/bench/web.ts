@@ -57,6 +57,8 @@ const measurePages = async (origin: string): Promise<void> => {
     { name: FLOOR, url: floor.url },
     ...PAGES.map((page) => ({ name: page, url: origin + page })),
   ]
+  // A host that has just opened draws its first page late, and would send one without data.
+  for (const { url } of targets) for (let tries = 0; tries < 3; tries++) await (await fetch(url)).text()
   const runs = new Map<string, PageFigures[]>()
   for (let run = 0; run < RUNS; run++) {
     for (const { name, url } of targets) {
