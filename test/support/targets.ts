@@ -29,7 +29,13 @@ export const tooSmall = (least: number): readonly string[] => {
       // The skip link is cut away until it has the focus.
       if (getComputedStyle(element).clipPath === 'inset(50%)' && !element.closest('label')) return false
       const drawn = element.closest('label') ?? element
-      const { width, height } = drawn.getBoundingClientRect()
+      // What stands out of its label and belongs to it is pressed too.
+      const parts = [drawn, ...(drawn === element ? [] : [element.parentElement ?? drawn])]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const [width, height] = [
+        Math.max(...boxes.map((box) => box.width)),
+        Math.max(...boxes.map((box) => box.height)),
+      ]
       const [moreX, moreY] = added(element)
       return Math.max(width, moreX) < least - 0.5 || Math.max(height, moreY) < least - 0.5
     })
