@@ -83,6 +83,18 @@ submitting('a double tap makes one call and both taps get the same order', async
   assert.equal(app.notices.notices$.value, [])
 })
 
+submitting('a refusal of what was sent before does not end the act', async () => {
+  const { app, http, ids } = await signedIn()
+  http.answer(SUBMIT, () => unreachable)
+  await app.orders.submit(request)
+  http.answer(SUBMIT, () => refused('too many tries', 429, 429))
+  await app.orders.submit(request)
+  http.answer(SUBMIT, () => accepted(group))
+  assert.ok((await app.orders.submit(request)).ok)
+  assert.is(ids().length, 3)
+  assert.is(new Set(ids()).size, 1)
+})
+
 submitting('a retry after a lost answer carries the same request id, also after a reload', async () => {
   const { app, http, ids, reload } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
