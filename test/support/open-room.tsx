@@ -13,6 +13,8 @@ export type OpenedRoom = OpenScreen &
   ChatApp & {
     /** Lets time pass, and everything be drawn. */
     readonly wait: (ms?: number) => Promise<void>
+    /** The element with this role and name, as soon as it is there: what a room asks its host for takes turns. */
+    readonly appears: (role: string, name: string | RegExp) => Promise<HTMLElement>
     readonly write: (text: string) => void
     readonly sendText: (text: string) => Promise<void>
     /** The bubbles, as a reader hears them. */
@@ -30,6 +32,8 @@ type Given = {
 
 /** A room with one merchant over a real client, drawn. */
 export const openRoom = async ({ before, words, ...props }: Given = {}): Promise<OpenedRoom> => {
+  // What another test has typed is no draft of this one.
+  sessionStorage.clear()
   const chat = await createChatApp()
   await before?.(chat)
   await chat.pass(10)
@@ -44,12 +48,17 @@ export const openRoom = async ({ before, words, ...props }: Given = {}): Promise
     await act(() => chat.pass(ms))
     await opened.rest()
   }
+  const appears: OpenedRoom['appears'] = async (role, name) => {
+    for (let round = 0; round < 200 && !screen.find(role, name); round++) await wait()
+    return screen.get(role, name)
+  }
   await wait()
   const write = (text: string): void => type(screen.get('textbox', 'chat.room.write'), text)
   return {
     ...chat,
     ...opened,
     wait,
+    appears,
     write,
     sendText: async (text) => {
       write(text)

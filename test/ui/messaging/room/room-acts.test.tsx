@@ -36,8 +36,7 @@ acts('copy the words of a message, without the codes in them', async () => {
 
 acts('send a ready sentence with one tap, and a second tap of the same press sends nothing', async () => {
   const opened = await openRoom()
-  await opened.wait()
-  const ready = opened.screen.get('button', 'Apakah masih ada?')
+  const ready = await opened.appears('button', 'Apakah masih ada?')
   press(ready)
   press(ready)
   await opened.wait()
@@ -46,7 +45,7 @@ acts('send a ready sentence with one tap, and a second tap of the same press sen
     ['Apakah masih ada?'],
   )
   await opened.wait(2000)
-  press(opened.screen.get('button', 'Apakah masih ada?'))
+  press(await opened.appears('button', 'Apakah masih ada?'))
   await opened.wait()
   assert.is(sentFields(opened).length, 2)
   opened.write('Saya')
