@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
- * together: `unit`.
+ * together: `unit`. After the quickest, which say most, those come first that take longest.
  */
 export const GROUPS = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
@@ -21,7 +21,6 @@ export const GROUPS = [
     folders: ['test/adapters/embedded-backend'],
     except: ['test/adapters/embedded-backend/chat'],
   },
-  { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
   // The same tests of the backend on a PostgreSQL server, and those that need one.
   {
     name: 'postgres',
@@ -30,6 +29,8 @@ export const GROUPS = [
     except: ['test/adapters/embedded-backend/chat'],
     needsPostgres: true,
   },
+  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
+  { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
   {
     name: 'postgres-chat',
     sort: 'postgres',
@@ -38,7 +39,6 @@ export const GROUPS = [
   },
   { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'] },
-  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
   // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
   {
     name: 'browser',
