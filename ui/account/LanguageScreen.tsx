@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LanguageChoice } from '../../application/account/account-context.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './LanguageScreen.module.css'
 
@@ -29,7 +30,7 @@ export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
   const { t } = useWords()
   const current = useStream(account.language$)
-  const [choices, setChoices] = useState(OWN_CHOICES)
+  const [choices, setChoices] = useTold(OWN_CHOICES)
   useEffect(() => {
     let isShown = true
     void account.loadLanguages().then((known) => {
@@ -38,7 +39,7 @@ export const LanguageScreen = (): ReactNode => {
     return () => {
       isShown = false
     }
-  }, [account])
+  }, [account, setChoices])
   return (
     <Page surface="canvas" column="form" bar={<AppBar column="form" title={t('core.title.language')} />}>
       <p className={css['intro']}>{t('account.languageIntro')}</p>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './MeScreen.module.css'
 
@@ -8,7 +9,7 @@ import css from './MeScreen.module.css'
 export const MerchantEntry = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const [href, setHref] = useState('')
+  const [href, setHref] = useTold('')
   useEffect(() => {
     let isShown = true
     void catalogue.loadPlatform().then((platform) => {
@@ -17,7 +18,7 @@ export const MerchantEntry = (): ReactNode => {
     return () => {
       isShown = false
     }
-  }, [catalogue])
+  }, [catalogue, setHref])
   if (!/^https?:\/\//i.test(href)) return null
   return (
     <a className={css['merchant']} href={href} target="_blank" rel="noopener noreferrer">

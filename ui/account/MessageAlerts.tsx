@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   type AlertWish,
   askForAlerts,
@@ -11,6 +11,7 @@ import { Switch } from '../components/forms.ts'
 import { Icon } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './SettingsScreen.module.css'
 
@@ -18,11 +19,11 @@ import css from './SettingsScreen.module.css'
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useWords()
-  const [wish, setWish] = useState<AlertWish>()
+  const [wish, setWish] = useTold<AlertWish | undefined>(undefined)
   // Not while drawing: a server has no browser to ask.
   useEffect(() => {
     if (canAlert()) setWish(readAlertWish())
-  }, [])
+  }, [setWish])
   const keep = (next: AlertWish): void => {
     keepAlertWish(next)
     setWish(next)

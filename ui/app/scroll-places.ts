@@ -3,7 +3,8 @@ export const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
 /** How long a restored page may take to grow to its old height. */
 const PATIENCE_MS = 2000
-const MOST_PLACES = 50
+/** Of the steps back; one that is further than this starts at its top. */
+const MOST_PLACES = 100
 
 export type ScrollView = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'requestAnimationFrame'> & {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
@@ -33,7 +34,7 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
 
   const save = (): void => {
     try {
-      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places].slice(-MOST_PLACES)))
+      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places]))
     } catch {
       // Private mode: the places live as long as the page.
     }
@@ -44,6 +45,8 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
       // Away and in again, so that the newest are the last.
       places.delete(historyId)
       places.set(historyId, view.scrollY)
+      const [oldest] = places.keys()
+      if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest)
       save()
     },
     toTop: () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BackToTop.module.css'
 
@@ -16,13 +17,13 @@ const toTop = (): void => {
 /** A way back up, once two screens lie above (screens.md 3). */
 export const BackToTop = (): ReactNode => {
   const { t } = useWords()
-  const [isFar, setFar] = useState(false)
+  const [isFar, setFar] = useTold(false)
   useEffect(() => {
     const look = (): void => setFar(window.scrollY > SCREENS_DOWN * window.innerHeight)
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [])
+  }, [setFar])
   if (!isFar) return null
   return (
     <div className={css['place']}>

@@ -6,6 +6,7 @@ import { Hero } from '../components/Hero.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './HomeHero.module.css'
 import { BEST_SELLING } from './plain-paths.ts'
@@ -24,7 +25,7 @@ export const HomeHero = (): ReactNode => {
   const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
   const banners = value.filter(({ text }) => text !== '')
   const row = useRef<HTMLElement>(null)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useTold(0)
   const [isPaused, setPaused] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const count = banners.length + 1
@@ -37,7 +38,7 @@ export const HomeHero = (): ReactNode => {
       setAt((at + 1) % count)
     })
     return () => timer.cancel()
-  }, [clock, at, count, isPaused, isTouched])
+  }, [clock, at, setAt, count, isPaused, isTouched])
 
   const own = (
     <Hero

@@ -59,6 +59,7 @@ const HomeBar = (): ReactNode => {
 const useLater = (): ComponentType<HomeLaterProps> | undefined => {
   const [later, setLater] = useState<{ readonly HomeLater: ComponentType<HomeLaterProps> }>()
   useEffect(() => {
+    if (later) return undefined
     let isShown = true
     const load = (triesLeft: number): void => {
       import('./HomeLater.tsx').then(
@@ -74,7 +75,7 @@ const useLater = (): ComponentType<HomeLaterProps> | undefined => {
     return () => {
       isShown = false
     }
-  }, [])
+  }, [later])
   return later?.HomeLater
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTold } from '../hooks/use-told.ts'
 
 /** So near to the screen a block is drawn: more than a flick of the thumb. */
 export const NEAR_PX = 1600
@@ -11,7 +12,7 @@ export type FarBlockProps = { readonly children: ReactNode; readonly className?:
  */
 export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useState<number | undefined>(undefined)
+  const [height, setHeight] = useTold<number | undefined>(undefined)
   useEffect(() => {
     const element = frame.current
     if (!element || typeof IntersectionObserver === 'undefined') return
@@ -28,7 +29,7 @@ export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [setHeight])
   useLayoutEffect(() => {
     frame.current?.style.setProperty('block-size', height === undefined ? '' : `${height}px`)
   }, [height])

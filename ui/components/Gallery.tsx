@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CategoryKey } from '../../domain/catalogue/category.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './Gallery.module.css'
 import { ProductTile } from './ProductTile.tsx'
@@ -25,7 +26,7 @@ export type GalleryProps = {
 export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): ReactNode => {
   const { t } = useWords()
   const track = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useTold(0)
   const total = pictures.length
   const go = (place: number): void => {
     const row = track.current
@@ -37,7 +38,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
     if (at === undefined || at < 0 || !row) return
     row.scrollTo?.({ left: at * row.clientWidth })
     setIndex(at)
-  }, [at])
+  }, [at, setIndex])
   const follow = (): void => {
     const row = track.current
     if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth))

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PullPhase } from '../hooks/pull-state.ts'
+import { useTold } from '../hooks/use-told.ts'
 import { cx } from './cx.ts'
 import type { PullGestureProps } from './PullGesture.tsx'
 import css from './PullToRefresh.module.css'
@@ -25,7 +26,7 @@ export const loadPullGesture = async (): Promise<ComponentType<PullGestureProps>
 /** Wrap a screen's content: pulled down from the top, it loads anew. */
 export const PullToRefresh = ({ children, onRefresh, isDisabled = false }: PullToRefreshProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
-  const [phase, setPhase] = useState<PullPhase>('normal')
+  const [phase, setPhase] = useTold<PullPhase>('normal')
   const [Gesture, setGesture] = useState(() => known)
   useEffect(() => {
     if (Gesture) return

@@ -6,8 +6,8 @@ import css from './RouteArt.module.css'
 export const RouteArt = (props: RouteArcProps): ReactNode => {
   const [late, setLate] = useState<{ readonly RouteArc: ComponentType<RouteArcProps> }>()
   useEffect(() => {
-    import('./RouteArc.tsx').then(setLate, () => undefined)
-  }, [])
+    if (!late) import('./RouteArc.tsx').then(setLate, () => undefined)
+  }, [late])
   return (
     <span className={css['art']} aria-hidden="true">
       {late && <late.RouteArc {...props} />}

@@ -54,6 +54,19 @@ scrolling('never above the document, and at once under reduced motion', () => {
   assert.equal(calls, [{ top: 0, behavior: 'instant' }])
 })
 
+scrolling('remembers a hundred entries and forgets the one kept longest ago', () => {
+  const { page, places, stored } = open()
+  for (let entry = 0; entry <= 100; entry += 1) {
+    page.y = 1000 + entry
+    places.keep(entry)
+  }
+  assert.is(JSON.parse(stored.get('lintas_places') ?? '').length, 100)
+  places.restore(1)
+  assert.is(page.y, 1001)
+  places.restore(0)
+  assert.is(page.y, 0)
+})
+
 scrolling('brings an entry of the history back to where it was', () => {
   const { page, places } = open()
   page.y = 1234

@@ -1,11 +1,15 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { PullToRefresh } from '../../../ui/components/PullToRefresh.tsx'
+import { loadPullGesture, PullToRefresh } from '../../../ui/components/PullToRefresh.tsx'
 import { render, type Screen, settle } from '../../support/render.tsx'
 import { installVirtualTimers } from '../../support/virtual-timers.ts'
 
 const pull = suite('pull to refresh on a page')
+
+pull.before(async () => {
+  await loadPullGesture()
+})
 
 const touch = (screen: Screen, kind: string, y: number, x = 0): void => {
   const target = screen.container.querySelector('p')

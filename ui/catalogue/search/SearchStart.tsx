@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../components/forms.ts'
 import { Chip, ChipRow, IconButton, Section, TextLink } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
+import { useTold } from '../../hooks/use-told.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './search.module.css'
 
@@ -11,7 +12,7 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
   const { catalogue } = useApp()
   const { t } = useWords()
   const history = useStream(catalogue.searchHistory$)
-  const [terms, setTerms] = useState<readonly string[]>([])
+  const [terms, setTerms] = useTold<readonly string[]>([])
   const [isEditing, setEditing] = useState(false)
   const [asks, setAsks] = useState(false)
   useEffect(() => {
@@ -22,7 +23,7 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
     return () => {
       isShown = false
     }
-  }, [catalogue])
+  }, [catalogue, setTerms])
   const clear = (): void => {
     catalogue.clearSearchHistory()
     setAsks(false)

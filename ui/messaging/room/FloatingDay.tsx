@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useTold } from '../../hooks/use-told.ts'
 import { formatRelativeDay } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './transcript.module.css'
@@ -16,7 +17,7 @@ export type FloatingDayProps = {
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
   const { clock } = useApp()
   const { language } = useWords()
-  const [day, setDay] = useState('')
+  const [day, setDay] = useTold('')
   useEffect(() => {
     const element = scroller.current
     let timer: TimerHandle | undefined
@@ -31,7 +32,7 @@ export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode =
       timer?.cancel()
       element?.removeEventListener('scroll', scrolled)
     }
-  }, [scroller, topRow, clock, language])
+  }, [scroller, topRow, clock, language, setDay])
   return (
     <p className={css['floating']} data-shown={day !== ''} aria-hidden="true">
       {day}
