@@ -24,10 +24,12 @@ type Deps = {
   readonly build: Build
   readonly caches: CacheStorage
   readonly send: (request: Request | string, init?: RequestInit) => Promise<Response>
+  /** Leaves the processor and the network to whoever is shopping meanwhile. */
+  readonly pause: () => Promise<unknown>
 }
 
 /** The files of one build. Their names hold their content's hash, so what is kept is never out of date. */
-export const createBuildFiles = ({ build, caches, send }: Deps) => {
+export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
   const open = (): Promise<Cache> => caches.open(buildStore(build.id))
   /** Undefined once a later build has deleted it: a worker that is still at work does not make it anew. */
   const openKept = async (): Promise<Cache | undefined> =>
@@ -76,11 +78,14 @@ export const createBuildFiles = ({ build, caches, send }: Deps) => {
         const store = await openKept()
         if (!store) return
         await keepPage(store, `/${route}.${language}.html`, paintedName(route)).catch(() => undefined)
+        await pause()
       }
       for (const url of [...(build.words[language] ?? []), ...build.rest]) {
         const store = await openKept()
         if (!store) return
+        if (await store.match(url)) continue
         await fetchInto(store, url).catch(() => undefined)
+        await pause()
       }
     },
 

@@ -6,6 +6,9 @@ import { createServeAnswer } from './serve-answers.ts'
 import { createToldPages } from './told-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
+/** Between two files that a page may need later. */
+const FILL_PAUSE_MS = 25
+
 type Clock = { readonly now: () => number; readonly wait: (delayMs: number) => Promise<undefined> }
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -16,7 +19,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const { caches, clients } = scope
   const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)
   const store = createAnswerStore({ caches, now })
-  const files = createBuildFiles({ build, caches, send })
+  const files = createBuildFiles({ build, caches, send, pause: () => wait(FILL_PAUSE_MS) })
   const told = createToldPages(clients)
   const ownerOf = async (token: string): Promise<string> =>
     hex(await scope.crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).slice(0, 32)

@@ -33,6 +33,7 @@ const worker = (caches: CacheStorage, id: string) => {
       }
       return new Response(`/main-${id}.js`)
     },
+    pause: async () => undefined,
   })
   const start = async (): Promise<void> => {
     await files.install()

@@ -40,7 +40,13 @@ const open = async (gone: readonly string[]) => {
       if (name === 'message') hear = act
     },
   } as unknown as WorkerScope
-  createWorker(scope, BUILD, { now: () => 1000, wait: () => new Promise(() => undefined) })
+  const pauses: number[] = []
+  createWorker(scope, BUILD, {
+    now: () => 1000,
+    // The time after which an answer from the store would do never comes.
+    wait: (delayMs) =>
+      delayMs < 1000 ? Promise.resolve(void pauses.push(delayMs)) : new Promise(() => undefined),
+  })
   const tell = async (data: ToWorker): Promise<void> => {
     const work: Promise<unknown>[] = []
     hear({ data, source: null, waitUntil: (done) => work.push(done) })
@@ -48,7 +54,7 @@ const open = async (gone: readonly string[]) => {
   }
   const keptIn = async (name: string): Promise<readonly string[]> =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-  return { tell, keptIn }
+  return { tell, keptIn, pauses }
 }
 
 filling(
@@ -67,5 +73,17 @@ filling('are the files, though the host does not answer', async () => {
   assert.equal(await keptIn(SHARED_STORE), [])
   assert.equal(await keptIn(buildStore('b1')), ['/assets/en.js', '/assets/gone.js', '/assets/late.js'])
 })
+
+filling(
+  'leaves the phone to whoever uses it between two files, and has nothing to wait for once all are there',
+  async () => {
+    const { tell, pauses } = await open([])
+    await tell({ kind: 'fill', language: 'en', urls: [] })
+    assert.is(pauses.length, 3)
+    assert.ok(pauses.every((delayMs) => delayMs >= 20))
+    await tell({ kind: 'fill', language: 'en', urls: [] })
+    assert.is(pauses.length, 3)
+  },
+)
 
 filling.run()

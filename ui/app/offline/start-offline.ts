@@ -14,6 +14,9 @@ const WORKER = '/sw.js'
 /** How often a page that stays open asks for a new build, when it is looked at again. */
 const ASK_EVERY_MS = 3_600_000
 
+/** How long a page is left alone before its worker is fetched: filling a store takes the processor from whoever taps. */
+const REST_MS = 4000
+
 /** The calls that this page has made already: its worker came too late to see them. */
 const earlierCalls = (page: Document): readonly string[] => {
   const made = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''))
@@ -90,6 +93,7 @@ export const startOffline = async (app: App, pages: Navigator, words: WordsStore
   workers.startMessages()
   tell({ kind: 'tell' })
   await loaded()
+  await new Promise<void>((resolve) => void app.clock.after(REST_MS, resolve))
   try {
     const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
     offerBuilds(app, pages, workers, registration)
