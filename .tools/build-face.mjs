@@ -89,6 +89,7 @@ const bundle = async (out, assets) => {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
     shell: { js: [...shell].map(urlOf), css: styles.main },
     routes: routesOf(table, await readEarlyCalls(), metafile, shell, styles),
+    whole: Object.fromEntries(styles.wholeByRoute),
     words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { dropEmptyChunks } from './empty-chunks.mjs'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { leanCiphers } from './lean-ciphers.mjs'
 import { leanContainer } from './lean-container.mjs'
@@ -78,6 +79,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     ...options,
     plugins: [...plugins, oneShell(first.metafile), pureKit],
   })
+  dropEmptyChunks(metafile)
   return metafile
 }
 

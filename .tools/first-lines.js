@@ -49,22 +49,25 @@ addEventListener('beforeinstallprompt', (event) => {
   early.install = event
 })
 
-// The whole of each style whose first needs are in the page, right behind them: nothing changes its order.
-const wholeStyles = () =>
-  [...document.querySelectorAll('style[data-href]')].map(
-    (part) =>
-      new Promise((resolve) => {
-        const link = linkTo('stylesheet', part.dataset.href)
-        link.onload = () => resolve(part.remove())
-        link.onerror = () => {
-          link.remove()
-          // The app asks for it again (ui/app/load-screen.ts).
-          part.removeAttribute('data-href')
-          resolve()
-        }
-        part.after(link)
-      }),
-  )
+// The whole of the styles whose first needs are in the page, right behind them: nothing changes its order. One file
+// for all: requests are what a phone is slow at.
+const wholeStyle = () =>
+  new Promise((resolve) => {
+    const part = document.querySelector('style[data-whole]')
+    const link = linkTo('stylesheet', part.dataset.whole)
+    link.onload = () => {
+      // The app asks for none of these again (ui/app/load-screen.ts).
+      link.dataset.href = part.dataset.href
+      resolve(part.remove())
+    }
+    link.onerror = () => {
+      link.remove()
+      // The app asks for each of them.
+      part.removeAttribute('data-href')
+      resolve()
+    }
+    part.after(link)
+  })
 
 const startLate = ([main, ...others]) => {
   let isBooting = false
@@ -78,9 +81,9 @@ const startLate = ([main, ...others]) => {
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
-    const styles = wholeStyles()
+    const style = wholeStyle()
     document.head.append(...[main, ...others].map((url) => linkTo('modulepreload', url)))
-    Promise.all(styles).then(() => import(main))
+    style.then(() => import(main))
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
   const placeOf = (element) => {

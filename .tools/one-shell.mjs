@@ -4,15 +4,24 @@ import { outputOf, staticOutputs } from './graph.mjs'
 
 const WHOLE_SHELL = 'lintas-whole-shell'
 const WHOLE_KIT = 'lintas-whole-kit'
+const WHOLE_PARTS = 'lintas-whole-parts'
 /** The screen whose share of the kit every screen brings along: the one most visits begin with. */
 const FIRST_SCREEN = 'ui/catalogue/HomeScreen.tsx'
+/** Others that visits begin with: what of theirs many screens use too comes as one chunk as well. */
+const NEXT_SCREENS = ['Detail', 'Explore', 'Search'].map((name) => `ui/catalogue/${name}Screen.tsx`)
+/** Used by as many screens as this, a component is likely to be wanted by the next one. */
+const MANY_SCREENS = 12
+/** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
+const CRUMB_BYTES = 600
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' }
+const SCREEN = /Screen\.tsx$/
 
 /**
  * esbuild makes one chunk for every set of entries that share a module: fifty screens split the shell into
  * dozens of tiny files. If each entry needs the whole shell, all of it has the same set of entries, and is one file.
  * Nothing more is loaded by that: a page never runs without the shell. The same is done with the components that
- * the first screen uses, and nearly every other one too: one chunk in the place of a dozen.
+ * the first screen uses, and nearly every other one too, and with those that many of the others use: two chunks in
+ * the place of two dozen requests, each of which costs a phone more than the bytes.
  *
  * `metafile` is that of a first pass without this plugin.
  */
@@ -20,8 +29,12 @@ export const oneShell = (metafile) => {
   const main = outputOf(metafile, 'ui/main.tsx')
   const shell = shellModules(metafile, main)
   const kit = kitModules(metafile, shell)
-  const wholes = { [WHOLE_SHELL]: shell, [WHOLE_KIT]: kit }
-  const entries = new Set(['ui/main.tsx', ...lazyEntries(metafile, main)])
+  const parts = partModules(metafile, [...shell, ...kit])
+  const wholes = { [WHOLE_SHELL]: shell, [WHOLE_KIT]: kit, [WHOLE_PARTS]: parts }
+  const used = new Map([
+    ['ui/main.tsx', []],
+    ...lazyEntries(metafile, main).map(({ file, output }) => [file, modulesOf(metafile, output)]),
+  ])
   return {
     name: 'one-shell',
     setup(build) {
@@ -32,19 +45,28 @@ export const oneShell = (metafile) => {
           sideEffects: true,
         }))
         build.onLoad({ filter: /./, namespace: name }, () => ({
-          contents: files.map((file) => `import ${JSON.stringify(`./${file}`)}`).join('\n'),
+          contents: files
+            .filter(isCode)
+            .map((file) => `import ${JSON.stringify(`./${file}`)}`)
+            .join('\n'),
           resolveDir: process.cwd(),
           loader: 'js',
         }))
       }
-      build.onResolve({ filter: /./ }, (wanted) => keepWhole(build, wanted, [...shell, ...kit]))
+      build.onResolve({ filter: /./ }, (wanted) => keepWhole(build, wanted, Object.values(wholes).flat()))
       build.onLoad({ filter: /\.(?:tsx?|m?js)$/, namespace: 'file' }, async ({ path: file }) => {
-        if (!entries.has(path.relative(process.cwd(), file))) return undefined
+        const name = path.relative(process.cwd(), file)
+        const modules = used.get(name)
+        if (!modules) return undefined
         const source = await readFile(file, 'utf8')
-        // What comes after a screen finds the kit there.
-        const isScreen = /(Screen|late-parts)\.tsx?$/.test(file)
-        const wanted = isScreen ? [WHOLE_SHELL, WHOLE_KIT] : [WHOLE_SHELL]
-        const imports = wanted.map((name) => `import '${name}'`).join('\n')
+        const uses = (group) => group.some((module) => modules.includes(module))
+        const isScreen = SCREEN.test(name)
+        const wanted = [
+          WHOLE_SHELL,
+          ...(isScreen || uses(kit) ? [WHOLE_KIT] : []),
+          ...((isScreen && name !== FIRST_SCREEN) || uses(parts) ? [WHOLE_PARTS] : []),
+        ]
+        const imports = wanted.map((whole) => `import '${whole}'`).join('\n')
         return { contents: `${source}\n${imports}\n`, loader: LOADERS[path.extname(file)] }
       })
     },
@@ -67,28 +89,56 @@ const keepWhole = async (build, { path: name, importer, kind, resolveDir, namesp
     : undefined
 }
 
-/** What the first screen shares with others: all it needs beyond the shell but what is its own. */
-const kitModules = (metafile, shell) => {
-  const screen = outputOf(metafile, FIRST_SCREEN)
-  return [...staticOutputs(metafile, screen)]
-    .filter((output) => output !== screen)
-    .flatMap((output) => Object.entries(metafile.outputs[output].inputs))
-    .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isCode(file) && !shell.includes(file))
-    .map(([file]) => file)
-}
-
 const isCode = (file) => LOADERS[path.extname(file)] !== undefined
 
-const shellModules = (metafile, main) =>
-  [...staticOutputs(metafile, main)].flatMap((output) =>
+/** Source files, and sheets whose classes have names in code, that have something in these outputs. */
+const modulesIn = (metafile, outputs) =>
+  outputs.flatMap((output) =>
     Object.entries(metafile.outputs[output].inputs)
-      .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && isCode(file) && file !== 'ui/main.tsx')
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([file]) => file),
   )
+
+const modulesOf = (metafile, output) => modulesIn(metafile, [...staticOutputs(metafile, output)])
+
+const shellModules = (metafile, main) =>
+  modulesOf(metafile, main).filter((file) => isCode(file) && file !== 'ui/main.tsx')
+
+/**
+ * What the first screen shares with others: all it needs beyond the shell but what is its own. And what the shell
+ * and these fetch by themselves later, such as the toasts: nobody would load the style of it for them.
+ */
+const kitModules = (metafile, shell) => {
+  const screen = outputOf(metafile, FIRST_SCREEN)
+  const shared = [...staticOutputs(metafile, screen)].filter((output) => output !== screen)
+  const late = shared
+    .flatMap((output) => metafile.outputs[output].imports)
+    .filter(({ kind, path: part }) => kind === 'dynamic-import' && isLatePart(metafile.outputs[part]))
+    .flatMap(({ path: part }) => [...staticOutputs(metafile, part)].filter((output) => output !== part))
+  return modulesIn(metafile, [...new Set([...shared, ...late])]).filter((file) => !shell.includes(file))
+}
+
+const isLatePart = (output) => /^ui\/(?:app|components)\/\w+\.tsx$/.test(output?.entryPoint ?? '')
+
+/** What the next screens share with many others, and crumbs that they share with any. */
+const partModules = (metafile, known) => {
+  const screens = Object.entries(metafile.outputs)
+    .filter(([, { entryPoint }]) => entryPoint && SCREEN.test(entryPoint))
+    .map(([output]) => staticOutputs(metafile, output))
+  const isShared = (output) =>
+    screens.filter((outputs) => outputs.has(output)).length >= MANY_SCREENS ||
+    metafile.outputs[output].bytes < CRUMB_BYTES
+  const next = NEXT_SCREENS.map((file) => outputOf(metafile, file))
+  const shared = new Set(next.flatMap((screen) => [...staticOutputs(metafile, screen)]))
+  return modulesIn(
+    metafile,
+    [...shared].filter((output) => !next.includes(output) && isShared(output)),
+  ).filter((file) => !known.includes(file))
+}
 
 /** Modules loaded on demand; words need nothing of the shell. */
 const lazyEntries = (metafile, main) =>
   Object.entries(metafile.outputs)
     .filter(([output, { entryPoint }]) => entryPoint && output !== main)
-    .map(([, { entryPoint }]) => entryPoint)
-    .filter((file) => isCode(file) && !file.startsWith('ui/i18n/'))
+    .map(([output, { entryPoint }]) => ({ file: entryPoint, output }))
+    .filter(({ file }) => isCode(file) && !file.startsWith('ui/i18n/'))

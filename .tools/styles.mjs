@@ -4,6 +4,8 @@ import path from 'node:path'
 import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
 
 const SHELL = 'main'
+/** Names of files with all the styles of a route in one; the worker need not keep them beside their parts. */
+export const WHOLE = 'whole-'
 /** A shared style sheet smaller than this costs less in the shell than as a request of its own. */
 const LEAST_BYTES = 400
 
@@ -11,11 +13,13 @@ const LEAST_BYTES = 400
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.
  * Here styles follow code: a sheet goes where the chunk went that names its classes. What the shell imports is in
  * main, the rest in one file a chunk. Nothing is sent twice, and a sheet that comes later never overrules an
- * earlier screen's. What only a later part of a screen needs is named apart: nobody waits for it.
+ * earlier screen's. What only a later part of a screen needs is named apart: nobody waits for it. All that a route needs
+ * is in one more file as well, for the page that is drawn before any of it has come.
  */
 export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSync }) => {
   const mainCss = metafile.outputs[outputOf(metafile, 'ui/main.tsx')]?.cssBundle
-  if (!mainCss) return { main: undefined, byRoute: new Map(), lateByRoute: new Map() }
+  if (!mainCss)
+    return { main: undefined, byRoute: new Map(), lateByRoute: new Map(), wholeByRoute: new Map() }
   const slices = slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)
   const entries = new Set([...screens.values()].map((screen) => outputOf(metafile, screen)))
   const ownerOf = ownersOf(metafile, slices, entries)
@@ -28,6 +32,7 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
   const byRoute = new Map()
   const lateByRoute = new Map()
   const parts = latePartsOf(metafile, entries)
+  const usersOf = (owner) => [...entries].filter((entry) => staticOutputs(metafile, entry).has(owner)).length
   for (const [name, screen] of screens) {
     const chunks = staticOutputs(metafile, outputOf(metafile, screen))
     const later = new Set([...chunks].flatMap((chunk) => parts.get(chunk) ?? []))
@@ -35,19 +40,22 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
       name,
       [...hrefs].filter(([owner]) => later.has(owner) && !chunks.has(owner)).map(([, href]) => href),
     )
-    const isOwn = (owner) => owner === outputOf(metafile, screen)
-    const needed = [...hrefs].filter(([owner]) => chunks.has(owner))
-    // A screen's own come after the parts it is made of, and may overrule them.
-    const inOrder = [
-      ...needed.filter(([owner]) => !isOwn(owner)),
-      ...needed.filter(([owner]) => isOwn(owner)),
-    ]
-    byRoute.set(
-      name,
-      inOrder.map(([, href]) => href),
-    )
+    // What most screens are made of comes first, and a screen's own last: it may overrule the others.
+    const inOrder = [...hrefs]
+      .filter(([owner]) => chunks.has(owner))
+      .sort(([one], [other]) => usersOf(other) - usersOf(one))
+      .map(([, href]) => href)
+    byRoute.set(name, inOrder)
   }
-  return { main: hrefs.get(SHELL), byRoute, lateByRoute }
+  const main = hrefs.get(SHELL)
+  const bytesOf = new Map([...texts].map(([owner, text]) => [hrefs.get(owner), tightened(text)]))
+  const wholeByRoute = new Map(
+    [...byRoute].map(([name, css]) => {
+      const text = [main, ...css].map((href) => bytesOf.get(href)).join('')
+      return [name, write(outdir, WHOLE + name, text)]
+    }),
+  )
+  return { main, byRoute, lateByRoute, wholeByRoute }
 }
 
 /** esbuild leaves the values of custom properties as they were written. */
@@ -90,7 +98,9 @@ const ownersOf = (metafile, slices, entries) => {
     Object.entries(metafile.outputs)
       .filter(([output, { entryPoint }]) => entryPoint && output.endsWith('.js') && !entries.has(output))
       .filter(([output, { entryPoint }]) => entryPoint !== 'ui/main.tsx' && !ofScreens.has(output))
-      .flatMap(([output]) => [...staticOutputs(metafile, output)]),
+      .flatMap(([output]) => [...staticOutputs(metafile, output)])
+      // Unless every screen brings it along.
+      .filter((output) => ![...entries].every((entry) => staticOutputs(metafile, entry).has(output))),
   )
   for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {
     if (!output.endsWith('.js')) continue

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { WHOLE } from './styles.mjs'
 
 const ENTRY = 'adapters/service-worker/worker-main.ts'
 
@@ -25,7 +26,7 @@ const restOf = (assets, { shell, words }) => {
   return fs
     .readdirSync(assets)
     .map((name) => `/assets/${name}`)
-    .filter((url) => !named.has(url))
+    .filter((url) => !named.has(url) && !url.startsWith(`/assets/${WHOLE}`))
 }
 
 /** Bundles the service worker into `/sw.js`, with the names of everything that it keeps. */

@@ -65,9 +65,12 @@ const stylesOfRoutes = (routes) =>
 export const paintFullPage = (site, { paint, name, language, answers, styleOf }) => {
   const { manifest, html, csp } = site
   const hrefs = [manifest.shell.css, ...manifest.routes[name].css].filter(Boolean)
-  const critical = criticalStyles(hrefs.map(styleOf), paint.markup)
-  const styles = hrefs.map((href, at) => ({ href, text: critical[at] }))
-  const late = [manifest.main, ...manifest.routes[name].js, ...wordsOf(manifest, { name, language })]
+  const style = criticalStyles(hrefs.map(styleOf), paint.markup).join('')
+  const late = [
+    ...new Set([manifest.main, ...manifest.shell.js]),
+    ...manifest.routes[name].js,
+    ...wordsOf(manifest, { name, language }),
+  ]
   const bare = html
     .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -83,10 +86,10 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
     ' data-full=""',
     dataBlock('lintas-answers', answers),
   )
-  const sheets = styles.map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
-  const hashes = styles.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const sheet = `<style data-href="${hrefs.join(' ')}" data-whole="${manifest.whole[name]}">${style}</style>`
+  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   return {
-    html: inHead(page, [...sheets, dataBlock('lintas-late', late)]),
-    csp: csp.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' ')),
+    html: inHead(page, [sheet, dataBlock('lintas-late', late)]),
+    csp: csp.replace("style-src 'self'", `style-src 'self' ${hash}`),
   }
 }

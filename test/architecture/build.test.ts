@@ -14,6 +14,7 @@ type Manifest = {
   readonly routes: Readonly<
     Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
   >
+  readonly whole: Readonly<Record<string, string>>
   readonly words: Readonly<
     Record<string, { readonly tag: string; readonly files: Readonly<Record<string, string>> }>
   >
@@ -72,6 +73,28 @@ build('brings the words every page needs as one file a language', ({ manifest })
 
 build('keeps the shell in few files, so that it is not fetched in crumbs', ({ manifest }) => {
   assert.ok(manifest.shell.js.length <= 4, manifest.shell.js.join(' '))
+})
+
+build('asks for little besides pictures where most visits begin', ({ folder, manifest }) => {
+  for (const [name, most] of [
+    ['home', 4],
+    ['detail', 6],
+    ['search', 7],
+  ] as const) {
+    const { js, css } = manifest.routes[name] ?? { js: [], css: [] }
+    assert.ok(js.length <= most, `${name}: ${js.join(' ')}`)
+    // A page that comes drawn fetches all its styles as one.
+    const whole = readFileSync(publicFile(folder, manifest.whole[name] ?? ''), 'utf8')
+    const parts = [manifest.shell.css, ...css].map((href) => readFileSync(publicFile(folder, href), 'utf8'))
+    assert.is(whole, parts.join(''))
+  }
+})
+
+build('has no chunk in which nothing is', ({ folder }) => {
+  const scripts = readdirSync(join(folder, 'public/assets')).filter((file) => file.endsWith('.js'))
+  const isEmpty = (file: string): boolean =>
+    readFileSync(join(folder, 'public/assets', file), 'utf8').trim() === ''
+  assert.equal(scripts.filter(isEmpty), [])
 })
 
 build('allows its one inline script by hash, and nothing else inline', ({ html, csp }) => {

@@ -16,8 +16,8 @@ const readAssets = (page: Document): Assets => {
 
 const loadStyle = (href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
-    // A page that came drawn holds its own style.
-    if (page.querySelector(`link[rel="stylesheet"][href="${href}"],[data-href="${href}"]`)) return resolve()
+    // A page that came drawn holds its own styles, in one.
+    if (page.querySelector(`link[rel="stylesheet"][href="${href}"],[data-href~="${href}"]`)) return resolve()
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
