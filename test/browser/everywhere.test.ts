@@ -195,9 +195,9 @@ for (const { address, row } of LISTS) {
 }
 
 everywhere('hot shops stand on home: page 1, limit 8 (spec storefront 9)', async () => {
-  const { page } = await openWalker(shop)
+  const { page, go } = await openWalker(shop)
   const asked = page.waitForRequest((request) => request.url().includes('/api/index/hot_merchant'))
-  await page.goto(`${shop.origin}/home`)
+  await go('/home')
   const { search } = new URL((await asked).url())
   const fields = new URLSearchParams(search)
   assert.equal([fields.get('page'), fields.get('limit')], ['1', '8'])

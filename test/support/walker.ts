@@ -44,6 +44,16 @@ const layDownBars = (): void => {
     if (/sticky|fixed/.test(getComputedStyle(bar).position)) bar.style.position = 'static'
 }
 
+/** Home brings what is below its first screenful to who scrolls towards it. */
+const bringRest = async (page: Page): Promise<void> => {
+  const rest = page.locator('[data-page]:visible [data-rest]')
+  if ((await rest.count()) === 0) return
+  await rest.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await rest.waitFor({ state: 'detached' })
+  await settled(page, PATIENCE_MS)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
 export type WalkerOptions = { readonly token?: string; readonly language?: Language }
 
 /** Sends a visitor into the shop, or the shopper of a token. */
@@ -70,6 +80,7 @@ export const openWalker = async (shop: BuiltShop, options: WalkerOptions = {}): 
       problems.length = 0
       await page.goto(shop.origin + address)
       await settled(page, PATIENCE_MS)
+      await bringRest(page)
       const { pathname, search } = new URL(page.url())
       return pathname + search
     },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Category } from '../../domain/catalogue/category.ts'
 import { SideScroll } from '../components/Card.tsx'
 import { CategoryTile } from '../components/CategoryTile.tsx'
+import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './CategoryStrip.module.css'
 import { categoryImage, categoryName } from './use-categories.ts'
@@ -17,7 +18,10 @@ type CategoryStripProps = {
   readonly isFilter?: boolean
 }
 
-/** The categories in a row. The current one comes into view; only the row moves for it. */
+/**
+ * The categories in a row. The current one comes into view; only the row moves for it. On a phone, pictures beside the
+ * screen are fetched when the row is touched or moved (the style sheet keeps them back).
+ */
 export const CategoryStrip = ({
   categories,
   hrefOf,
@@ -31,8 +35,16 @@ export const CategoryStrip = ({
     const tile = currentId && row?.querySelector<HTMLElement>('[aria-current]')
     if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
   }, [currentId])
+  const [isMoved, tellMoved] = useTold(false)
+  const move = (): void => tellMoved(true)
   return (
-    <div ref={frame} className={css['strip']}>
+    <div
+      ref={frame}
+      className={css['strip']}
+      data-moved={isMoved || undefined}
+      onPointerEnter={move}
+      onScrollCapture={move}
+    >
       <SideScroll label={words.t('catalogue.categories')}>
         {categories.map((category, index) => (
           <CategoryTile

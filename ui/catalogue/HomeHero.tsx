@@ -51,7 +51,12 @@ export const HomeHero = (): ReactNode => {
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only rests while something in it has the focus
-    <div className={css['board']} onFocus={() => setTouched(true)} onBlur={() => setTouched(false)}>
+    <div
+      className={css['board']}
+      data-moved={at > 0 || isTouched || undefined}
+      onFocus={() => setTouched(true)}
+      onBlur={() => setTouched(false)}
+    >
       <section
         ref={row}
         className={css['slides']}
@@ -71,6 +76,7 @@ export const HomeHero = (): ReactNode => {
             href={linkOf(banner)}
             action={t('catalogue.hero.look')}
             images={[banner.image]}
+            isAside
           />
         ))}
       </section>

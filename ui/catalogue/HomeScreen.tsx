@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import { AppBar } from '../components/AppBar.tsx'
 import { IconButton } from '../components/IconButton.tsx'
@@ -19,11 +11,12 @@ import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import type { HomeLaterProps, Reload } from './HomeLater.tsx'
+import type { Reload } from './HomeLater.tsx'
 import { PopularPreview } from './HomeParts.tsx'
 import css from './HomeScreen.module.css'
 import { LanguageButton } from './LanguageButton.tsx'
 import { useCategories } from './use-categories.ts'
+import { useHomeLater } from './use-home-later.ts'
 
 const POPULAR_LIMIT = 10
 
@@ -55,30 +48,6 @@ const HomeBar = (): ReactNode => {
   )
 }
 
-/** What is below the first screenful comes after it, so that it does not hold it up. */
-const useLater = (): ComponentType<HomeLaterProps> | undefined => {
-  const [later, setLater] = useState<{ readonly HomeLater: ComponentType<HomeLaterProps> }>()
-  useEffect(() => {
-    if (later) return undefined
-    let isShown = true
-    const load = (triesLeft: number): void => {
-      import('./HomeLater.tsx').then(
-        (part) => {
-          if (isShown) startTransition(() => setLater(part))
-        },
-        () => {
-          if (isShown && triesLeft > 0) load(triesLeft - 1)
-        },
-      )
-    }
-    load(2)
-    return () => {
-      isShown = false
-    }
-  }, [later])
-  return later?.HomeLater
-}
-
 /** The board: message, categories, what sells, shops, and products without end (screens.md 3). */
 export const HomeScreen = (): ReactNode => {
   const { catalogue } = useApp()
@@ -89,7 +58,8 @@ export const HomeScreen = (): ReactNode => {
     load: () => catalogue.loadHotProducts({ page: 1, limit: POPULAR_LIMIT }),
   })
   const { refresh: refreshPopular } = popular
-  const Later = useLater()
+  const end = useRef<HTMLDivElement>(null)
+  const Later = useHomeLater(end)
   const reloadLater = useRef<Reload>(undefined)
   const refresh = useCallback(async () => {
     const came = await Promise.all([refreshPopular(), reloadLater.current?.() ?? true])
@@ -112,7 +82,7 @@ export const HomeScreen = (): ReactNode => {
           />
         </div>
         <PopularPreview query={popular} />
-        {Later && <Later reload={reloadLater} />}
+        {Later ? <Later reload={reloadLater} /> : <div ref={end} data-rest="" />}
       </PullToRefresh>
     </Page>
   )

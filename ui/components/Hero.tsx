@@ -10,12 +10,14 @@ export type HeroProps = {
   readonly action: string
   /** Up to three objects; the phone shows one fewer when it is narrow. */
   readonly images?: readonly string[]
+  /** Not seen at first: its pictures wait until it comes into sight. */
+  readonly isAside?: boolean
 }
 
 const PLACES = ['first', 'second', 'third'] as const
 
 /** The board on the home page: one message, one action, the route behind it. */
-export const Hero = ({ title, text, href, action, images = [] }: HeroProps): ReactNode => (
+export const Hero = ({ title, text, href, action, images = [], isAside = false }: HeroProps): ReactNode => (
   <section className={css['hero']}>
     <svg
       className={css['route']}
@@ -46,7 +48,8 @@ export const Hero = ({ title, text, href, action, images = [] }: HeroProps): Rea
         alt=""
         width="256"
         height="256"
-        fetchPriority={index === 0 ? 'high' : 'low'}
+        loading={isAside ? 'lazy' : undefined}
+        fetchPriority={index === 0 && !isAside ? 'high' : 'low'}
       />
     ))}
   </section>

@@ -17,6 +17,30 @@ await import('../../../ui/catalogue/HomeLater.tsx')
 
 const home = suite('HomeScreen')
 
+const given = globalThis.IntersectionObserver
+/** Whether the end of the first screenful is near. */
+let isNear = true
+let look: () => void = () => undefined
+
+home.before.each(() => {
+  isNear = true
+  globalThis.IntersectionObserver = class {
+    readonly observe: (element: Element) => void
+    constructor(tell: IntersectionObserverCallback) {
+      this.observe = (element) => {
+        if (!element.hasAttribute('data-rest')) return
+        const entry = { isIntersecting: isNear } as IntersectionObserverEntry
+        tell([entry], this as unknown as IntersectionObserver)
+        look = () => this.observe(element)
+      }
+    }
+    disconnect(): void {}
+  } as unknown as typeof IntersectionObserver
+})
+home.after.each(() => {
+  globalThis.IntersectionObserver = given
+})
+
 type Opened = OpenScreen & FakeApp
 type Given = { readonly token?: string; readonly prepare?: (fake: FakeApp) => void }
 
@@ -115,6 +139,28 @@ home('turns to the next banner after six seconds until it is paused', async () =
   assert.is(current(), 1)
   assert.ok(opened.screen.get('button', 'catalogue.hero.play'))
   opened.screen.remove()
+})
+
+home('asks for what is below the first screenful when its end comes near', async () => {
+  isNear = false
+  const { screen, http, rest } = await open()
+  assert.match(screen.text(), 'Barang 1')
+  assert.is(http.sentTo('/api/index/hot_merchant').length, 0)
+  isNear = true
+  look()
+  await rest()
+  assert.match(screen.text(), 'Toko 7')
+  assert.match(screen.text(), 'Barang 5')
+  screen.remove()
+})
+
+home('keeps back the pictures beside the screen until the row of categories is moved', async () => {
+  const { screen } = await open()
+  const row = screen.get('group', 'catalogue.categories')
+  assert.is(row.parentElement?.dataset['moved'], undefined)
+  act(() => void row.dispatchEvent(new Event('scroll')))
+  assert.is(row.parentElement?.dataset['moved'], 'true')
+  screen.remove()
 })
 
 home.run()
