@@ -1,87 +1,64 @@
-import { loadavg } from 'node:os'
 import { openBuiltShop } from '../support/built-shop.ts'
+import { tokenOf } from '../support/demo-shopper.ts'
 import { measureFeed } from './web/feed.ts'
-import { serveFloor } from './web/floor.ts'
-import { loadLighthouse, type PageFigures, visitWithLighthouse } from './web/lighthouse.ts'
+import { loadLighthouse, type PageFigures } from './web/lighthouse.ts'
+import { measurePages, type Target } from './web/pages.ts'
+import { measureBesidePeers } from './web/peers.ts'
 import { measureSecondVisit } from './web/second-visit.ts'
 import { measureTaps } from './web/taps.ts'
 
 /*
- * `npm run bench:web [-- --url ORIGIN --runs 3 --only pages,again,taps,feed --pages /home,/search --modules DIR]`
- * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike; then
- * a second visit out of the service worker's store; then the longest wait after a touch with a processor four times
- * slower; then 5,000 products scrolled through.
+ * `npm run bench:web [-- --url ORIGIN --runs 3 --only pages,again,taps,feed,peers --pages /home,/search
+ * --rooms /chatRoomDetail/4 --modules DIR]`
+ * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike, `--rooms`
+ * as a shopper who is signed in; then a second visit out of the service worker's store; then the longest wait after
+ * a touch with a processor four times slower; then 5,000 products scrolled through; at last ours beside the best peer
+ * of each column.
  */
 
 const option = (name: string, other: string): string => {
   const at = process.argv.indexOf(`--${name}`)
   return at > 0 ? (process.argv[at + 1] ?? other) : other
 }
+const listOf = (name: string, other: string): readonly string[] =>
+  option(name, other)
+    .split(',')
+    .filter((one) => one !== '')
 
 const RUNS = Number(option('runs', '3'))
-const ONLY = option('only', 'pages,again,taps,feed').split(',')
-const PAGES = option('pages', '/home,/detail/54/15,/search,/chatRoomDetail').split(',')
-const FLOOR = 'plain HTML'
+const ONLY = listOf('only', 'pages,again,taps,feed,peers')
+const PAGES = listOf('pages', '/home,/detail/54/15,/search,/chatRoomDetail')
+const ROOMS = listOf('rooms', '/chatRoomDetail/4')
+/** What stands beside peers: the first page, and the first room. */
+const HOME = '/home'
+const [ROOM = '/chatRoomDetail/4'] = ROOMS
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-}
-
-const COLUMNS = [
-  'performance',
-  'accessibility',
-  'practices',
-  'seo',
-  'fcp',
-  'lcp',
-  'tbt',
-  'cls',
-  'si',
-] as const
-
-const rowOf = (name: string, runs: readonly PageFigures[], floorLcp: number): string => {
-  const of = (column: keyof PageFigures): number => median(runs.map((run) => run[column]))
-  const least = Math.min(...runs.map(({ tbt }) => tbt))
-  const cells = COLUMNS.map((column) => (column === 'tbt' ? `${of('tbt')} (${least})` : of(column)))
-  const kb = (of('bytes') / 1024).toFixed(0)
-  return `| ${[name, ...cells, kb, (of('lcp') / floorLcp).toFixed(2)].join(' | ')} |`
-}
-
-const measurePages = async (origin: string): Promise<void> => {
-  const lighthouse = await loadLighthouse(option('modules', '') || undefined)
-  const floor = await serveFloor(origin)
-  const targets = [
-    { name: FLOOR, url: floor.url },
-    ...PAGES.map((page) => ({ name: page, url: origin + page })),
-  ]
-  // A host that has just opened draws its first page late, and would send one without data.
-  for (const { url } of targets) for (let tries = 0; tries < 3; tries++) await (await fetch(url)).text()
-  const runs = new Map<string, PageFigures[]>()
-  for (let run = 0; run < RUNS; run++) {
-    for (const { name, url } of targets) {
-      const figures = await visitWithLighthouse(lighthouse, url)
-      runs.set(name, [...(runs.get(name) ?? []), figures])
-    }
-  }
-  await floor.close()
-  const floorLcp = median((runs.get(FLOOR) ?? []).map(({ lcp }) => lcp))
-  say(`\nMedians of ${RUNS} runs in turns, load ${loadavg()[0]?.toFixed(1)}; TBT also at its least.\n`)
-  say('| page | perf | a11y | BP | SEO | FCP | LCP | TBT (least) | CLS | SI | KB | LCP to plain HTML |')
-  say('|---|---|---|---|---|---|---|---|---|---|---|---|')
-  for (const { name } of targets) say(rowOf(name, runs.get(name) ?? [], floorLcp))
-}
-
-const given = option('url', '')
-const shop = given === '' ? await openBuiltShop() : undefined
+const shop = await openBuiltShop()
 try {
-  const origin = shop?.origin ?? given
-  if (ONLY.includes('pages')) await measurePages(origin)
+  const origin = option('url', shop.origin)
+  const hasPeers = ONLY.includes('peers')
+  const paths = ONLY.includes('pages') ? PAGES : []
+  const rooms = ONLY.includes('pages') ? ROOMS : []
+  const token = hasPeers || rooms.length > 0 ? await tokenOf(origin) : ''
+  const target = (path: string): Target => ({ name: path, url: origin + path })
+  const targetInside = (path: string): Target => ({ name: `${path}, signed in`, url: origin + path, token })
+  const targets = [...new Set([...(hasPeers ? [HOME] : []), ...paths])].map(target)
+  targets.push(...[...new Set([...(hasPeers ? [ROOM] : []), ...rooms])].map(targetInside))
+  let visits: ReadonlyMap<string, readonly PageFigures[]> = new Map()
+  if (targets.length > 0) {
+    const lighthouse = await loadLighthouse(option('modules', '') || undefined)
+    visits = await measurePages(lighthouse, { origin, targets, runs: RUNS, print: say })
+  }
   if (ONLY.includes('again')) await measureSecondVisit(RUNS, say)
-  if (ONLY.includes('taps')) await measureTaps(origin, RUNS, say)
+  const taps = ONLY.includes('taps') ? await measureTaps(origin, RUNS, say) : undefined
   if (ONLY.includes('feed')) await measureFeed(say)
+  if (hasPeers) {
+    const [home = [], room = []] = [visits.get(HOME), visits.get(`${ROOM}, signed in`)]
+    const measuring = { origin, browser: shop.browser, runs: RUNS, print: say }
+    await measureBesidePeers(measuring, { home, room, taps, dist: shop.dist }, { path: ROOM, token })
+  }
 } finally {
-  await shop?.close()
+  await shop.close()
 }

@@ -7,6 +7,8 @@ import { type Browser, chromium } from 'playwright-core'
 export type BuiltShop = {
   readonly origin: string
   readonly browser: Browser
+  /** The folder of the build. */
+  readonly dist: string
   /** All that the server has written so far. */
   readonly said: () => string
   readonly close: () => Promise<void>
@@ -121,7 +123,7 @@ export const openBuiltShop = async ({
       await stopped(server)
       rmSync(folder, { recursive: true, force: true })
     }
-    return { origin, browser, said: () => said, close }
+    return { origin, browser, dist, said: () => said, close }
   } catch (error) {
     await stopped(server)
     rmSync(folder, { recursive: true, force: true })

@@ -57,7 +57,10 @@ const bringRest = async (page: Page): Promise<void> => {
 export type WalkerOptions = { readonly token?: string; readonly language?: Language }
 
 /** Sends a visitor into the shop, or the shopper of a token. */
-export const openWalker = async (shop: BuiltShop, options: WalkerOptions = {}): Promise<Walker> => {
+export const openWalker = async (
+  shop: Pick<BuiltShop, 'origin' | 'browser'>,
+  options: WalkerOptions = {},
+): Promise<Walker> => {
   const { token, language = 'dgn' } = options
   const context = await shop.browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])

@@ -9,7 +9,8 @@ const CARD = 'article'
 
 type Look = { readonly cards: number; readonly elements: number; readonly heapMiB: string }
 
-const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
+/** The page as it stands, after the rubbish is collected. */
+export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const counts = await page.evaluate((card) => {
@@ -19,8 +20,8 @@ const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
 }
 
 /** Notes every product that was ever drawn, and how long each frame took. */
-const watch = (card: string): void => {
-  const state = { drawn: new Set<string>(), most: 0, frames: 0, slow: 0 }
+export const watch = (card: string): void => {
+  const state = { drawn: new Set<string>(), most: 0, frames: 0, slow: 0, late: 0, blocked: 0 }
   Object.assign(window, { feed: state })
   const note = (): void => {
     const cards = document.querySelectorAll(`${card} a`)
@@ -29,26 +30,39 @@ const watch = (card: string): void => {
   }
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
   note()
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) state.blocked += duration
+  }).observe({ type: 'longtask' })
   let before = performance.now()
   const frame = (now: number): void => {
     state.frames += 1
     if (now - before > 34) state.slow += 1
+    if (now - before > 50) state.late += 1
     before = now
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
 }
 
-const read = (page: Page): Promise<{ drawn: number; most: number; frames: number; slow: number }> =>
+type Counts = {
+  readonly most: number
+  readonly frames: number
+  /** Frames over 34 ms, and over 50. */
+  readonly slow: number
+  readonly late: number
+  /** Milliseconds of long tasks. */
+  readonly blocked: number
+}
+
+/** What has been noted so far. */
+export const read = (page: Page): Promise<Counts & { readonly drawn: number }> =>
   page.evaluate(() => {
-    const { drawn, most, frames, slow } = (window as unknown as { feed: FeedState }).feed
-    return { drawn: drawn.size, most, frames, slow }
+    const { feed } = window as unknown as { feed: Counts & { drawn: Set<string> } }
+    return { ...feed, drawn: feed.drawn.size }
   })
 
-type FeedState = { drawn: Set<string>; most: number; frames: number; slow: number }
-
 /** Scrolls to `goal` products as a thumb would; gives the milliseconds it took. */
-const scrollTo = async (page: Page, goal: number): Promise<number> => {
+export const scrollTo = async (page: Page, goal: number): Promise<number> => {
   const startedAt = performance.now()
   while ((await read(page)).drawn < goal) {
     if (performance.now() - startedAt > PATIENCE_MS)

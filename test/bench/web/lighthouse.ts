@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { enterAs } from '../../support/demo-shopper.ts'
 
 /** 12.x is the last that runs on Node 20. */
 const VERSION = '12.8.2'
@@ -37,7 +39,7 @@ type Report = {
     readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
   }
 }
-type Lighthouse = (url: string, options: object) => Promise<Report>
+export type Lighthouse = (url: string, options: object) => Promise<Report>
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -61,6 +63,14 @@ const debugPort = async (profile: string): Promise<number> => {
   return Number(readFileSync(file, 'utf8').split('\n')[0])
 }
 
+/** Gives the browser the cookie of a shopper; Lighthouse leaves cookies as they are. */
+const signIn = async (port: number, url: string, token: string): Promise<void> => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [context] = browser.contexts()
+  if (context) await enterAs(context, new URL(url).origin, token)
+  await browser.close()
+}
+
 const figuresOf = ({ lhr }: Report): PageFigures => {
   const value = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN
   const score = (name: string): number => Math.round((lhr.categories[name]?.score ?? 0) * 100)
@@ -78,12 +88,19 @@ const figuresOf = ({ lhr }: Report): PageFigures => {
   }
 }
 
-/** One visit with the mobile preset (simulated slow 4G, processor four times slower), in a browser of its own. */
-export const visitWithLighthouse = async (lighthouse: Lighthouse, url: string): Promise<PageFigures> => {
+/**
+ * One visit with the mobile preset (simulated slow 4G, processor four times slower), in a browser of its own; with a
+ * token as a shopper who is signed in.
+ */
+export const visitWithLighthouse = async (
+  lighthouse: Lighthouse,
+  url: string,
+  token?: string,
+): Promise<PageFigures> => {
   const profile = mkdtempSync(join(tmpdir(), 'bench-web-'))
-  const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+  const program = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   const browser = spawn(
-    chromium,
+    program,
     [...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     {
       stdio: 'ignore',
@@ -92,6 +109,7 @@ export const visitWithLighthouse = async (lighthouse: Lighthouse, url: string): 
   )
   try {
     const port = await debugPort(profile)
+    if (token !== undefined) await signIn(port, url, token)
     return figuresOf(
       await lighthouse(url, { port, output: 'json', logLevel: 'error', maxWaitForLoad: 60_000 }),
     )

@@ -1,15 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { openBuiltShop } from '../../support/built-shop.ts'
+import { median } from './median.ts'
+import { PHONE, SLOW_LINE } from './slow-page.ts'
 
 const PATHS = ['/home', '/detail/54/15', '/search']
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-/** A slow 4G line: it should not matter here. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const SETTLE_MS = 1_500
 
 /** Everything that the app fetches by itself later is in the store. */
@@ -63,7 +57,7 @@ const visit = async (context: BrowserContext, url: string, times: number): Promi
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
     await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', LINE)
+    await cdp.send('Network.emulateNetworkConditions', SLOW_LINE)
     await page.addInitScript(watch)
     await page.goto(url)
     await page.waitForFunction(() => (window as unknown as { visit: Visit }).visit.ready > 0)
@@ -73,9 +67,6 @@ const visit = async (context: BrowserContext, url: string, times: number): Promi
     await page.close()
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 
 /** The visit after the first, out of the service worker's store, on a slow line. */
 export const measureSecondVisit = async (runs: number, print: (line: string) => void): Promise<void> => {

@@ -2,11 +2,19 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 
 export type SlowPage = { readonly page: Page; readonly cdp: CDPSession; readonly close: () => Promise<void> }
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+}
+
+/** A slow 4G line: 1.6 Mbit/s down, 0.7 up, and 150 ms until an answer begins. */
+export const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 184_320,
+  uploadThroughput: 86_400,
 }
 
 /** Collects what the browser tells of touches and frames. */

@@ -7,6 +7,9 @@ const SETTLE_MS = 900
 /** The browser reports nothing under this. */
 const LEAST_MS = 16
 
+/** What was touched on peers too: the bar at the bottom of their first page. */
+export const LIKE_PEERS = 'switch of tabs'
+
 type Step = {
   readonly name: string
   readonly path: string
@@ -24,7 +27,7 @@ const STEPS: readonly Step[] = [
     targets: (page) => [inSight(button(page, say('detail.addShort')).or(button(page, say('detail.add'))))],
   },
   {
-    name: 'switch of tabs',
+    name: LIKE_PEERS,
     path: '/home',
     targets: (page) =>
       ['/explore', '/home', '/explore'].map((href) => page.locator(`nav a[href^="${href}"]`)),
@@ -93,19 +96,23 @@ const measureStep = async (browser: Browser, origin: string, step: Step): Promis
   }
 }
 
-/** Interaction to next paint of what is touched most, with a processor four times slower. */
+/** Interaction to next paint of what is touched most, with a processor four times slower: each step's waits. */
 export const measureTaps = async (
   origin: string,
   runs: number,
   print: (line: string) => void,
-): Promise<void> => {
+  only?: string,
+): Promise<ReadonlyMap<string, readonly number[]>> => {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   print(`\nLongest wait after a touch, processor ${TIMES} times slower, ${runs} runs (ms)\n`)
-  for (const step of STEPS) {
+  const found = new Map<string, readonly number[]>()
+  for (const step of STEPS.filter(({ name }) => name === (only ?? name))) {
     const waits: number[] = []
     for (let run = 0; run < runs; run++) waits.push(await measureStep(browser, origin, step))
+    found.set(step.name, waits)
     print(`| ${step.name} | ${waits.join(', ')} |`)
   }
   await browser.close()
+  return found
 }
