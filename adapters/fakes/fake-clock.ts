@@ -7,6 +7,8 @@ export type FakeClock = ClockPort & {
   readonly advance: (byMs: number) => void
   /** The same, letting promises settle after each timer and at the end. */
   readonly advanceAsync: (byMs: number) => Promise<void>
+  /** Time goes by while the device sleeps: what came due meanwhile runs once, in order, when it wakes. */
+  readonly sleep: (byMs: number) => void
   readonly pending: () => number
 }
 
@@ -46,6 +48,10 @@ export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
         await settle()
       }
       now = until
+    },
+    sleep: (byMs) => {
+      now += byMs
+      for (let due = nextDue(now); due; due = nextDue(now)) fire(due)
     },
     pending: () => timers.size,
   }
