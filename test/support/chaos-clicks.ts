@@ -1,24 +1,16 @@
 import type { TestBackend } from './backend.ts'
+import { createChaosAfterSale } from './chaos-after-sale.ts'
+import { createChaosMoney, type Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'
-import { button, inSight, patternOf } from './visible-words.ts'
+import { noWants, type Want, type Wants, wantOf } from './chaos-wants.ts'
+import { inSight, patternOf } from './visible-words.ts'
 
-export const CLICKS = [
-  'browse',
-  'search',
-  'add',
-  'order',
-  'pay',
-  'top-up',
-  'withdraw',
-  'refund',
-  'chat',
-  'reload',
-] as const
+const LOOKS = ['browse', 'search', 'add', 'reload'] as const
+const WANTS = ['order', 'pay', 'top-up', 'withdraw', 'refund', 'review', 'chat'] as const satisfies Want[]
+export const CLICKS = [...LOOKS, ...WANTS] as const
 export type Click = (typeof CLICKS)[number]
-
-/** Something that is to come about once; `isTold`: the page has said that it has. */
-export type Wanted = { readonly what: string; isTold: boolean }
-export type Wants = Readonly<Record<'orders' | 'topUps' | 'withdrawals', Wanted[]>>
+/** What a walk is dealt from: the journeys that can lose something twice, so that one act can follow its like. */
+export const DECK: readonly Click[] = [...CLICKS, ...WANTS]
 
 export type ChaosClicks = {
   readonly click: (what: Click, by: number) => Promise<void>
@@ -45,104 +37,63 @@ const PAGES = [
   '/bag',
 ]
 const TOLD_MS = 6_000
-/** Longer than a page takes to say what became of an act. */
-const DECIDED_MS = 60_000
 
-/** What a shopper does with a page: browse, buy, move money, talk. */
+/** What a shopper does with a page: browse, buy, move money, want it back, talk. */
 export const createChaosClicks = ({ visit, backend, userId, code }: Given): ChaosClicks => {
-  const { page, say, go, can, typing, tap } = visit
-  const wants: Wants = { orders: [], topUps: [], withdrawals: [] }
+  const { page, say, go, can, tap } = visit
+  const wants = noWants()
   let count = 0
-
-  /** Something that has not come about, or something new. */
-  const want = (list: Wanted[], by: number, make: () => string): Wanted => {
-    const open = list.find(({ isTold }) => !isTold)
-    if (open && by % 3 > 0) return open
-    const fresh = { what: make(), isTold: false }
-    list.push(fresh)
-    return fresh
-  }
   const next = (): string => {
     count += 1
     return String(count).padStart(2, '0')
   }
-  /**
-   * Taps, waits until the page has decided, and tells whether it led to where success leads, if only in passing,
-   * or said `done`: a session that ends in that moment leads to the door instead, with the words above it.
-   */
-  const leadsTo = async (to: RegExp, act: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    const before = visit.visited.length
-    let isSaid = false
-    const heard = done === undefined ? undefined : page.getByText(say(done)).first()
-    void heard?.waitFor({ state: 'attached', timeout: DECIDED_MS }).then(
-      () => {
-        isSaid = true
-      },
-      () => undefined,
-    )
-    await act()
-    await visit.quiet()
-    return isSaid || visit.visited.slice(before).some((path) => to.test(path))
-  }
-  const typeCode = async (): Promise<void> => {
-    await can(page.getByLabel(say('kit.code.input'), { exact: true }).first().waitFor({ state: 'attached' }))
-    await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
-  }
-  const orderIds = async (status: number): Promise<readonly string[]> => {
+  /** The first order in this state that nobody has wanted anything of yet. */
+  const orderWith = async (status: number, want: Want): Promise<string | undefined> => {
     const rows = await backend.deps.database.query<{ id: number }>(
       'select id from orders where user_id = $1 and status = $2 order by id',
       [userId, status],
     )
-    return rows.map(({ id }) => String(id))
-  }
-  /** What a page says of a request whose answer was lost before it was loaded anew. */
-  const isKnown = (amount: string): Promise<boolean> =>
-    page
-      .getByText(patternOf(say('money.received')))
-      .filter({ hasText: amount })
-      .first()
-      .isVisible()
-  const card = { [say('money.bank')]: 'Bank Cendana', [say('money.cardNumber')]: '8810 2455 00' }
-
-  const order = async (one: Wanted, by: number): Promise<void> => {
-    await go('/order?product=3&mer=2&number=1')
-    const place = button(page, say('orders.createOrder'))
-    const sent = await typing({ [say('orders.note')]: one.what }, () =>
-      leadsTo(/^\/(checkout|payment)/, () => tap(place, by % 4 === 0)),
-    )
-    if (sent) one.isTold = true
-  }
-  const topUp = async (one: Wanted, by: number): Promise<void> => {
-    await go('/cardTopUp')
-    if (await isKnown(one.what)) one.isTold = true
-    if (one.isTold) return
-    const texts = { ...card, [say('money.amount')]: one.what, [say('money.holder')]: 'Dewi' }
-    const sent = await typing(texts, () =>
-      leadsTo(
-        /^\/topUpRecord/,
-        () => tap(button(page, say('money.card.send')), by % 4 === 0),
-        'money.topUp.sent',
-      ),
-    )
-    if (sent) one.isTold = true
-  }
-  const withdraw = async (one: Wanted, by: number): Promise<void> => {
-    await go('/withDraw')
-    if (await isKnown(one.what)) one.isTold = true
-    if (one.isTold) return
-    const texts = { ...card, [say('money.amount')]: one.what, [say('money.holder')]: 'Dewi' }
-    const sent = await typing(texts, async () => {
-      await tap(button(page, /\$[\d.,]+$/), by % 4 === 0)
-      const goOn = page.getByRole('dialog').getByRole('button', { name: say('money.withdraw.goOn') })
-      if (!(await can(inSight(goOn).click()))) return false
-      return leadsTo(/^\/depositRecord/, typeCode, 'money.withdraw.sent')
-    })
-    if (sent) one.isTold = true
+    const known = wants[want].map(({ what }) => /\d+$/.exec(what)?.[0])
+    return rows.map(({ id }) => String(id)).find((id) => !known.includes(id))
   }
 
-  const newOrder = (): string => `wish ${userId} ${next()}.`
-  const acts: Record<Click, (by: number) => Promise<unknown>> = {
+  const chat: Try = async (one) => {
+    await go('/chatRoomDetail/1')
+    const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+    const bubble = inSight(page.getByRole('article', { name: one.what }))
+    const stored = new RegExp(`${one.what}.*(${say('chat.room.state.sent')}|${say('chat.room.state.read')})`)
+    const isStored = (): Promise<boolean> =>
+      can(inSight(page.getByRole('article', { name: stored })).waitFor({ timeout: TOLD_MS }))
+    if (!(await can(bubble.waitFor()))) {
+      if (!(await can(composer.fill(one.what)))) return
+      await composer.press('Enter')
+      const isThere = await can(bubble.waitFor({ timeout: TOLD_MS }))
+      const isOut = new URL(page.url()).pathname === '/login'
+      if (!isThere && !isOut && (await composer.inputValue()) !== one.what)
+        visit.problems.push(`chat: "${one.what}" is gone`)
+    }
+    await can(bubble.getByRole('button', { name: say('chat.room.act.resend') }).click({ timeout: 500 }))
+    if (await isStored()) one.isTold = true
+  }
+  const tries: Readonly<Record<Want, Try>> = {
+    ...createChaosMoney(visit, code),
+    ...createChaosAfterSale(visit),
+    chat,
+  }
+  // Each of a kind that the books can tell from all others.
+  const makes: Readonly<Record<Want, () => Promise<string | undefined>>> = {
+    order: async () => `wish ${userId} ${next()}.`,
+    pay: () => orderWith(0, 'pay'),
+    'top-up': async () => `5.${next()}`,
+    withdraw: async () => `10.${next()}`,
+    refund: () => orderWith(1, 'refund'),
+    review: async () => {
+      const id = await orderWith(3, 'review')
+      return id && `dry in one night, order ${id}`
+    },
+    chat: async () => `hello ${userId} ${next()}`,
+  }
+  const looks: Readonly<Record<(typeof LOOKS)[number], (by: number) => Promise<unknown>>> = {
     browse: (by) => go(PAGES[by % PAGES.length] ?? '/home'),
     search: async (by) => {
       await go('/search')
@@ -154,62 +105,19 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
       await go('/detail/2/1')
       await tap(page.getByRole('button', { name: patternOf(say('detail.addShort')) }), by % 2 === 0)
     },
-    order: (by) => order(want(wants.orders, by, newOrder), by),
-    pay: async (by) => {
-      const [first] = await orderIds(0)
-      if (!first) return
-      await go(`/payment?order=${first}`)
-      if (!(await can(page.getByRole('dialog').waitFor()))) return
-      await typeCode()
-      if (by % 2 === 0) await page.reload()
-      await can(page.getByText(say('orders.paidTitle')).waitFor())
-    },
-    'top-up': (by) =>
-      topUp(
-        want(wants.topUps, by, () => `5.${next()}`),
-        by,
-      ),
-    withdraw: (by) =>
-      withdraw(
-        want(wants.withdrawals, by, () => `10.${next()}`),
-        by,
-      ),
-    refund: async (by) => {
-      const [first] = await orderIds(1)
-      if (!first) return
-      await go(`/refund/${first}`)
-      await tap(page.getByRole('button', { name: patternOf(say('afterSale.refund.reason')) }), false)
-      await can(
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('afterSale.reason.damaged') })
-          .click(),
-      )
-      // Without a proof in pictures it is refused at the field: what was typed has to stay.
-      await typing({ [say('afterSale.refund.explanation')]: `It rains in ${by}` }, () =>
-        leadsTo(/^\/orderInfo/, () => tap(button(page, say('afterSale.refund.send')), by % 4 === 0)),
-      )
-    },
-    chat: async (by) => {
-      await go('/chatRoomDetail/1')
-      const words = `hello ${by} ${next()}`
-      const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
-      if (!(await can(composer.fill(words)))) return
-      await composer.press('Enter')
-      const bubble = inSight(page.getByRole('article', { name: words }))
-      const isThere = await can(bubble.waitFor({ timeout: TOLD_MS }))
-      if (isThere || new URL(page.url()).pathname === '/login') return
-      if ((await composer.inputValue()) !== words) visit.problems.push(`chat: "${words}" is gone`)
-    },
-    reload: async () => void (await page.reload()),
+    reload: () => page.reload(),
   }
+  const isLook = (what: Click): what is (typeof LOOKS)[number] => what in looks
   return {
     wants,
-    click: async (what, by) => void (await acts[what](by)),
+    click: async (what, by) => {
+      if (isLook(what)) return void (await looks[what](by))
+      const one = wantOf(wants[what], by, await makes[what]())
+      if (one && !one.isTold) await tries[what](one, by)
+    },
     again: async () => {
-      for (const one of wants.orders.filter(({ isTold }) => !isTold)) await order(one, 1)
-      for (const one of wants.topUps.filter(({ isTold }) => !isTold)) await topUp(one, 1)
-      for (const one of wants.withdrawals.filter(({ isTold }) => !isTold)) await withdraw(one, 1)
+      for (const want of WANTS)
+        for (const one of wants[want].filter(({ isTold }) => !isTold)) await tries[want](one, 1)
     },
   }
 }

@@ -13,6 +13,8 @@ export type Fate =
   | 'late-answer'
   /** A proxy sends it a second time and gives the second answer. */
   | 'twice'
+  /** What was asked for is answered with what came the last time, as a cache on the way does. */
+  | 'stale'
   | 'truncated'
   | 'html'
   | 'odd-envelope'
@@ -33,6 +35,7 @@ const WRONG: readonly Fate[] = [
   'late-request',
   'late-answer',
   'twice',
+  'stale',
   'truncated',
   'html',
   'odd-envelope',

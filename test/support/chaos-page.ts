@@ -9,6 +9,7 @@ const WAY_ON_MS = 60_000
 /** Nothing asked for in so long: the page has made up its mind. */
 const QUIET_MS = 1_200
 const LOOK_MS = 200
+const WAYS_ON = 'a[href]:visible, button:enabled:visible'
 
 export type ChaosPage = {
   readonly page: Page
@@ -26,6 +27,11 @@ export type ChaosPage = {
   /** Waits until the page asks for nothing more. */
   readonly quiet: () => Promise<void>
   readonly tap: (target: Locator, isTwice: boolean) => Promise<boolean>
+  /**
+   * Acts, waits until the page has decided, and tells whether it led to where success leads, if only in passing,
+   * or said `done`: a session that ends in that moment leads to the door instead, with the words above it.
+   */
+  readonly leadsTo: (to: RegExp, act: () => Promise<unknown>, done?: string) => Promise<boolean>
   /** Whatever happened: there is a heading, nothing is busy for ever, and what failed can be tried again. */
   readonly lookAround: (after: string) => Promise<void>
 }
@@ -109,10 +115,27 @@ export const openChaosPage = async (
     return false
   }
 
+  const leadsTo: ChaosPage['leadsTo'] = async (to, act, done) => {
+    const before = visited.length
+    let isSaid = false
+    const heard = done === undefined ? undefined : page.getByText(say(done)).first()
+    void heard?.waitFor({ state: 'attached', timeout: WAY_ON_MS }).then(
+      () => {
+        isSaid = true
+      },
+      () => undefined,
+    )
+    await act()
+    await quiet()
+    return isSaid || visited.slice(before).some((path) => to.test(path))
+  }
+
   const lookAround = async (after: string): Promise<void> => {
     try {
       await settled(page, WAY_ON_MS)
       await page.locator('h1:visible').first().waitFor({ timeout: WAY_ON_MS })
+      // A way on: something that can be followed or pressed.
+      await page.locator(WAYS_ON).first().waitFor({ timeout: WAY_ON_MS })
     } catch (cause) {
       const shown = await page.evaluate(() => document.querySelector('#app')?.textContent.slice(0, 300))
       problems.push(`after ${after} no way on at ${page.url()}: "${shown}" (${String(cause).slice(0, 80)})`)
@@ -120,5 +143,5 @@ export const openChaosPage = async (
     const retry = button(page, say('kit.retry'))
     if (await retry.isVisible()) await can(retry.click())
   }
-  return { page, say, problems, go, can, visited, quiet, typing, tap, lookAround }
+  return { page, say, problems, go, can, visited, quiet, typing, tap, leadsTo, lookAround }
 }

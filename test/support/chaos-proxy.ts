@@ -19,11 +19,13 @@ type Sent = Promise<Result<HttpAnswer, TransportFault>>
 /** A way to the host on which anything can happen, in virtual time. */
 export const createChaosHttp = (inner: HttpPort, clock: ClockPort, fates: FateSource): ChaosHttp => {
   let atWork = 0
+  const answers = new Map<string, HttpAnswer>()
   const wait = (ms: number): Promise<void> => new Promise((done) => void clock.after(ms, done))
 
-  const carry = async (draw: Draw, reach: () => Sent): Sent => {
+  const carry = async (draw: Draw, reach: () => Sent, before: HttpAnswer | undefined): Sent => {
     const { fate, random } = draw
-    if (fate === 'calm') return reach()
+    if (fate === 'stale' && before) return ok(before)
+    if (fate === 'calm' || fate === 'stale') return reach()
     if (fate === 'slow') await wait(random.below(SLOW_MS))
     if (fate === 'late-request') await wait(LATE_MS)
     if (fate === 'twice') await reach()
@@ -40,17 +42,21 @@ export const createChaosHttp = (inner: HttpPort, clock: ClockPort, fates: FateSo
     atWork: () => atWork,
     send: (request) =>
       new Promise((resolve) => {
+        const key = `${request.method} ${request.headers['token'] ?? ''} ${request.url}`
+        const before = request.method === 'GET' ? answers.get(key) : undefined
         const reach = (): Sent => {
           atWork += 1
           const { signal: _, ...plain } = request
-          return inner.send({ ...plain, timeoutMs: INNER_LIMIT_MS }).finally(() => {
+          return inner.send({ ...plain, timeoutMs: INNER_LIMIT_MS }).then((sent) => {
             atWork -= 1
+            if (sent.ok) answers.set(key, sent.value)
+            return sent
           })
         }
         const timer = clock.after(request.timeoutMs, () => resolve(fail({ kind: 'timed-out' })))
         request.signal?.onCancel(() => resolve(fail({ kind: 'cancelled' })))
         const { pathname } = new URL(request.url)
-        void carry(fates.draw(pathname), reach).then((sent) => {
+        void carry(fates.draw(pathname), reach, before).then((sent) => {
           timer.cancel()
           resolve(sent)
         })

@@ -44,6 +44,7 @@ const HTML = '<!doctype html><h1>502 Bad Gateway</h1>'
 export const openChaosWay = async (target: string): Promise<ChaosWay> => {
   const { hostname, port } = new URL(target)
   let fates: FateSource | undefined
+  const answers = new Map<string, Heard>()
   const sockets = new Set<Duplex>()
   const keep = (socket: Duplex): void => {
     sockets.add(socket)
@@ -84,7 +85,14 @@ export const openChaosWay = async (target: string): Promise<ChaosWay> => {
     const body = await bytesOf(request)
     const { pathname } = new URL(request.url ?? '/', target)
     const draw = pathname.startsWith('/api/') ? fates?.draw(pathname) : undefined
-    if (!draw || draw.fate === 'calm') return give(response, await reach(request, body))
+    const key = `${request.headers['token']} ${request.url}`
+    const before = request.method === 'GET' ? answers.get(key) : undefined
+    if (draw?.fate === 'stale' && before) return give(response, before)
+    if (!draw || draw.fate === 'calm' || draw.fate === 'stale') {
+      const heard = await reach(request, body)
+      if (request.method === 'GET' && heard.status === 200) answers.set(key, heard)
+      return give(response, heard)
+    }
     const { fate, random } = draw
     const json = { 'content-type': 'application/json; charset=utf-8' }
     if (UNHEARD.includes(fate)) await wait(20)

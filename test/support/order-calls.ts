@@ -25,11 +25,16 @@ export type OrderCalls = {
 const CODE = '246810'
 
 /** Calls as Sari, who has an address, money and a payment code, or as whoever `token` belongs to. */
-export const orderCalls = (shop: TestBackend, token: string, addressId = 1): OrderCalls => {
+export const orderCalls = (
+  shop: TestBackend,
+  token: string,
+  addressId = 1,
+  paymentCode = CODE,
+): OrderCalls => {
   const submit: OrderCalls['submit'] = (goods = TENT, change = {}) =>
     shop.post('/api/order/merSubmit', { address_id: addressId, number: 1, ...goods, ...change }, token)
   const proof = async (): Promise<string> =>
-    (await shop.post('/api/user/verify_pay', { password_pay: CODE }, token)).data?.pay_token ?? ''
+    (await shop.post('/api/user/verify_pay', { password_pay: paymentCode }, token)).data?.pay_token ?? ''
   const pay: OrderCalls['pay'] = async ({ out_trade_no }, change = {}) =>
     shop.post('/api/order/merPay', { out_trade_no, pay_token: await proof(), ...change }, token)
   return {
