@@ -85,6 +85,7 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         encoding: 'utf8',
         env: { ...process.env, ...environment },
+        timeout: 30_000,
       })
       return { exitCode: status, out: stdout + stderr }
     },

@@ -66,3 +66,10 @@ export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
     )
   return openServer(databaseUrl, dataDir, databasePool, deps)
 }
+
+/** Lets go of all that a store holds open. */
+export const closeStore = async ({ cluster, database, release }: Store): Promise<void> => {
+  await cluster.close()
+  await database.close()
+  release()
+}

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { audit } from '../audit/audit.ts'
 import { createSystemClock } from '../clock.ts'
 import { migrate } from '../database/migrate.ts'
-import { openStore, type Store } from '../database/open-store.ts'
+import { closeStore, openStore, type Store } from '../database/open-store.ts'
 import { moveData } from './move-data.ts'
 
 // `npm run move-data -- --from .data --to postgres://... [--files-to DIR]`: the shop must be closed meanwhile.
@@ -26,17 +26,10 @@ const readOptions = () => {
   return { from, to, filesTo }
 }
 
-const shut = async ({ cluster, database, release }: Store): Promise<void> => {
-  await cluster.close()
-  await database.close()
-  release()
-}
+type Way = { readonly from: string; readonly filesTo: string | undefined }
 
-const move = async (): Promise<void> => {
-  const { from, to, filesTo } = readOptions()
-  const common = { databasePool: 4, isFresh: false }
-  const source = await openStore({ ...common, dataDir: from, databaseUrl: undefined }, surroundings)
-  const target = await openStore({ ...common, dataDir: filesTo ?? from, databaseUrl: to }, surroundings)
+/** Moves rows, then files; 1 when the books do not balance there. */
+const carry = async (source: Store, target: Store, { from, filesTo }: Way): Promise<number> => {
   await migrate(source.database)
   await migrate(target.database)
   const { tables, rows } = await moveData(source.database, target.database)
@@ -48,9 +41,23 @@ const move = async (): Promise<void> => {
   for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
   console.log(`${rows} rows in ${tables} tables moved and compared; ${findings.length} inconsistencies`)
   console.log(`Files stay in ${filesTo ?? from}: start with --data-dir ${filesTo ?? from}.`)
-  await shut(source)
-  await shut(target)
-  process.exitCode = findings.length === 0 ? 0 : 1
+  return findings.length === 0 ? 0 : 1
+}
+
+const move = async (): Promise<void> => {
+  const { from, to, filesTo } = readOptions()
+  const common = { databasePool: 4, isFresh: false }
+  const stores: Store[] = []
+  try {
+    const source = await openStore({ ...common, dataDir: from, databaseUrl: undefined }, surroundings)
+    stores.push(source)
+    const target = await openStore({ ...common, dataDir: filesTo ?? from, databaseUrl: to }, surroundings)
+    stores.push(target)
+    process.exitCode = await carry(source, target, { from, filesTo })
+  } finally {
+    // Connections that stay open would keep the program from ending.
+    for (const store of stores) await closeStore(store)
+  }
 }
 
 await move().catch((cause: unknown) => {

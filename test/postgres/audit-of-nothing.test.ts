@@ -1,0 +1,23 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
+import { TEST_SERVER } from '../support/test-database.ts'
+
+const auditing = suite('npm run audit on a server')
+let program: BackendProgram
+
+auditing.before(async () => {
+  program = await buildBackendProgram('audit-of-nothing')
+})
+auditing.after(() => program.remove())
+
+auditing('says that a database without a shop has none, and ends', () => {
+  const nobodys = new URL(TEST_SERVER ?? '')
+  nobodys.pathname = '/postgres'
+  const { exitCode, out } = program.audit({ DATABASE_URL: nobodys.href })
+  assert.is(out.trim(), 'There is no shop in this database.')
+  // Killed for not ending it would be null.
+  assert.is(exitCode, 1)
+})
+
+auditing.run()
