@@ -7,12 +7,18 @@ import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 export const pickText = (language: Language, indonesian: string, english: string): string =>
   language === 'dgn' ? indonesian || english : english || indonesian
 
+/** The tag of the text that `pickText` picks. */
+export const tagOfPicked = (language: Language, indonesian: string, english: string): 'id' | 'en' => {
+  const text = pickText(language, indonesian, english)
+  return text === indonesian && text !== english ? 'id' : 'en'
+}
+
 /**
  * The same for HTML: a text in another language than the reader's says so, so that it is read aloud with the
  * right voice. Plain text stays plain.
  */
 export const pickHtml = (language: Language, indonesian: string, english: string): string => {
   const html = pickText(language, indonesian, english)
-  const tag = html === indonesian && html !== english ? 'id' : 'en'
+  const tag = tagOfPicked(language, indonesian, english)
   return tag === LANGUAGE_TAGS[language] || !html.includes('<') ? html : `<div lang="${tag}">${html}</div>`
 }

@@ -18,6 +18,7 @@ import type {
   OrderSummary,
   ParcelEvent,
 } from '../../domain/orders/order.ts'
+import { languageTag } from '../../domain/shared/language-tag.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
 import { categoryKeyOf, readProduct } from '../catalogue/read-product.ts'
 
@@ -62,7 +63,9 @@ const linesOf = (row: Fields): readonly OrderLine[] =>
 
 const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
   const text = firstTextOf(row, 'content', 'status')
-  return text === '' ? undefined : { text, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
+  if (text === '') return undefined
+  const language = languageTag(textOf(row['content_lang']))
+  return { text, language, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
 }
 
 export const readOrder = (value: unknown): OrderSummary | undefined => {

@@ -38,7 +38,12 @@ export type OrderSummary = {
   readonly parcel: readonly ParcelEvent[]
 }
 
-export type ParcelEvent = { readonly text: string; readonly at: number }
+export type ParcelEvent = {
+  readonly text: string
+  /** The tag of the text's language, where the host says it. */
+  readonly language: string | undefined
+  readonly at: number
+}
 
 export type OrderDetail = OrderSummary & {
   readonly receiver: { readonly name: string; readonly mobile: string; readonly address: string }

@@ -9,15 +9,11 @@ import {
   underCondition,
 } from '../support/screen-states.ts'
 import { STOREFRONT_PATHS } from '../support/storefront-paths.ts'
-import { tooSmall } from '../support/targets.ts'
 import { cutWords, spaceOut } from '../support/text-spacing.ts'
 import { openWalker, type Walker } from '../support/walker.ts'
+import { isOfVisitor } from './each-route.ts'
+import { smallTargets } from './looks.ts'
 
-/** The pages of somebody who is not signed in yet. */
-const OF_VISITORS = ['login', 'register', 'forgotPassword']
-const TARGET_PX = 44
-/** Names of goods and shops within rows are links as high as their lines. */
-const NAME_IN_ROW = /^\S+ <a href="\/(?:detail|shop)\//
 const SCHEMES = ['light', 'dark'] as const
 
 export type Sweep = {
@@ -34,8 +30,6 @@ export type SweepOptions = {
   readonly isShownAlone: boolean
   readonly say: (line: string) => void
 }
-
-const isOfVisitor = (address: string): boolean => OF_VISITORS.includes(address.split(/[/?]/)[1] ?? '')
 
 /**
  * Looks with axe at every route in every language and theme, and in the first language in every state. On the way:
@@ -58,8 +52,7 @@ export const sweep = async (shop: BuiltShop, options: SweepOptions): Promise<Swe
     }
   }
   const measure = async ({ page, overhang }: Walker, name: string): Promise<void> => {
-    const small = (await page.evaluate(tooSmall, TARGET_PX)).filter((spot) => !NAME_IN_ROW.test(spot))
-    const found = small.map((spot) => `under ${TARGET_PX} px: ${spot}`)
+    const found = [...(await smallTargets(page))]
     found.push(
       ...[...(await overhang('100%')), ...(await overhang('200%'))].map((spot) => `too wide: ${spot}`),
     )

@@ -3,6 +3,8 @@ export const CHOICE_GROUPS = [
   ['[role="radiogroup"]', '[role="radio"], input[type="radio"]', '[aria-checked="true"], :checked'],
   ['[role="tablist"]', '[role="tab"]', '[aria-selected="true"]'],
   ['[role="group"]', 'button[aria-pressed]', '[aria-pressed="true"]'],
+  ['nav', 'a', '[aria-current]'],
+  ['ol', 'li', '[aria-current]'],
 ] as const
 
 type Groups = typeof CHOICE_GROUPS

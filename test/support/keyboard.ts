@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { lookAround } from './focus-stop.ts'
 
 /** Somebody without a mouse: only keys, and at each stop a look at where they are. */
 export type Keyboard = {
@@ -17,43 +18,6 @@ export type Keyboard = {
 }
 
 const MOST_STOPS = 90
-
-/** Runs on the page: whether the focus is where the way leads, and what is wrong with the element that has it. */
-const lookAround = (targets: readonly Element[]): { readonly isThere: boolean; readonly fault?: string } => {
-  const stop = document.activeElement
-  const isThere = stop !== null && targets.includes(stop)
-  // After the last control the browser's own window has its turn.
-  if (!stop || stop === document.body) return { isThere }
-  const name = stop.outerHTML.slice(0, 140)
-  const parts: Element[] = [stop]
-  for (let part = stop.parentElement; part && parts.length < 5; part = part.parentElement) parts.push(part)
-  // A control that is drawn by its label has no size of its own.
-  const drawn = parts.find((part) => part.getBoundingClientRect().width > 4)
-  const box = drawn?.getBoundingClientRect()
-  if (!drawn || !box) return { isThere, fault: `has no size: ${name}` }
-  const within = (point: number, most: number): number => Math.min(Math.max(point, 1), most - 1)
-  const spots = [0.5, 0.1, 0.9].flatMap((x) =>
-    [0.5, 0.15, 0.85].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
-  )
-  const hit = spots.filter(([x, y]) => {
-    if (x !== within(x, innerWidth) || y !== within(y, innerHeight)) return false
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (drawn.contains(top) || top.contains(drawn))
-  })
-  if (hit.length === 0) {
-    return { isThere, fault: `is hidden or out of sight (${Math.round(box.top)} of ${innerHeight}): ${name}` }
-  }
-  const around = [...parts, ...(stop.parentElement?.children ?? [])]
-  // A text field's frame grows to two pixels.
-  const isField = stop.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
-  const hasRing = around.some((part) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
-    const hasFrame = isField && /2px.* inset|inset.* 2px/.test(boxShadow)
-    return hasFrame || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5)
-  })
-  const isText = stop.matches('[tabindex="-1"]')
-  return hasRing || isText ? { isThere } : { isThere, fault: `has no ring: ${name}` }
-}
 
 /** Hands a page to somebody who has only keys. */
 export const keyboardOf = (page: Page): Keyboard => {

@@ -45,7 +45,7 @@ export const orderDetailRow = (id: number, change: Readonly<Record<string, unkno
   products: [orderLineRow(id)],
   delivery: [
     { step: 1, content: 'Dijemput', createtime: 1_699_999_100 },
-    { step: 2, content: 'Tiba di gudang', createtime: 1_699_999_200 },
+    { step: 2, content: 'Tiba di gudang', content_lang: 'id', createtime: 1_699_999_200 },
   ],
   product_list: [],
   ...change,

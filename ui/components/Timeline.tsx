@@ -43,6 +43,8 @@ export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNod
 export type TimelineEvent = {
   readonly id: string
   readonly text: string
+  /** The tag of the text's language, where it is known. */
+  readonly language?: string | undefined
   /** Unix seconds. */
   readonly at: number
 }
@@ -69,7 +71,7 @@ export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode
             className={index === 0 ? css['latest'] : undefined}
             aria-current={index === 0 ? 'step' : undefined}
           >
-            {event.text}
+            <span lang={event.language}>{event.text}</span>
             <time dateTime={new Date(event.at * 1000).toISOString()}>{formatDate(event.at, language)}</time>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
@@ -33,6 +33,9 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const { t } = useWords()
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
+  // A commit later: what takes the focus with a step is read first, and does not cut the news off.
+  const [spoken, setSpoken] = useState(toasts)
+  useEffect(() => setSpoken(toasts), [toasts])
   useEffect(() => {
     const element = region.current
     if (!element?.showPopover) return
@@ -40,17 +43,17 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
-  const said = (isError: boolean): string =>
-    toasts
+  const said = (isError: boolean): ReactNode =>
+    spoken
       .filter(({ kind }) => (kind === 'error') === isError)
-      .map(({ text }) => text)
-      .join('. ')
+      .map(({ id, text }) => <span key={id}>{text} </span>)
   return (
     <>
-      <p className="visually-hidden" role="status">
+      {/* Not read as a whole: when one of two leaves, the other was heard already. */}
+      <p className="visually-hidden" role="status" aria-atomic="false">
         {said(false)}
       </p>
-      <p className="visually-hidden" role="alert">
+      <p className="visually-hidden" role="alert" aria-atomic="false">
         {said(true)}
       </p>
       <section ref={region} className={css['region']} popover="manual" aria-label={t('kit.toasts')}>

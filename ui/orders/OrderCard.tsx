@@ -52,7 +52,9 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
       {news && (
         <Link className={css['news']} href={href}>
           <Icon name="truck" size={20} />
-          <span className="one-line grow">{news.text}</span>
+          <span className="one-line grow" lang={news.language}>
+            {news.text}
+          </span>
           <Icon name="chevron-right" size={16} />
         </Link>
       )}

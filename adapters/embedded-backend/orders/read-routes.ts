@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import { secondsOf } from '../clock.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickText, tagOfPicked } from '../reading-language.ts'
 import { amount } from '../row-format.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
@@ -23,6 +23,7 @@ const parcelRow = (language: Language) => (event: ParcelColumns) => ({
   step: event.step,
   status: event.step,
   content: pickText(language, event.text, event.text_en),
+  content_lang: tagOfPicked(language, event.text, event.text_en),
   createtime: event.created_at,
 })
 

@@ -59,8 +59,8 @@ orders('reads the detail, whose lines are under "products", with the parcel newe
       freight: '2.00',
       delivery_id: 'JP1',
       delivery: [
-        { step: 1, content: 'packed', createtime: 10 },
-        { step: 2, content: 'sent', createtime: 20 },
+        { step: 1, content: 'packed', content_lang: '"><b>', createtime: 10 },
+        { step: 2, content: 'sent', content_lang: 'en', createtime: 20 },
       ],
     }),
   )
@@ -68,8 +68,11 @@ orders('reads the detail, whose lines are under "products", with the parcel newe
   assert.ok(order.ok)
   const { parcel, receiver, subtotal, freight, parcelNumber, lines } = order.value
   assert.equal(
-    parcel.map(({ text }) => text),
-    ['sent', 'packed'],
+    parcel.map(({ text, language }) => [text, language]),
+    [
+      ['sent', 'en'],
+      ['packed', undefined],
+    ],
   )
   assert.equal(receiver, { name: 'Sari', mobile: '0812', address: 'Jl. Melati' })
   assert.equal([subtotal, freight, parcelNumber, lines[0]?.isReviewed], [1000, 200, 'JP1', true])

@@ -36,8 +36,14 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   const { screen } = await open(orderDetailRow(1))
   assert.match(screen.text(), 'orders.detail.title.shipped')
   assert.match(screen.text(), 'orders.detail.next.shipped')
-  const events = screen.get('list', 'orders.detail.parcelNews').textContent ?? ''
-  assert.ok(events.indexOf('Tiba di gudang') < events.indexOf('Dijemput'))
+  const steps = [...screen.get('list', 'orders.detail.parcelNews').querySelectorAll('li > span')]
+  assert.equal(
+    steps.map((step) => [step.textContent, step.getAttribute('lang')]),
+    [
+      ['Tiba di gudang', 'id'],
+      ['Dijemput', null],
+    ],
+  )
   assert.match(screen.text(), 'Titip satpam')
   assert.match(screen.text(), '+62 812-5550-0142')
   screen.remove()
