@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
@@ -19,13 +19,16 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   const [isPresent, setPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setPresent(true)
+  // The button answers to the finger first; what it opens is drawn after that, in small steps.
+  const isDrawn = useDeferredValue(isOpen)
+  if (isOpen && isDrawn && !isPresent) setPresent(true)
+  const isShown = isOpen && isPresent
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || !isOpen) return
+    if (!dialog || !isShown) return
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
@@ -57,7 +60,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
       Object.assign(root.style, { overflow, scrollbarGutter })
       if (dialog.open) dialog.close()
     }
-  }, [isOpen])
+  }, [isShown])
   useEffect(() => {
     if (isOpen || !isPresent) return
     const timer = setTimeout(() => setPresent(false), LEAVE_MS)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid, Section } from '../../components/kit.ts'
@@ -8,8 +8,8 @@ import { useWords } from '../../i18n/use-words.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from './detail.module.css'
 
-/** Other things to look at. */
-export const Others = ({ products }: { readonly products: readonly ProductSummary[] }): ReactNode => {
+/** Other things to look at; none of them changes with what is chosen. */
+export const Others = memo(({ products }: { readonly products: readonly ProductSummary[] }): ReactNode => {
   const { t } = useWords()
   if (products.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export const Others = ({ products }: { readonly products: readonly ProductSummar
       </Section>
     </div>
   )
-}
+})
 
 /** What the host recommends, where a page has nothing of its own to lead on; nothing when that fails. */
 export const Recommended = (): ReactNode => {

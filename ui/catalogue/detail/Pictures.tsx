@@ -1,0 +1,40 @@
+import { memo, type ReactNode, useState } from 'react'
+import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { Gallery } from '../../components/Gallery.tsx'
+import { ImageViewer } from '../../components/ImageViewer.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import css from './detail.module.css'
+import { tintOf } from './tint.ts'
+
+type PicturesProps = {
+  readonly product: ProductDetail
+  /** The picture of what is chosen. */
+  readonly image: string | undefined
+}
+
+/** A product's pictures, and the viewer over the page. Drawn again only for another picture. */
+export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
+  const { t, language } = useWords()
+  const [zoomed, setZoomed] = useState<number | undefined>(undefined)
+  const title = titleIn(product, language)
+  const sources = product.images.length > 0 ? product.images : [product.image]
+  const pictures = sources.map((src, at) => ({
+    src,
+    category: tintOf(src, product.categoryKey),
+    alt: t('detail.picture', { name: title, n: at + 1 }),
+  }))
+  const at = image === undefined ? undefined : sources.indexOf(image)
+  return (
+    <>
+      <div className={css['pictures']}>
+        <Gallery pictures={pictures} onZoom={setZoomed} at={at} />
+      </div>
+      <ImageViewer
+        pictures={pictures}
+        index={zoomed}
+        onMove={setZoomed}
+        onClose={() => setZoomed(undefined)}
+      />
+    </>
+  )
+})

@@ -1,0 +1,26 @@
+import { memo, type ReactNode } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { KeyValues, Section } from '../../components/kit.ts'
+import { RichTextView } from '../../components/RichTextView.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { Reviews } from './Reviews.tsx'
+import { ShopRow } from './ShopRow.tsx'
+
+/** Shop, description and reviews. No choice changes them, so that a tap on one need not draw them again. */
+export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { t } = useWords()
+  return (
+    <>
+      <ShopRow product={product} />
+      <Section title={t('detail.description')}>
+        <RichTextView html={product.content} />
+      </Section>
+      {product.attributes.length > 0 && (
+        <Section title={t('detail.attributes')}>
+          <KeyValues rows={product.attributes.map(({ name, value }) => ({ label: name, value }))} />
+        </Section>
+      )}
+      <Reviews product={product} />
+    </>
+  )
+})
