@@ -50,31 +50,38 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 
 // The whole of the styles whose first needs are in the page, right behind them: nothing changes its order. One file
-// for all: requests are what a phone is slow at.
+// for all: requests are what a phone is slow at. The first needs stay, since taking them out would have the browser
+// look at every element once more.
 const wholeStyle = () =>
   new Promise((resolve) => {
     const part = document.querySelector('style[data-whole]')
     const link = linkTo('stylesheet', part.dataset.whole)
-    link.onload = () => {
-      // The app asks for none of these again (ui/app/load-screen.ts).
-      link.dataset.href = part.dataset.href
-      resolve(part.remove())
-    }
+    link.onload = resolve
     link.onerror = () => {
       link.remove()
-      // The app asks for each of them.
+      // The app asks for each of them (ui/app/load-screen.ts).
       part.removeAttribute('data-href')
       resolve()
     }
     part.after(link)
   })
 
+// Without waiting for another process, as document.cookie does (adapters/storage/page-cookies.ts).
+const readCookies = async () => {
+  try {
+    const all = await cookieStore.getAll()
+    early.cookies = all.map(({ name, value }) => `${name}=${value}`).join('; ')
+  } catch {
+    // Not known to this browser.
+  }
+}
+
 const startLate = ([main, ...others]) => {
   let isBooting = false
   const boot = () => {
     if (isBooting) return
     isBooting = true
-    early.token = unescaped(cookie('admin_token') ?? '')
+    // The answers in the page are those of a visitor.
     early.askedAt = Date.now()
     // Nothing that changes what is drawn: such a page comes without its data.
     window.lintasConfig = settings()
@@ -83,7 +90,7 @@ const startLate = ([main, ...others]) => {
     }
     const style = wholeStyle()
     document.head.append(...[main, ...others].map((url) => linkTo('modulepreload', url)))
-    style.then(() => import(main))
+    style.then(readCookies).then(() => import(main))
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
   const placeOf = (element) => {

@@ -18,6 +18,7 @@ import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
 import { Root, type RootProps } from './app/Root.tsx'
 import { createScrollPlaces } from './app/scroll-places.ts'
+import { whenIdle } from './app/when-idle.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 
@@ -102,8 +103,6 @@ const boot = async (container: HTMLElement): Promise<void> => {
   })
   window.addEventListener('pagehide', () => places.keep(history.currentId()))
 
-  // Wanted by the first fault at the latest, and by a visitor who was sent to sign in.
-  import('./app/Toasts.tsx').catch(() => undefined)
   const started = navigator.start()
   await breath()
   // The first number of a language takes as long as a whole screen: not while one is drawn.
@@ -113,11 +112,14 @@ const boot = async (container: HTMLElement): Promise<void> => {
   await started
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
-  // Nobody waits for it: its code comes when the page is there.
-  import('./app/start-late.ts').then(
-    ({ startLate }) => startLate(app, navigator, words),
-    () => undefined,
-  )
+  // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
+  whenIdle(() => {
+    import('./app/Toasts.tsx').catch(() => undefined)
+    import('./app/start-late.ts').then(
+      ({ startLate }) => startLate(app, navigator, words),
+      () => undefined,
+    )
+  })
 }
 
 const container = document.getElementById('app')

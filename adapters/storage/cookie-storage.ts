@@ -1,4 +1,5 @@
 import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { pageCookies } from './page-cookies.ts'
 
 type Page = Pick<Document, 'cookie'>
 
@@ -16,7 +17,7 @@ const decode = (text: string): string => {
  * and Secure where the page is. Both `max-age` and `expires` are set: the test DOM knows only the latter.
  */
 export const createCookieStorage = (
-  page: Page = document,
+  page: Page = pageCookies(),
   isSecure: boolean = globalThis.location?.protocol === 'https:',
   now: () => number = Date.now,
 ): StoragePort => {

@@ -2,14 +2,7 @@ import type { App } from '../../application/app.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
 import type { Navigator } from './navigator.ts'
 import { loadNews } from './screens.ts'
-
-/** Safari has no idle time of its own to tell of. */
-const LATER_MS = 1500
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * LATER_MS })
-  else setTimeout(run, LATER_MS)
-}
+import { whenIdle } from './when-idle.ts'
 
 /** Opens the chat of whoever signs in once the page has nothing better to do, and tells of what comes in there. */
 export const startChat = (
