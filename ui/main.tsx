@@ -83,6 +83,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const words = createWords(loadWords, app.account.language$.value)
   const places = createScrollPlaces()
   const progress = createProgress(app.clock)
+  const isWhole = container.dataset['full'] !== undefined
   const history = createBrowserHistory()
   const navigator = createNavigator({
     history,
@@ -90,7 +91,8 @@ const boot = async (container: HTMLElement): Promise<void> => {
     guardNow: app.session.guardNow,
     loadScreen: createScreenLoader(words.load),
     onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
-    onBusy: progress.set,
+    // A page that came with all its data is not on its way.
+    onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
     onLeave: places.keep,
     log: app.log,
   })

@@ -31,3 +31,5 @@ for (const name of Object.getOwnPropertyNames(page)) {
 
 globalThis.window = globalThis
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+// A browser's own; a test has nothing else to do.
+globalThis.requestIdleCallback = (run) => setTimeout(run)

@@ -17,7 +17,9 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
   applyTheme()
 
   const applyLanguage = (): void => {
-    html.lang = LANGUAGE_TAGS[words.words$.value.language]
+    const tag = LANGUAGE_TAGS[words.words$.value.language]
+    // The same again would have the browser look at every element of a page that is drawn.
+    if (html.lang !== tag) html.lang = tag
   }
   words.words$.subscribe(applyLanguage)
   applyLanguage()

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { PullPhase } from '../hooks/pull-state.ts'
 import { usePullToRefresh } from '../hooks/use-pull-to-refresh.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -40,7 +40,10 @@ export type PullGestureProps = {
 /** The finger's half of pull to refresh: fetched once the content stands, as nobody pulls before that. */
 export const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
   const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
+  const drawn = useRef(0)
   useEffect(() => {
+    if (drawn.current === offset) return
+    drawn.current = offset
     frame.current?.style.setProperty('--pull', `${offset}px`)
   }, [frame, offset])
   useEffect(() => onPhase(phase), [onPhase, phase])

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../app/when-idle.ts'
 import type { PullPhase } from '../hooks/pull-state.ts'
 import { useTold } from '../hooks/use-told.ts'
 import { cx } from './cx.ts'
@@ -31,8 +32,11 @@ export const PullToRefresh = ({ children, onRefresh, isDisabled = false }: PullT
   useEffect(() => {
     if (Gesture) return
     let isThere = true
-    void loadPullGesture().then((loaded) => {
-      if (isThere) setGesture(() => loaded)
+    whenIdle(() => {
+      if (!isThere) return
+      void loadPullGesture().then((loaded) => {
+        if (isThere) setGesture(() => loaded)
+      })
     })
     return () => {
       isThere = false
