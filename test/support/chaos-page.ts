@@ -9,6 +9,7 @@ const WAY_ON_MS = 60_000
 /** Nothing asked for in so long: the page has made up its mind. */
 const QUIET_MS = 1_200
 const LOOK_MS = 200
+const HISTORY = 30
 const WAYS_ON = 'a[href]:visible, button:enabled:visible'
 
 export type ChaosPage = {
@@ -59,8 +60,16 @@ export const openChaosPage = async (
       () => false,
     )
   const visited: string[] = []
+  /** What came and where it led, for the message of text that is lost. */
+  const trace: string[] = []
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname)
+    if (frame !== page.mainFrame()) return
+    visited.push(new URL(frame.url()).pathname)
+    trace.push(`at ${visited.at(-1)}`)
+  })
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (pathname.startsWith('/api/')) trace.push(`${pathname} ${answer.status()}`)
   })
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -102,7 +111,9 @@ export const openChaosPage = async (
     for (const [label, text] of Object.entries(texts))
       if (!(await can(field(page, label).fill(text)))) return false
     const at = pathOf(page)
+    trace.push('typed')
     if (await act()) return true
+    trace.push('acted')
     if (pathOf(page) === '/login') await enter()
     if (pathOf(page) !== at) return false
     for (const [label, text] of Object.entries(texts)) {
@@ -110,7 +121,8 @@ export const openChaosPage = async (
       // A screen that shows only its error now holds the text behind it; the retry brings it back.
       if (!(await can(box.waitFor()))) continue
       const value = await box.inputValue()
-      if (value !== text) problems.push(`${at}: "${label}" was "${text}" and is "${value}"`)
+      if (value === text) continue
+      problems.push(`${at}: "${label}" was "${text}" and is "${value}"`, trace.slice(-HISTORY).join(', '))
     }
     return false
   }

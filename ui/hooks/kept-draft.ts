@@ -12,7 +12,8 @@ const storeOf = (): Store | undefined => {
 export type Draft = Readonly<Record<string, unknown>>
 
 /** What was typed into a form before the page was loaded anew; undefined when nothing was. */
-export const readDraft = (name: string): Draft | undefined => {
+export const readDraft = (name: string | undefined): Draft | undefined => {
+  if (name === undefined) return undefined
   try {
     const kept: unknown = JSON.parse(storeOf()?.getItem(`draft ${name}`) ?? 'null')
     return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined
@@ -22,7 +23,8 @@ export const readDraft = (name: string): Draft | undefined => {
 }
 
 /** Keeps a form's text for this tab; undefined forgets it. */
-export const keepDraft = (name: string, draft: Draft | undefined): void => {
+export const keepDraft = (name: string | undefined, draft: Draft | undefined): void => {
+  if (name === undefined) return
   try {
     if (draft === undefined) storeOf()?.removeItem(`draft ${name}`)
     else storeOf()?.setItem(`draft ${name}`, JSON.stringify(draft))

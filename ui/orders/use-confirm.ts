@@ -4,8 +4,10 @@ import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { ScreenSearch } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
+import { draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { type Action, useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
 import { type Query, useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { sourceFrom, withQuery } from './order-source.ts'
@@ -31,7 +33,10 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const source = sourceFrom(search)
   const promoCode = search.get('promo') ?? ''
   const addressId = search.get('address') ?? ''
-  const [note, setNote] = useState('')
+  const draftName = useDraftName(`order ${JSON.stringify(source ?? null)}`)
+  const draft = useDraft(draftName)
+  const [note, setNote] = useState(draftText(draft, 'note') ?? '')
+  useKeepDraft(draftName, { note }, note !== '')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const preview = useQuery({
     key: JSON.stringify(source ?? null),
@@ -53,8 +58,10 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       note: note.trim(),
     })
     // In the place of this page: Back from the cashier must not lead to a second order.
-    if (answer.ok) navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
-    else {
+    if (answer.ok) {
+      keepDraft(draftName, undefined)
+      navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
+    } else {
       setProblem(faultText(answer.fault))
       void preview.refresh()
     }

@@ -21,7 +21,9 @@ export const useSentAct = (kind: MoneyKind): SentAct => {
     read: () => {
       const kept = readDraft(name)
       const amount = parseCents(draftText(kept, 'amount'))
-      return amount === undefined ? [] : [{ act: name, number: draftText(kept, 'number') ?? '', amount }]
+      return name === undefined || amount === undefined
+        ? []
+        : [{ act: name, number: draftText(kept, 'number') ?? '', amount }]
     },
     forget: () => keepDraft(name, undefined),
   }

@@ -1,0 +1,115 @@
+import { act, type ReactNode } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
+import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, unauthorised } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { orderDetailRow } from '../../support/orders-rows.ts'
+import { press, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const words = suite('what was typed about an order')
+
+const NOTE = 'textarea'
+const order = <OrderConfirmScreen params={{}} search={new URLSearchParams('product=1&mer=3')} />
+const refund = <RefundScreen params={{ id: '1' }} search={new URLSearchParams()} />
+
+const preview = {
+  product: [{ product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 1, mer_id: 3 }],
+  merchant: [{ mer_id: 3, mer_name: 'Toko', freight: '1.00' }],
+  address: { address_id: 5, name: 'Dewi' },
+  delivery: '1.00',
+  promo: null,
+  sub_total: '5.00',
+  total: '6.00',
+}
+
+const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8], expire_time: 1_700_001_800 }
+
+/** A shopper of this device; nobody answers for the user until they are known. */
+const shopper = async (isKnown = true): Promise<FakeApp> => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/login', () => accepted({ userinfo: { token: 't2' } }))
+  fake.http.answer('/api/cart/index', () => accepted([]))
+  fake.http.answer('/api/order/merCreate', () => accepted(preview))
+  fake.http.answer('/api/order/detail', () => accepted(orderDetailRow(1)))
+  if (isKnown) await fake.app.session.guard('/order')
+  return fake
+}
+
+const boxOf = ({ screen }: OpenScreen): HTMLTextAreaElement => {
+  const box = screen.container.querySelector<HTMLTextAreaElement>(NOTE)
+  assert.ok(box, screen.text())
+  return box
+}
+
+const typeInto = async (opened: OpenScreen, text: string): Promise<void> => {
+  type(boxOf(opened), text)
+  await opened.rest()
+}
+
+const reopened = async (fake: FakeApp, node: ReactNode, before: OpenScreen): Promise<OpenScreen> => {
+  before.screen.remove()
+  return openScreen(fake.app, node, '/')
+}
+
+words.before.each(() => sessionStorage.clear())
+
+words('the note for the seller is there again when the session ended on the way to the order', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, order, '/order')
+  await typeInto(opened, 'Leave it with the guard')
+  fake.http.answer('/api/order/merSubmit', () => unauthorised())
+  press(opened.screen.get('button', 'orders.createOrder'))
+  await opened.rest()
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+  await act(async () => {
+    await fake.app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  })
+  const back = await reopened(fake, order, opened)
+  assert.is(boxOf(back).value, 'Leave it with the guard')
+  back.screen.remove()
+})
+
+words('the note of an order that was made is not in the next', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, order, '/order')
+  await typeInto(opened, 'Leave it with the guard')
+  fake.http.answer('/api/order/merSubmit', () => accepted(group))
+  press(opened.screen.get('button', 'orders.createOrder'))
+  await opened.rest()
+  assert.match(opened.history.at(-1) ?? '', /^\/checkout/)
+  const next = await reopened(fake, order, opened)
+  assert.is(boxOf(next).value, '')
+  next.screen.remove()
+})
+
+words('nobody else at the device reads a note, also not while nobody is known', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, order, '/order')
+  await typeInto(opened, 'Leave it with the guard')
+  await act(() => fake.app.session.signOut())
+  await opened.rest()
+  const unknown = await reopened(fake, order, opened)
+  assert.is(unknown.screen.container.querySelector<HTMLTextAreaElement>(NOTE)?.value ?? '', '')
+  unknown.screen.remove()
+})
+
+words('an explanation outlives a form that was drawn before the shopper was known', async () => {
+  const first = await shopper()
+  const opened = await openScreen(first.app, refund, '/refund/1')
+  await typeInto(opened, 'The seam is open')
+  opened.screen.remove()
+  const early = await shopper(false)
+  const drawn = await openScreen(early.app, refund, '/refund/1')
+  await act(async () => void (await early.app.session.refreshUser()))
+  await drawn.rest()
+  const again = await reopened(early, refund, drawn)
+  assert.is(boxOf(again).value, 'The seam is open')
+  again.screen.remove()
+})
+
+words.run()
