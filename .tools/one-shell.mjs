@@ -120,7 +120,7 @@ const kitModules = (metafile, shell) => {
 
 const isLatePart = (output) => /^ui\/(?:app|components)\/\w+\.tsx$/.test(output?.entryPoint ?? '')
 
-/** What the next screens share with many others, and crumbs that they share with any. */
+/** What the next screens share with many others, and crumbs that they share with any; of the face alone. */
 const partModules = (metafile, known) => {
   const screens = Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoint && SCREEN.test(entryPoint))
@@ -133,7 +133,7 @@ const partModules = (metafile, known) => {
   return modulesIn(
     metafile,
     [...shared].filter((output) => !next.includes(output) && isShared(output)),
-  ).filter((file) => !known.includes(file))
+  ).filter((file) => file.startsWith('ui/') && !known.includes(file))
 }
 
 /** Modules loaded on demand; words need nothing of the shell. */
