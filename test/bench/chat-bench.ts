@@ -163,7 +163,7 @@ for (const [way, yDistance] of [
   ['down', -6000],
   ['up', 6000],
 ] as const) {
-  const work = await workWhile(session, () =>
+  const work = await workWhile(shop.browser, () =>
     framesWhile(page, session, { distance: yDistance, speed: 3000, times: 3 }),
   )
   const percent = (limitMs: number, slower: number): string =>

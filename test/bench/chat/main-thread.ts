@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core'
+import type { Browser, CDPSession } from 'playwright-core'
 
 type TraceEvent = {
   readonly name: string
@@ -17,7 +17,8 @@ export type FrameWork = {
   readonly workMs: readonly number[]
 }
 
-const FRAME = 'BeginMainThreadFrame'
+/** Once in every frame that the main thread draws. */
+const FRAME = 'PrePaint'
 const TASK = 'ThreadControllerImpl::RunTask'
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
@@ -58,8 +59,10 @@ export const frameWorkOf = (events: readonly TraceEvent[]): FrameWork => {
   return { frames: starts.length, workMs: sums.sort((one, other) => other - one) }
 }
 
-/** Looks at the main thread while something happens. */
-export const workWhile = async (session: CDPSession, happen: () => Promise<unknown>): Promise<FrameWork> => {
+/** Looks at the main thread while something happens. Throws when the trace has no frames: that is no figure. */
+export const workWhile = async (browser: Browser, happen: () => Promise<unknown>): Promise<FrameWork> => {
+  // Of the whole browser: a page's own session is not told of its threads.
+  const session = await browser.newBrowserCDPSession()
   const over = new Promise<string>((resolve) => {
     session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream ?? ''))
   })
@@ -70,7 +73,10 @@ export const workWhile = async (session: CDPSession, happen: () => Promise<unkno
   await happen()
   await session.send('Tracing.end')
   const { traceEvents } = JSON.parse(await textOf(session, await over)) as { traceEvents: TraceEvent[] }
-  return frameWorkOf(traceEvents)
+  await session.detach()
+  const work = frameWorkOf(traceEvents)
+  if (work.frames === 0) throw new Error(`no frames among ${traceEvents.length} events of the trace`)
+  return work
 }
 
 /** The share of frames whose work takes longer than `limitMs` when the processor is `slower` times as slow. */
