@@ -99,7 +99,7 @@ const run = async (): Promise<boolean> => {
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Performance.enable')
     await go('/home')
-    for (const path of EVERY_PAGE) {
+    for (const path of [...EVERY_PAGE, '/home']) {
       await page.evaluate(goTo, path)
       await settled(page, PATIENCE_MS)
     }

@@ -2,10 +2,12 @@ import type { App } from '../../application/app.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
 import type { Navigator } from './navigator.ts'
 import { startOffline } from './offline/start-offline.ts'
+import { preloadSight } from './preload-sight.ts'
 import { startChat } from './start-chat.ts'
 
 /** What begins when the page is there, and nobody waits for. */
 export const startLate = (app: App, navigator: Navigator, words: WordsStore): void => {
   startChat(app, navigator, words)
+  preloadSight(app, navigator)
   void startOffline(app, navigator, words)
 }

@@ -11,6 +11,7 @@ import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
+import { installVirtualTimers } from '../../support/virtual-timers.ts'
 
 const ground = suite('what the shell does to the page')
 
@@ -133,6 +134,31 @@ ground('a pressed link loads its page ahead; other places and outside links do n
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   }
   assert.equal(asked, ['/bag'])
+})
+
+ground('a key that comes to a link, and a mouse that rests on one, load its page ahead', () => {
+  const timers = installVirtualTimers()
+  const asked: string[] = []
+  const navigator = { preload: (url: string) => void asked.push(url) } as unknown as Navigator
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<a href="/bag">bag</a><a href="/explore">explore</a><p>text</p>'
+  preloadLinks(navigator, page)
+  const [bag, explore] = page.querySelectorAll('a')
+  const over = (target: Element | undefined | null, pointerType = 'mouse'): void =>
+    void target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+  bag?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  assert.equal(asked, ['/bag'])
+  over(explore)
+  timers.advance(79)
+  over(page.querySelector('p'))
+  timers.advance(200)
+  over(explore, 'touch')
+  timers.advance(200)
+  assert.equal(asked, ['/bag'])
+  over(explore)
+  timers.advance(80)
+  assert.equal(asked, ['/bag', '/explore'])
+  timers.restore()
 })
 
 ground('when no words can be had, two lines and a button remain', () => {

@@ -1,0 +1,74 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createState } from '../../../application/shared/state-stream.ts'
+import { matchRoute } from '../../../ui/app/match-route.ts'
+import type { Place } from '../../../ui/app/place.ts'
+import { BREATH_MS, preloadSight, REST_MS } from '../../../ui/app/preload-sight.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+
+const sight = suite('pages behind links in sight')
+
+const placeAt = (url: string): Place => ({
+  url,
+  arrival: 'forward',
+  historyId: 0,
+  match: matchRoute(url),
+  screen: undefined,
+  hasFailed: false,
+})
+
+const open = (links: readonly string[], { savesData = false } = {}) => {
+  const { app, clock, lifecycle } = createFakeApp()
+  const place$ = createState<Place | undefined>(placeAt('/home'))
+  const asked: string[] = []
+  preloadSight(
+    app,
+    { place$: place$.stream, preload: (url) => void asked.push(url) },
+    { links: () => links, isSparing: () => savesData },
+  )
+  return { clock, lifecycle, place$, asked }
+}
+
+sight('are fetched one by one, each kind once, when a page was looked at for a while', () => {
+  const { clock, asked } = open(['/home', '/detail/54/15', '/detail/55/15', '/search?q=a', '/elsewhere'])
+  clock.advance(REST_MS - 1)
+  assert.equal(asked, [])
+  clock.advance(1)
+  assert.equal(asked, ['/detail/54/15'])
+  clock.advance(BREATH_MS)
+  assert.equal(asked, ['/detail/54/15', '/search?q=a'])
+  clock.advance(10 * REST_MS)
+  assert.is(asked.length, 2)
+})
+
+sight('wait anew on the next page, and what was shown is there already', () => {
+  const { clock, place$, asked } = open(['/explore', '/search'])
+  clock.advance(REST_MS - 1)
+  place$.set(placeAt('/explore'))
+  clock.advance(REST_MS - 1)
+  assert.equal(asked, [])
+  clock.advance(1)
+  assert.equal(asked, ['/search'])
+})
+
+sight('are let be where the guard would send a visitor away', () => {
+  const { clock, asked } = open(['/bag', '/chatRoom', '/login'])
+  clock.advance(2 * REST_MS)
+  assert.equal(asked, ['/login'])
+})
+
+sight('are let be for who saves data, out of sight and without a network', () => {
+  const sparing = open(['/explore'], { savesData: true })
+  sparing.clock.advance(REST_MS)
+  assert.equal(sparing.asked, [])
+  const away = open(['/explore'])
+  away.lifecycle.set({ isVisible: false })
+  away.clock.advance(REST_MS)
+  assert.equal(away.asked, [])
+  const lost = open(['/explore'])
+  lost.lifecycle.set({ isOnline: false })
+  lost.clock.advance(REST_MS)
+  assert.equal(lost.asked, [])
+})
+
+sight.run()

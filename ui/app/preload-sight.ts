@@ -1,0 +1,58 @@
+import type { App } from '../../application/app.ts'
+import type { TimerHandle } from '../../application/ports/clock-port.ts'
+import { matchRoute } from './match-route.ts'
+import type { Navigator } from './navigator.ts'
+
+/** A page is looked at for so long first: what it fetches itself, and the finger, go before. */
+export const REST_MS = 6000
+/** Between two pages, so that a touch never waits for more than one. */
+export const BREATH_MS = 400
+
+const isInSight = (link: Element): boolean => {
+  const { top, bottom, left, right } = link.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && link.checkVisibility()
+}
+
+const linksInSight = (): readonly string[] =>
+  [...document.querySelectorAll('a[href^="/"]')]
+    .filter(isInSight)
+    .map((link) => link.getAttribute('href') ?? '')
+
+const isSparing = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+type Look = { readonly links: () => readonly string[]; readonly isSparing: () => boolean }
+
+/**
+ * Fetches the code, style and words of pages whose links are in sight, each kind of page once, one after the other,
+ * when a page has been looked at for a while. Not for who saves data, nor out of sight or without a network.
+ */
+export const preloadSight = (
+  { clock, lifecycle, session }: Pick<App, 'clock' | 'lifecycle' | 'session'>,
+  { place$, preload }: Pick<Navigator, 'place$' | 'preload'>,
+  look: Look = { links: linksInSight, isSparing },
+): void => {
+  const known = new Set<string>()
+  let timer: TimerHandle | undefined
+
+  /** A page that is not there yet, and that this shopper may open. */
+  const isNews = (url: string): boolean => {
+    const name = matchRoute(url)?.route.name
+    return name !== undefined && !known.has(name) && session.guardNow(url)?.kind === 'open'
+  }
+  const next = (): void => {
+    const { isVisible, isOnline } = lifecycle.life$.value
+    if (!isVisible || !isOnline || look.isSparing()) return
+    const url = look.links().find(isNews)
+    if (url === undefined) return
+    known.add(matchRoute(url)?.route.name ?? '')
+    preload(url)
+    timer = clock.after(BREATH_MS, next)
+  }
+  place$.subscribe((place) => {
+    timer?.cancel()
+    if (!place) return
+    if (place.match) known.add(place.match.route.name)
+    timer = clock.after(REST_MS, next)
+  })
+}
