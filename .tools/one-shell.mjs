@@ -28,7 +28,7 @@ const SCREEN = /Screen\.tsx$/
 export const oneShell = (metafile) => {
   const main = outputOf(metafile, 'ui/main.tsx')
   const shell = shellModules(metafile, main)
-  const kit = kitModules(metafile, shell)
+  const kit = kitModules(metafile, main, shell)
   const parts = partModules(metafile, [...shell, ...kit])
   const wholes = { [WHOLE_SHELL]: shell, [WHOLE_KIT]: kit, [WHOLE_PARTS]: parts }
   const used = new Map([
@@ -108,17 +108,17 @@ const shellModules = (metafile, main) =>
  * What the first screen shares with others: all it needs beyond the shell but what is its own. And what the shell
  * and these fetch by themselves later, such as the toasts: nobody would load the style of it for them.
  */
-const kitModules = (metafile, shell) => {
+const kitModules = (metafile, main, shell) => {
   const screen = outputOf(metafile, FIRST_SCREEN)
   const shared = [...staticOutputs(metafile, screen)].filter((output) => output !== screen)
-  const late = shared
+  const late = [main, ...shared]
     .flatMap((output) => metafile.outputs[output].imports)
     .filter(({ kind, path: part }) => kind === 'dynamic-import' && isLatePart(metafile.outputs[part]))
     .flatMap(({ path: part }) => [...staticOutputs(metafile, part)].filter((output) => output !== part))
   return modulesIn(metafile, [...new Set([...shared, ...late])]).filter((file) => !shell.includes(file))
 }
 
-const isLatePart = (output) => /^ui\/(?:app|components)\/\w+\.tsx$/.test(output?.entryPoint ?? '')
+const isLatePart = (output) => /^ui\/(?:app|components)\/[\w-]+\.tsx?$/.test(output?.entryPoint ?? '')
 
 /** What the next screens share with many others, and crumbs that they share with any; of the face alone. */
 const partModules = (metafile, known) => {

@@ -116,7 +116,6 @@ const boot = async (container: HTMLElement): Promise<void> => {
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(() => {
-    import('./app/Toasts.tsx').catch(() => undefined)
     import('./app/start-late.ts').then(
       ({ startLate }) => startLate(app, navigator, words),
       () => undefined,

@@ -38,7 +38,7 @@ type Start = {
 const read = new Map<Language, WordTrees>()
 for (const language of LANGUAGES) read.set(language, await loadWords(language, BASE))
 // The toasts come late; here they are at hand.
-await import('../../ui/app/Toasts.tsx')
+await import('../../ui/app/start-late.ts')
 const loadReadWords: LoadWords = async (language, context) =>
   context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
 

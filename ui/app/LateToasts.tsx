@@ -15,7 +15,10 @@ export const LateToasts = ({ store }: ToastsProps): ReactNode => {
   useEffect(() => {
     // A change of what is to be shown is the moment to try again.
     if (late || !shown) return
-    import('./Toasts.tsx').then(setLate, () => undefined)
+    import('./start-late.ts').then(
+      ({ lateParts }) => setLate(lateParts),
+      () => undefined,
+    )
   }, [late, shown])
   return late && <late.Toasts store={store} />
 }

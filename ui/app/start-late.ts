@@ -4,6 +4,10 @@ import type { Navigator } from './navigator.ts'
 import { startOffline } from './offline/start-offline.ts'
 import { preloadSight } from './preload-sight.ts'
 import { startChat } from './start-chat.ts'
+import { Toasts } from './Toasts.tsx'
+
+/** Comes with the same request: what says a fault has to be there before the network goes. */
+export const lateParts = { Toasts }
 
 /** What begins when the page is there, and nobody waits for. */
 export const startLate = (app: App, navigator: Navigator, words: WordsStore): void => {
