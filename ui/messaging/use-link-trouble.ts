@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
@@ -6,6 +6,11 @@ import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 
 /** messaging.md 7: a hiccup that is over within a second is nobody's business. */
 export const TROUBLE_AFTER_MS = 1000
+/**
+ * The first connection of a page takes a slow line some seconds, and boxes that wait say so: a banner that came and went
+ * meanwhile would push the room down and up again.
+ */
+export const FIRST_AFTER_MS = 5000
 /** design.md 8: "connected again" is seen so long. */
 export const RESTORED_MS = 1500
 
@@ -14,23 +19,30 @@ export type ShownLink =
   | { readonly kind: 'trouble'; readonly trouble: LinkTrouble; readonly nextAt: number | undefined }
   | { readonly kind: 'restored' }
 
-/** The connection as the banner shows it: trouble after a second, and for a moment that it is over. */
+/**
+ * The connection as the banner shows it: trouble after a second, a first
+ * connection later, and for a moment that it is over.
+ */
 export const useLinkTrouble = (client: Messaging): ShownLink => {
   const { clock } = useApp()
   const view = useStream(client.status$)
   const [phase, setPhase] = useState<'fine' | 'trouble' | 'restored'>('fine')
   const trouble = troubleOf(view)
   const isTroubled = trouble !== undefined
+  const isConnecting = trouble?.word === 'connecting'
+  const wasConnected = useRef(false)
 
   useEffect(() => {
     if (!isTroubled) {
+      wasConnected.current = true
       setPhase((before) => (before === 'trouble' ? 'restored' : 'fine'))
       const timer = clock.after(RESTORED_MS, () => setPhase('fine'))
       return () => timer.cancel()
     }
-    const timer = clock.after(TROUBLE_AFTER_MS, () => setPhase('trouble'))
+    const isFirst = isConnecting && !wasConnected.current
+    const timer = clock.after(isFirst ? FIRST_AFTER_MS : TROUBLE_AFTER_MS, () => setPhase('trouble'))
     return () => timer.cancel()
-  }, [isTroubled, clock])
+  }, [isTroubled, isConnecting, clock])
 
   if (trouble) {
     return phase === 'trouble' ? { kind: 'trouble', trouble, nextAt: view.nextAt } : { kind: 'fine' }

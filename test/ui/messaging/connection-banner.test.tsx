@@ -71,6 +71,20 @@ banner('stays up from one kind of trouble to the next', async () => {
   screen.remove()
 })
 
+banner('lets the first connection of a page take five seconds, and none after it', async () => {
+  const { screen, become, pass } = await open({ ...OFF_VIEW, state: 'connecting' })
+  pass(4999)
+  assert.is(screen.text(), '')
+  pass(1)
+  assert.is(screen.get('status').textContent, 'chat.link.connecting')
+  become(CONNECTED)
+  pass(1500)
+  become({ ...OFF_VIEW, state: 'connecting' })
+  pass(1000)
+  assert.is(screen.get('status').textContent, 'chat.link.connecting')
+  screen.remove()
+})
+
 banner('says for a moment that all is well again', async () => {
   const { screen, become, pass } = await open(WAITING)
   pass(1000)
