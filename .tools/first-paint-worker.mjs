@@ -5,11 +5,11 @@ const { appUrl, paintUrl, pages, languages } = workerData
 const { createApp, stillHost } = await import(appUrl)
 const { drawFirstPaint } = await import(paintUrl)
 const paints = {}
-for (const [name, url] of Object.entries(pages)) {
+for (const [name, { url, isOfShopper }] of Object.entries(pages)) {
   for (const language of languages) {
     const app = createApp(stillHost(language), { baseUrl: '' })
-    const paint = await drawFirstPaint(app, url, language)
-    if (paint) paints[name] = { ...paints[name], [language]: paint }
+    const paint = await drawFirstPaint(app, url, language, { isOfShopper })
+    if (paint) paints[name] = { ...paints[name], [language]: { ...paint, isOfShopper } }
   }
 }
 parentPort.postMessage(paints)

@@ -8,8 +8,15 @@ import { outputOf, staticOutputs } from './graph.mjs'
 /** The face's own drawing code; part of the same bundle, so that class names are the same. */
 export const FIRST_PAINT = 'ui/app/first-paint.tsx'
 
-/** Pages that are seen first most often, with an address that has all its parts. */
-const PAGES = { home: '/home', detail: '/detail/0/0' }
+/**
+ * Pages that are seen first most often, with an address that has all its parts. Those of a shopper are drawn as if
+ * somebody were signed in: a link to a room, out of a letter, is opened by no one else.
+ */
+const PAGES = {
+  home: { url: '/home', isOfShopper: false },
+  detail: { url: '/detail/0/0', isOfShopper: false },
+  chatRoomDetail: { url: '/chatRoomDetail/1', isOfShopper: true },
+}
 
 const STILL_APP = `
 export { createApp } from './adapters/container/create-app.ts'

@@ -16,12 +16,14 @@ const inHead = (html, links) =>
 const painted = (html, { paint, language, tag }, marks, answers = '') => {
   const pictures = IMAGE_LINKS.exec(paint.markup)?.[0] ?? ''
   const markup = paint.markup.slice(pictures.length)
+  // What was drawn for some shopper is replaced by the code, never taken over.
+  const whose = paint.isOfShopper ? '' : language
   const page = html
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(
       '<div id="app"></div>',
-      () => `<div id="app" data-painted="${language}"${marks}>${markup}</div>${answers}`,
+      () => `<div id="app" data-painted="${whose}"${marks}>${markup}</div>${answers}`,
     )
   return pictures === '' ? page : inHead(page, [pictures])
 }

@@ -35,7 +35,8 @@ const [ROOM = '/chatRoomDetail/4'] = ROOMS
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const shop = await openBuiltShop()
+// With its worker, as peers were visited with theirs.
+const shop = await openBuiltShop({ hasWorker: true })
 try {
   const origin = option('url', shop.origin)
   const hasPeers = ONLY.includes('peers')

@@ -20,6 +20,8 @@ export type FirstPaint = {
 export type FirstPaintOptions = {
   /** Draws with the host's answers instead of the boxes that wait for them. */
   readonly isFull?: boolean
+  /** Draws what somebody sees who is signed in, whoever it is: the guard is not asked. */
+  readonly isOfShopper?: boolean
 }
 
 /** An answer may bring parts that ask on; more steps than this are left to the browser. */
@@ -62,14 +64,14 @@ export const drawFirstPaint = async (
   app: App,
   url: string,
   language: Language,
-  { isFull = false }: FirstPaintOptions = {},
+  { isFull = false, isOfShopper = false }: FirstPaintOptions = {},
 ): Promise<FirstPaint | undefined> => {
   const words = createWords(loadWords, language)
   await words.speak(language)
   const navigator = createNavigator({
     history: historyAt(url),
     guard: app.session.guard,
-    guardNow: app.session.guardNow,
+    guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
     loadScreen: async (route) => {
       await words.load(route.words)
       return route.screen?.()

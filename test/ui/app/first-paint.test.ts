@@ -22,6 +22,13 @@ painting('draws where the guard leads', async () => {
   assert.is(page?.title, 'Sign in - Lintas')
 })
 
+painting('draws the frame of a room as somebody sees it who is signed in', async () => {
+  const app = createApp(stillHost('en'), { baseUrl: '' })
+  const page = await drawFirstPaint(app, '/chatRoomDetail/1', 'en', { isOfShopper: true })
+  assert.is(page?.name, 'chatRoomDetail')
+  assert.match(page?.markup ?? '', 'aria-busy="true"')
+})
+
 painting('draws nothing for an address without a screen', async () => {
   assert.is(await paint('/nowhere', 'dgn').then((page) => page?.title), 'Masuk - Lintas')
   assert.is(await paint('/home/1/2', 'dgn'), undefined)
