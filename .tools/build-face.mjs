@@ -108,11 +108,17 @@ export const buildFace = async (out) => {
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
   for (const [name, byLanguage] of Object.entries(paints)) {
     for (const [language, paint] of Object.entries(byLanguage)) {
-      const file = path.join(publicDir, `${name}.${language}.html`)
+      // Hosts look for them in lower case, because a path may be written in any.
+      const file = path.join(publicDir, `${name.toLowerCase()}.${language}.html`)
       fs.writeFileSync(file, paintPage(html, { paint, name, language, manifest }))
     }
   }
-  await bundleWorker({ publicDir, manifest, html, painted: Object.keys(paints) })
+  await bundleWorker({
+    publicDir,
+    manifest,
+    html,
+    painted: Object.keys(paints).map((name) => name.toLowerCase()),
+  })
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
   fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, html, csp, manifest }))
   await compressFolder(publicDir, '.cache/compressed')

@@ -8,7 +8,7 @@ export type Build = {
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Names of routes that have a page with their first paint. */
+  /** Names of routes, in lower case, that have a page with their first paint. */
   readonly painted: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const PAGE = '/index.html'
 /** What the host has set for its pages (docs/configuration.md); a page asks for it before it starts. */
 const SETTINGS = '/lintas.config.json'
 const paintedName = (route: string): string => `/painted/${route}`
-const routeOf = (path: string): string => path.split('/')[1] || 'home'
+const routeOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
 /** Where a painted page came from, so that it can be asked for again. */
 const FROM = 'x-lintas-from'
 
