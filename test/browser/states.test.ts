@@ -2,7 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { fillCart, tokenOf } from '../support/demo-shopper.ts'
-import { CHOICE_GROUPS, lookAlike, outlineOfFocus } from '../support/forced-colours.ts'
+import { walkFocus } from '../support/focus-walk.ts'
+import { CHOICE_GROUPS, lookAlike } from '../support/forced-colours.ts'
+import { lostInForced, rememberDrawn, sameEitherWay } from '../support/forced-marks.ts'
 import { movements } from '../support/movements.ts'
 import { HEBREW_NAME, mixedNames, renameAll } from '../support/right-to-left.ts'
 import { nameOfPressed, openPressed, PRESSED_STATES, underCondition } from '../support/screen-states.ts'
@@ -95,22 +97,36 @@ const WITH_CHOICES = [
   ['/search?q=sepatu&tab=shops'],
   ['/products?sort=sales'],
   ['/setting'],
+  ['/addressForm/1'],
 ] as const
+const FEW_STOPS = 8
 
 states('in forced colours what is chosen, disabled or focused does not look like the rest', async () => {
-  await shopper.page.emulateMedia({ forcedColors: 'active' })
   const found: string[] = []
   for (const [address, press] of WITH_CHOICES) {
     if (press === undefined) await shopper.go(address)
     else await openPressed(shopper, { address, presses: [press], shows: 'dialog' })
+    assert.ok((await shopper.page.evaluate(rememberDrawn)) > 0, `nothing is drawn on ${address}`)
+    await shopper.page.emulateMedia({ forcedColors: 'active' })
     const { compared, alike } = await shopper.page.evaluate(lookAlike, CHOICE_GROUPS)
     assert.ok(compared > 0, `nothing to compare on ${address}`)
-    for (const spot of alike) found.push(`${address}: ${spot}`)
-    await shopper.page.keyboard.press('Tab')
-    await shopper.page.keyboard.press('Tab')
-    assert.ok(await shopper.page.evaluate(outlineOfFocus), `the focus is not to be seen on ${address}`)
+    const lost = [
+      ...(await shopper.page.evaluate(lostInForced)),
+      ...(await shopper.page.evaluate(sameEitherWay)),
+      ...(await walkFocus(shopper.page, FEW_STOPS)),
+    ]
+    for (const spot of [...alike, ...lost]) found.push(`${address}: ${spot}`)
+    await shopper.page.emulateMedia({ forcedColors: 'none' })
   }
-  await shopper.page.emulateMedia({ forcedColors: 'none' })
+  assert.equal(found, [])
+})
+
+states('no bar stands over what has the focus, down a list and up again', async () => {
+  const found: string[] = []
+  for (const address of ['/products', '/bag']) {
+    await shopper.go(address)
+    for (const spot of await walkFocus(shopper.page, 26)) found.push(`${address}: ${spot}`)
+  }
   assert.equal(found, [])
 })
 

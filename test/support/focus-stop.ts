@@ -1,5 +1,5 @@
 /** What is found at a stop of the Tab key. */
-export type Stop = {
+type Stop = {
   /** Whether one of the targets has the focus. */
   readonly isThere: boolean
   /** What is wrong with the element that has it. */

@@ -65,12 +65,3 @@ export const lookAlike = (groups: Groups): Looks => {
   }
   return { compared, alike }
 }
-
-/** Runs on the page: how what has the focus is outlined; undefined when it is not. */
-export const outlineOfFocus = (): string | undefined => {
-  const at = document.activeElement
-  if (!at || at === document.body) return undefined
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at)
-  const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  return isSeen && outlineColor !== getComputedStyle(document.body).backgroundColor ? outlineColor : undefined
-}
