@@ -6,11 +6,13 @@ import { button, inSight, patternOf } from './visible-words.ts'
 /** Longer than a picture takes to be made small and sent. */
 const PICTURE_MS = 6_000
 const PICTURE_TRIES = 3
+/** What was sent shows on the page where it was written. */
+const NOWHERE = /^$/
 const SCORES = ['product', 'service', 'postage'] as const
 
 /** What a shopper does after the sale, tried once each; the pictures meet with anything, too. */
 export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund' | 'review', Try>> => {
-  const { page, say, go, can, typing, tap, quiet } = visit
+  const { page, say, go, can, typing, tap, leadsTo } = visit
 
   /** Adds a picture unless the draft still has one, and asks for it again where it has failed. */
   const addPicture = async (label: string): Promise<boolean> => {
@@ -44,9 +46,8 @@ export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund'
           if (!(await addPicture('afterSale.refund.proof'))) return false
           await tap(button(page, send), by % 4 === 0)
           const sure = page.getByRole('alertdialog').getByRole('button', { name: send, exact: true })
-          if (!(await tap(sure, by % 4 === 1))) return false
-          await quiet()
-          return isThere()
+          const isSaid = await leadsTo(NOWHERE, () => tap(sure, by % 4 === 1), 'afterSale.refund.sent')
+          return isSaid || isThere()
         },
       )
       if (isSent) one.isTold = true
@@ -63,9 +64,9 @@ export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund'
       }
       const isSent = await typing({ [say('afterSale.review.text')]: one.what }, async () => {
         if (by % 2 === 0) await addPicture('afterSale.review.pictures')
-        await tap(button(page, say('afterSale.review.send')), by % 4 === 0)
-        await quiet()
-        return isThere()
+        const send = button(page, say('afterSale.review.send'))
+        const isSaid = await leadsTo(NOWHERE, () => tap(send, by % 4 === 0), 'afterSale.review.sent')
+        return isSaid || isThere()
       })
       if (isSent) one.isTold = true
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
@@ -19,7 +19,10 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const { query } = useOrder(params.id ?? '')
   const order = query.value
   const terms = order && refundTerms(order)
-  if (order && hasApplied(order)) return <RefundProgress key={order.id} orderId={order.id} />
+  // Once applied is applied: an older copy of the order, kept for a slow network, must not bring a blank form back.
+  const [appliedTo, setAppliedTo] = useState<string | undefined>(undefined)
+  if (order && hasApplied(order) && appliedTo !== order.id) setAppliedTo(order.id)
+  if (order && appliedTo === order.id) return <RefundProgress key={order.id} orderId={order.id} />
   if (order && terms) {
     return (
       <RefundForm
@@ -28,6 +31,7 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
         terms={terms}
         wanted={(params.product_ids ?? '').split(',').filter((id) => id !== '')}
         wantedAmount={params.amount}
+        onSent={() => setAppliedTo(order.id)}
         onStale={() => void query.refresh()}
       />
     )

@@ -1,7 +1,9 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PlatformComplaintScreen } from '../../../ui/orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
+import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
@@ -47,6 +49,16 @@ refunds('cannot be applied for while an order is unpaid', async () => {
   const { screen } = await open(orderDetailRow(1, { status: 0 }))
   assert.match(screen.text(), 'afterSale.refund.notNowTitle')
   screen.remove()
+})
+
+refunds('an older copy of the order does not bring the form back once it was applied for', async () => {
+  const opened = await open(orderDetailRow(1, { status: 1, refund_status: 1 }))
+  opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 1 })))
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.ok(opened.http.sentTo('/api/order/detail').length > 1)
+  assert.match(opened.screen.text(), 'afterSale.progress.title')
+  opened.screen.remove()
 })
 
 refunds('a complaint wants content and a certificate', async () => {

@@ -24,6 +24,7 @@ type RefundFormProps = {
   readonly terms: RefundTerms
   readonly wanted: readonly string[]
   readonly wantedAmount: string | undefined
+  readonly onSent: () => void
   /** The host knows the order otherwise than this page. */
   readonly onStale: () => void
 }
@@ -31,7 +32,8 @@ type RefundFormProps = {
 type Answer = (isSure: boolean) => void
 
 /** The application for a refund: checked, shown once more, then sent (spec storefront 5, api.md 5). */
-export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: RefundFormProps): ReactNode => {
+export const RefundForm = (props: RefundFormProps): ReactNode => {
+  const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()
   const words = useWords()
   const { t, language } = words
@@ -61,6 +63,7 @@ export const RefundForm = ({ order, terms, wanted, wantedAmount, onStale }: Refu
       if (sent.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'afterSale.refund.sent' })
+        onSent()
         return undefined
       }
       if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, words)
