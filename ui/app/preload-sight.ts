@@ -3,7 +3,7 @@ import type { TimerHandle } from '../../application/ports/clock-port.ts'
 import { matchRoute } from './match-route.ts'
 import type { Navigator } from './navigator.ts'
 
-/** A page is looked at for so long first: what it fetches itself, and the finger, go before. */
+/** A page is only looked at for so long first: what it fetches itself, and the finger, go before. */
 export const REST_MS = 6000
 /** Between two pages, so that a touch never waits for more than one. */
 export const BREATH_MS = 400
@@ -21,16 +21,24 @@ const linksInSight = (): readonly string[] =>
 const isSparing = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-type Look = { readonly links: () => readonly string[]; readonly isSparing: () => boolean }
+const onTouch = (run: () => void): void => {
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, run, { passive: true, capture: true })
+}
+
+type Look = {
+  readonly links: () => readonly string[]
+  readonly isSparing: () => boolean
+  readonly onTouch: (run: () => void) => void
+}
 
 /**
  * Fetches the code, style and words of pages whose links are in sight, each kind of page once, one after the other,
- * when a page has been looked at for a while. Not for who saves data, nor out of sight or without a network.
+ * when a page has been looked at, and not touched, for a while. Not for who saves data, nor out of sight or without a network.
  */
 export const preloadSight = (
   { clock, lifecycle, session }: Pick<App, 'clock' | 'lifecycle' | 'session'>,
   { place$, preload }: Pick<Navigator, 'place$' | 'preload'>,
-  look: Look = { links: linksInSight, isSparing },
+  look: Look = { links: linksInSight, isSparing, onTouch },
 ): void => {
   const known = new Set<string>()
   let timer: TimerHandle | undefined
@@ -49,10 +57,13 @@ export const preloadSight = (
     preload(url)
     timer = clock.after(BREATH_MS, next)
   }
-  place$.subscribe((place) => {
+  const rest = (): void => {
     timer?.cancel()
-    if (!place) return
-    if (place.match) known.add(place.match.route.name)
     timer = clock.after(REST_MS, next)
+  }
+  look.onTouch(rest)
+  place$.subscribe((place) => {
+    if (place?.match) known.add(place.match.route.name)
+    rest()
   })
 }

@@ -21,12 +21,13 @@ const open = (links: readonly string[], { savesData = false } = {}) => {
   const { app, clock, lifecycle } = createFakeApp()
   const place$ = createState<Place | undefined>(placeAt('/home'))
   const asked: string[] = []
+  let touch: () => void = () => undefined
   preloadSight(
     app,
     { place$: place$.stream, preload: (url) => void asked.push(url) },
-    { links: () => links, isSparing: () => savesData },
+    { links: () => links, isSparing: () => savesData, onTouch: (run) => (touch = run) },
   )
-  return { clock, lifecycle, place$, asked }
+  return { clock, lifecycle, place$, asked, touch }
 }
 
 sight('are fetched one by one, each kind once, when a page was looked at for a while', () => {
@@ -49,6 +50,17 @@ sight('wait anew on the next page, and what was shown is there already', () => {
   assert.equal(asked, [])
   clock.advance(1)
   assert.equal(asked, ['/search'])
+})
+
+sight('wait for a finger to rest', () => {
+  const { clock, asked, touch } = open(['/explore', '/search'])
+  clock.advance(REST_MS)
+  assert.equal(asked, ['/explore'])
+  touch()
+  clock.advance(REST_MS - 1)
+  assert.equal(asked, ['/explore'])
+  clock.advance(1)
+  assert.equal(asked, ['/explore', '/search'])
 })
 
 sight('are let be where the guard would send a visitor away', () => {
