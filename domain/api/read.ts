@@ -1,4 +1,5 @@
 import { type Cents, parseCents } from '../shared/money.ts'
+import { wholeText } from '../shared/whole-text.ts'
 
 /** An object of the host's answer. Every field is unknown until it is read. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -9,9 +10,13 @@ export type Fields = Readonly<Record<string, unknown>>
 export const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
-/** Text, or the digits of a number; empty for anything else. */
+/** Text, or the digits of a number; empty for anything else. Ids become parts of addresses, so it is whole. */
 export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  typeof value === 'string'
+    ? wholeText(value)
+    : typeof value === 'number' && Number.isFinite(value)
+      ? String(value)
+      : ''
 
 /** The first of several fields that holds any text. */
 export const firstTextOf = (fields: Fields, ...names: readonly string[]): string => {

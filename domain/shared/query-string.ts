@@ -1,7 +1,8 @@
+import { wholeText } from './whole-text.ts'
+
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-// Half an emoji, as a cut text ends in, has no place in an address: encoding it throws.
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+const encoded = (text: string): string => encodeURIComponent(wholeText(text))
 
 const pair = (name: string, value: unknown): string => `${encoded(name)}=${encoded(String(value))}`
 

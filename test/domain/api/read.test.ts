@@ -24,6 +24,12 @@ reading('takes text that comes as a number', () => {
   assert.is(textOf(null), '')
 })
 
+reading('gives text that can stand in an address, whatever it was cut from', () => {
+  assert.is(textOf('LT7\ud83d'), 'LT7\ufffd')
+  assert.is(encodeURIComponent(textOf('\udc00\ud83d')), '%EF%BF%BD%EF%BF%BD')
+  assert.is(textOf('kopi ☕ 👩‍👩‍👧'), 'kopi ☕ 👩‍👩‍👧')
+})
+
 reading('takes a flag as 1, "1" or true', () => {
   for (const yes of [1, '1', true]) assert.ok(flagOf(yes))
   for (const no of [0, '0', false, '', null, 2]) assert.not(flagOf(no))
