@@ -47,7 +47,8 @@ export const comparison = (ours: Figures, kind: Peer['kind']): readonly string[]
     const { name, of, digits = 0, isMoreBetter } = column
     const [own, best] = [ours[of], bestOf(column, peers)]
     const theirs = best?.[of]
-    if (own === undefined || best === undefined || theirs === undefined) return []
+    // A visit that went wrong gives no number: that is no verdict.
+    if (own === undefined || Number.isNaN(own) || best === undefined || theirs === undefined) return []
     const shown = Number(own.toFixed(digits))
     return [`| ${name} | ${shown} | ${theirs} (${best.name}) | ${verdict(shown, theirs, isMoreBetter)} |`]
   })
