@@ -43,10 +43,13 @@ export const flagOf = (value: unknown): boolean => value === true || numberOf(va
 /** An amount; zero when it is missing or not one. Use `parseCents` where zero would be a lie. */
 export const centsOf = (value: unknown): Cents => parseCents(value) ?? (0 as Cents)
 
-/** Seconds since 1970; undefined for 0 and for anything that is not a number. */
+/** The last second that a date can name: later ones cannot be written. */
+const LAST_SECOND = 8_640_000_000_000
+
+/** Seconds since 1970; undefined for 0, for what no date can name and for anything that is not a number. */
 export const secondsOf = (value: unknown): number | undefined => {
   const seconds = numberOf(value)
-  return seconds !== undefined && seconds > 0 ? seconds : undefined
+  return seconds !== undefined && seconds > 0 && seconds <= LAST_SECOND ? seconds : undefined
 }
 
 /** Pictures as a list of addresses: an array of texts or of {url} or {image}, or comma-joined text. */

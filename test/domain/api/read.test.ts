@@ -30,6 +30,12 @@ reading('gives text that can stand in an address, whatever it was cut from', () 
   assert.is(textOf('kopi ☕ 👩‍👩‍👧'), 'kopi ☕ 👩‍👩‍👧')
 })
 
+reading('takes no instant that no date can name', () => {
+  assert.is(secondsOf(8_640_000_000_000), 8_640_000_000_000)
+  for (const never of [8_640_000_000_001, 2 ** 53, 1e308, '1e309', -1, 0])
+    assert.is(secondsOf(never), undefined)
+})
+
 reading('takes a flag as 1, "1" or true', () => {
   for (const yes of [1, '1', true]) assert.ok(flagOf(yes))
   for (const no of [0, '0', false, '', null, 2]) assert.not(flagOf(no))
