@@ -71,7 +71,10 @@ const openDay = async (): Promise<OpenShell> => {
   const { app } = shell
   await act(async () => {
     const words = createWords(async () => ({}), app.account.language$.value)
-    await startOffline(app, shell.navigator, words)
+    const begun = startOffline(app, shell.navigator, words)
+    // The page is left alone first.
+    await shell.clock.advanceAsync(MINUTE_MS)
+    await begun
     await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
   })
   await shell.rest()
