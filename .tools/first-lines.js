@@ -50,21 +50,32 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 
 // The whole of the styles whose first needs are in the page, right behind them: nothing changes its order. One file
-// for all: requests are what a phone is slow at. The first needs stay, since taking them out would have the browser
-// look at every element once more.
-const wholeStyle = () =>
-  new Promise((resolve) => {
-    const part = document.querySelector('style[data-whole]')
-    const link = linkTo('stylesheet', part.dataset.whole)
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      // The app asks for each of them (ui/app/load-screen.ts).
-      part.removeAttribute('data-href')
-      resolve()
-    }
-    part.after(link)
-  })
+// for all: requests are what a phone is slow at. It is fetched now, and applied when the page has been taken over: the
+// browser looks at every element then, which would hold up the code. The first needs stay: taking them out would have it
+// look once more.
+const fetchWholeStyle = () => {
+  const part = document.querySelector('style[data-whole]')
+  const link = linkTo('preload', part.dataset.whole, 'style')
+  let applied
+  const apply = () =>
+    new Promise((resolve) => {
+      link.onload = resolve
+      link.onerror = () => {
+        link.remove()
+        // The app asks for each of them (ui/app/load-screen.ts).
+        part.removeAttribute('data-href')
+        resolve()
+      }
+      link.rel = 'stylesheet'
+    })
+  part.after(link)
+  early.dress = () => {
+    applied ??= apply()
+    return applied
+  }
+  // Should the code never come.
+  setTimeout(early.dress, 5000)
+}
 
 // Without waiting for another process, as document.cookie does (adapters/storage/page-cookies.ts).
 const readCookies = async () => {
@@ -88,9 +99,9 @@ const startLate = ([main, ...others]) => {
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
-    const style = wholeStyle()
+    fetchWholeStyle()
     document.head.append(...[main, ...others].map((url) => linkTo('modulepreload', url)))
-    style.then(readCookies).then(() => import(main))
+    readCookies().then(() => import(main))
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))
   const placeOf = (element) => {

@@ -11,7 +11,7 @@ import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
 import type { Held } from './app/held-input.ts'
-import { createScreenLoader } from './app/load-screen.ts'
+import { createScreenLoader, type Undressed } from './app/load-screen.ts'
 import { createNavigator, type Navigator } from './app/navigator.ts'
 import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
@@ -32,12 +32,16 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
   })
 }
 
-/** What was done on the page before this code was there is done now, once; until it can be done, more is held. */
-const release = (container: HTMLElement): void => {
-  const { lintasEarly: early = {} } = window as { lintasEarly?: Held }
+/**
+ * What was done on the page before this code was there is done now, once; until it can be done, more is held. It may
+ * need more of the styles than what was drawn.
+ */
+const release = async (container: HTMLElement): Promise<void> => {
+  const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
   const forget = (): void => {
     early.held = undefined
   }
+  await early.dress?.()
   if (early.held?.length)
     import('./app/held-input.ts').then((late) => late.releaseHeld(container, early), forget)
   else forget()
@@ -48,7 +52,7 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
   const { painted, full } = container.dataset
   const isVisitor = props.app.session.session$.value.kind === 'visitor'
   const isSame = painted === language && isVisitor
-  const first = isSame && full !== undefined ? createFirstAnswers(() => release(container)) : undefined
+  const first = isSame && full !== undefined ? createFirstAnswers(() => void release(container)) : undefined
   const root = <Root {...props} first={first} />
   // In small steps, so that a finger is never kept waiting. What differs after all is drawn anew by itself.
   startTransition(() => {
@@ -56,7 +60,7 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
       hydrateRoot(container, root, { onRecoverableError: () => props.app.log.write('debug', 'drawn-anew') })
     else createRoot(container).render(root)
   })
-  if (!first) release(container)
+  if (!first) void release(container)
 }
 
 /** What the host has set (docs/configuration.md), or the page's own origin and the shop as it is. */

@@ -14,10 +14,16 @@ const readAssets = (page: Document): Assets => {
   return text ? (JSON.parse(text) as Assets) : {}
 }
 
+/** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (first-lines.js). */
+export type Undressed = { readonly dress?: () => Promise<unknown> }
+
+/** Whether a page that came drawn holds this sheet within its own. */
+const isHeld = (href: string, page: Document): boolean =>
+  page.querySelector(`style[data-href~="${href}"]`) !== null
+
 const loadStyle = (href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
-    // A page that came drawn holds its own styles, in one.
-    if (page.querySelector(`link[rel="stylesheet"][href="${href}"],[data-href~="${href}"]`)) return resolve()
+    if (isHeld(href, page) || page.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve()
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
@@ -54,7 +60,15 @@ export const createScreenLoader = (
     coming.catch(() => styles.delete(href))
     return coming
   }
-  const stylesOf = (name: string): Promise<unknown> => Promise.all((assets[name]?.css ?? []).map(style))
+  let isFirst = true
+  const stylesOf = async (name: string): Promise<void> => {
+    const css = assets[name]?.css ?? []
+    // The screen that stands there has what it needs; any other wants the whole.
+    const isDrawn = isFirst && css.length > 0 && css.every((href) => isHeld(href, page))
+    isFirst = false
+    if (!isDrawn) await (page.defaultView as { lintasEarly?: Undressed } | null)?.lintasEarly?.dress?.()
+    await Promise.all(css.map(style))
+  }
 
   return async ({ name, screen, words }) => {
     if (!screen) {

@@ -101,6 +101,48 @@ loading('takes a style that failed out again and asks for it anew', async () => 
   assert.is(await coming, Nothing)
 })
 
+/** As a page that came drawn with its data: its first needs, and the whole of its styles when it is asked for. */
+const drawnPage = () => {
+  const page = pageWith(
+    '{"home":{"css":["/assets/kit.css"]},"bag":{"css":["/assets/kit.css","/assets/bag.css"]}}',
+  )
+  const part = page.createElement('style')
+  part.dataset['href'] = '/assets/main.css /assets/kit.css'
+  page.head.append(part)
+  let dressed = 0
+  const lintasEarly = {
+    dress: async () => {
+      dressed += 1
+    },
+  }
+  Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
+  return { page, dressed: () => dressed }
+}
+
+loading('takes the drawn screen as it stands, and has all its styles applied for the next one', async () => {
+  const { page, dressed } = drawnPage()
+  const load = createScreenLoader(async () => undefined, page)
+  await load(routeWith(async () => Nothing))
+  assert.is(dressed(), 0)
+  assert.is(linksOf(page).length, 0)
+  const coming = load({ ...routeWith(async () => Nothing), name: 'bag' })
+  await new Promise((done) => setImmediate(done))
+  assert.is(dressed(), 1)
+  linksOf(page)[0]?.onload?.(new Event('load'))
+  await coming
+  assert.is(linksOf(page).length, 1)
+})
+
+loading('has all styles applied at once where a guard leads on from what was drawn', async () => {
+  const { page, dressed } = drawnPage()
+  const load = createScreenLoader(async () => undefined, page)
+  const coming = load({ ...routeWith(async () => Nothing), name: 'bag' })
+  await new Promise((done) => setImmediate(done))
+  assert.is(dressed(), 1)
+  linksOf(page)[0]?.onload?.(new Event('load'))
+  await coming
+})
+
 loading('gives no screen to a route that has none, but its words', async () => {
   const asked: (readonly string[])[] = []
   const load = createScreenLoader(async (contexts) => void asked.push(contexts), pageWith())
