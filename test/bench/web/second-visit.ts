@@ -14,11 +14,12 @@ const filled = (page: Page): Promise<unknown> =>
       const kept = await Promise.all(
         names.map(async (name) => (await (await caches.open(name)).keys()).length),
       )
-      const state = window as { keptBefore?: number }
+      const state = window as { keptBefore?: number; stillFor?: number }
       const now = kept.reduce((sum, count) => sum + count, 0)
-      const isStill = now > 80 && state.keptBefore === now
+      // The worker rests between files: one look that finds nothing new says little.
+      state.stillFor = state.keptBefore === now ? (state.stillFor ?? 0) + 1 : 0
       state.keptBefore = now
-      return isStill
+      return now > 80 && state.stillFor >= 8
     },
     null,
     { polling: 1_000, timeout: 120_000 },
