@@ -36,12 +36,13 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     isBuildOver(await caches.keys(), build.id) ? undefined : open()
   const known = new Set([...build.shell, ...build.rest, ...Object.values(build.words).flat()])
 
-  /** From any build that is kept, otherwise from the host. */
-  const fetchInto = async (store: Cache, url: string): Promise<void> => {
-    if (await store.match(url)) return
+  /** From any build that is kept, otherwise from the host. False when it was there. */
+  const fetchInto = async (store: Cache, url: string): Promise<boolean> => {
+    if (await store.match(url)) return false
     const answer = (await caches.match(url)) ?? (await send(url))
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     await store.put(url, answer)
+    return true
   }
 
   const keepPage = async (store: Cache, url: string, name: string): Promise<void> => {
@@ -83,9 +84,8 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       for (const url of [...(build.words[language] ?? []), ...build.rest]) {
         const store = await openKept()
         if (!store) return
-        if (await store.match(url)) continue
-        await fetchInto(store, url).catch(() => undefined)
-        await pause()
+        const isNew = await fetchInto(store, url).catch(() => true)
+        if (isNew) await pause()
       }
     },
 

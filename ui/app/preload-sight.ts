@@ -1,5 +1,6 @@
 import type { App } from '../../application/app.ts'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
+import { isSparing } from './is-sparing.ts'
 import { matchRoute } from './match-route.ts'
 import type { Navigator } from './navigator.ts'
 
@@ -17,9 +18,6 @@ const linksInSight = (): readonly string[] =>
   [...document.querySelectorAll('a[href^="/"]')]
     .filter(isInSight)
     .map((link) => link.getAttribute('href') ?? '')
-
-const isSparing = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 const onTouch = (run: () => void): void => {
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, run, { passive: true, capture: true })

@@ -3,6 +3,7 @@ import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offli
 import { round$ } from '../../hooks/round.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
+import { isSparing } from '../is-sparing.ts'
 import type { Navigator } from '../navigator.ts'
 import { said$ } from '../offline-said.ts'
 import { followKept } from './follow-kept.ts'
@@ -24,9 +25,6 @@ const earlierCalls = (page: Document): readonly string[] => {
   const given = inPage ? Object.keys(JSON.parse(inPage) as object) : []
   return [...new Set([...made, ...given])].filter((url) => url.startsWith('/api/'))
 }
-
-const isSparing = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
