@@ -10,26 +10,30 @@ import { securityHeaders } from '../../adapters/embedded-backend/http/security-h
 import { startBackend, type TestBackend } from '../support/backend.ts'
 import { type Nginx, startNginx } from '../support/nginx.ts'
 
-const serving = suite<{ shop: TestBackend; nginx: Nginx }>(
+const serving = suite<{ shop: TestBackend; own: string; nginx: Nginx }>(
   'the shop behind nginx, by the example of the docs',
 )
 const folder = mkdtempSync(join(tmpdir(), 'lintas-nginx-'))
 const site = join(folder, 'public')
+/** As the build names them (`.tools/first-paint.mjs`). */
+const DRAWN = ['home', 'detail', 'chatroomdetail']
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-x='; connect-src 'self'"
 
 serving.before(async (context) => {
   mkdirSync(join(site, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'server-headers.json'), JSON.stringify({ csp: POLICY }))
   writeFileSync(join(folder, 'headers.conf'), nginxHeaders(securityHeaders(site)))
-  for (const name of ['index', 'home.dgn', 'home.ri', 'detail.dgn'])
+  for (const name of ['index', ...DRAWN.flatMap((page) => [`${page}.dgn`, `${page}.ri`])])
     writeFileSync(join(site, `${name}.html`), name)
   writeFileSync(join(site, 'lintas.config.json'), '{}')
   const script = 'plain '.repeat(100)
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), script)
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), gzipSync(script))
-  context.shop = await startBackend({ config: { proxies: 1, imManagerToken: 'manager' } })
-  const { host } = new URL(await context.shop.listen(0))
-  context.nginx = await startNginx(folder, host)
+  context.shop = await startBackend({
+    config: { proxies: 1, imManagerToken: 'manager', publicDir: site },
+  })
+  context.own = await context.shop.listen(0)
+  context.nginx = await startNginx(folder, new URL(context.own).host)
 })
 serving.after(async ({ shop, nginx }) => {
   await nginx.close()
@@ -51,6 +55,17 @@ serving(
     assert.is((await fetch(`${nginx.origin}/assets/gone-ABCD1234.js`)).status, 404)
   },
 )
+
+serving('pages: the very ones of our own server, however the path is written', async ({ nginx, own }) => {
+  const paths = ['/', '/home', '/HOME/', '/detail/3/4', '/Detail', '/detailed', '/chatRoom', '/chatRoom/1']
+  for (const path of [...paths, '/chatRoomDetail/4', '/chatroomdetail/4', '/chatRoomDetail'])
+    for (const cookie of ['', 'lintas_lang=ri', 'lintas_lang=en']) {
+      const [ours, theirs] = await Promise.all(
+        [own, nginx.origin].map(async (host) => (await fetch(host + path, { headers: { cookie } })).text()),
+      )
+      assert.is(theirs, ours, `${path} ${cookie}`)
+    }
+})
 
 serving('headers: the very ones of our own server, on pages and files', async ({ nginx }) => {
   for (const path of ['/home', '/bag', '/assets/main-ABCD1234.js']) {
