@@ -12,7 +12,6 @@ import { CLICKS, DECK } from '../support/chaos-clicks.ts'
 import { createChaosTally } from '../support/chaos-tally.ts'
 import { type ChaosClick, walkThroughChaos } from '../support/chaos-walk.ts'
 import { openChaosWay } from '../support/chaos-way.ts'
-import { endSoon } from '../support/end-soon.ts'
 import { smallWorld } from '../support/small-world.ts'
 
 const { values } = parseArgs({
@@ -37,10 +36,7 @@ const ENOUGH = 20
 const chaos = suite('chaos between a page in Chromium and the host')
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-chaos.after(async () => {
-  await browser.close()
-  endSoon()
-})
+chaos.after(() => browser.close())
 
 /** A shop of its own per lane: fates and time belong to one walk. */
 const openLane = async () => {

@@ -34,6 +34,9 @@ export const createPgliteDatabase = (engine: PGlite): Database => {
 /** What the schema asks of PostgreSQL beside itself; a server has it among its own packages. */
 export const PGLITE_EXTENSIONS = { pg_trgm }
 
+// After a kill PostgreSQL reports every 10 s how its recovery goes, and here never stops: a timer that keeps Node up.
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
+
 /**
  * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when
  * acknowledged (relaxed durability stays off), so that kill -9 loses nothing that was answered.
@@ -42,6 +45,7 @@ export const openPgliteDatabase = async (folder?: string, image?: Blob): Promise
   const engine = await PGlite.create({
     relaxedDurability: false,
     extensions: PGLITE_EXTENSIONS,
+    startParams: START_PARAMS,
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(image === undefined ? {} : { loadDataDir: image }),
   })

@@ -1,8 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { migrate } from '../../../adapters/embedded-backend/database/migrate.ts'
+import { openPgliteDatabase } from '../../../adapters/embedded-backend/database/pglite-database.ts'
 import { withRetries } from '../../../adapters/embedded-backend/database/retry.ts'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { emptyImage } from '../../support/empty-image.ts'
 
 const database = suite('database')
 let shop: TestBackend
@@ -112,6 +114,16 @@ database('gives whole numbers for bigint, values for jsonb and lists for text[]'
 database('holds only what every shop needs when seeded empty', async () => {
   const count = async (table: string) => (await shop.deps.database.query(`select 1 from ${table}`)).length
   assert.equal([await count('languages'), await count('categories'), await count('products')], [6, 10, 0])
+})
+
+database('leaves no timer running, also when it was never closed', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  // The image was taken from a running database: it is recovered like one after kill -9.
+  const recovered = await openPgliteDatabase(undefined, await emptyImage())
+  const after = timers()
+  await recovered.close()
+  assert.ok(after <= before, `${before} before, ${after} after`)
 })
 
 database.run()
