@@ -45,6 +45,7 @@ export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: 
     takeReturnPath,
     keepReturnPath,
     refreshUser,
+    hasSignedOut: sessionState.hasSignedOut,
     signIn: callLater(enter, (part) => part.signIn),
     register: callLater(enter, (part) => part.register),
     signOut: async () => {

@@ -39,6 +39,8 @@ export type SessionContext = {
   readonly signIn: SignIn
   readonly register: Register
   readonly signOut: SignOut
+  /** Whether the last session ended by a sign-out, here or in another tab, and not by a refusal. */
+  readonly hasSignedOut: () => boolean
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
   /** What can be decided at once, without a call; undefined when a call is needed. For the first paint. */

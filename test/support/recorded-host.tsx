@@ -17,12 +17,15 @@ type Bend = (answer: HttpAnswer, request: HttpRequest) => HttpAnswer
 
 export type ScreenAddress = { readonly name: string; readonly address: string }
 
+/** `isKeptTab`: what the tab remembers is still there. */
+type How = { readonly isVisitor?: boolean; readonly isKeptTab?: boolean }
+
 /** A host whose answers were recorded once for each screen, and are handed out as a test bends them. */
 export type RecordedHost = {
   readonly screens: readonly ScreenAddress[]
   readonly setBend: (bend: Bend) => void
   /** A screen over an App of its own, as the shell opens it: the guard first. */
-  readonly open: (at: ScreenAddress, isVisitor?: boolean) => Promise<OpenScreen & { readonly app: App }>
+  readonly open: (at: ScreenAddress, how?: How) => Promise<OpenScreen & { readonly app: App }>
   readonly close: () => Promise<void>
 }
 
@@ -83,8 +86,8 @@ export const recordHost = async (): Promise<RecordedHost> => {
   const words = realWords('en')
   const loaded = new Map<string, Screen>()
 
-  const open: RecordedHost['open'] = async ({ name, address }, isVisitor = false) => {
-    sessionStorage.clear()
+  const open: RecordedHost['open'] = async ({ name, address }, { isVisitor, isKeptTab } = {}) => {
+    if (!isKeptTab) sessionStorage.clear()
     storage.write('lintas_lang', 'en', 3)
     if (isVisitor) storage.remove('admin_token')
     else storage.write('admin_token', token, 3)

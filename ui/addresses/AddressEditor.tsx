@@ -3,13 +3,15 @@ import { type Address, checkAddress } from '../../domain/addresses/address.ts'
 import { splitMobile } from '../../domain/addresses/address-text.ts'
 import { FormPage } from '../components/FormPage.tsx'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
+import { keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useUnsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AreaField } from './AreaField.tsx'
-import { blankForm, draftOf, formOf, textsOf } from './address-form.ts'
+import { blankForm, draftOf, formOf, keptForm, textsOf } from './address-form.ts'
 import css from './addresses.module.css'
 import { TagField } from './TagField.tsx'
 
@@ -35,8 +37,10 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const faultText = useFaultText()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const { prefix } = splitMobile(address?.mobile ?? '')
+  const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
+  const draft = useDraft(draftName)
   const form = useForm({
-    initial: address ? formOf(address) : blankForm(isFirst),
+    initial: keptForm(address ? formOf(address) : blankForm(isFirst), draft),
     check: (values) => {
       const checked = checkAddress(draftOf(values, prefix, address?.id))
       return checked.ok ? {} : textsOf(checked.fault, values, t)
@@ -45,6 +49,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       setProblem(undefined)
       const answer = await addresses.save(draftOf(values, prefix, address?.id))
       if (answer.ok) {
+        keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
         onSaved()
         return undefined
@@ -54,13 +59,18 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       return undefined
     },
   })
+  const isDirty = form.isDirty || draft !== undefined
+  useKeepDraft(draftName, form.values, isDirty)
   const unsaved = useUnsaved({
-    isDirty: form.isDirty,
+    isDirty,
     title: t('addresses.leaveTitle'),
     text: t('addresses.leaveText'),
     discardLabel: t('addresses.discard'),
     keepLabel: t('addresses.goOn'),
-    onDiscard: onLeave,
+    onDiscard: () => {
+      keepDraft(draftName, undefined)
+      onLeave()
+    },
   })
   const area = form.field('area')
   return (

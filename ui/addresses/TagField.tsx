@@ -12,7 +12,7 @@ type TagFieldProps = {
   readonly own: FormField<string>
 }
 
-const CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
+export const TAG_CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
 const TAG_LIMIT = 20
 
 /** What kind of place it is: one of the usual ones, or the shopper's own word. */
@@ -22,7 +22,7 @@ export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
     <div className={css['tag']}>
       <OptionGroup
         label={t('addresses.tagLabel')}
-        options={CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
+        options={TAG_CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
         value={choice.value}
         onChange={choice.onChange}
         error={choice.error}

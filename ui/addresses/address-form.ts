@@ -1,9 +1,10 @@
-import type { Address, AddressDraft, AddressFault } from '../../domain/addresses/address.ts'
+import type { Address, AddressDraft, AddressFault, Region } from '../../domain/addresses/address.ts'
 import { ADDRESS_TAGS, joinMobile, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
+import { type Draft, draftText } from '../hooks/kept-draft.ts'
 import type { FormErrors } from '../hooks/use-form.ts'
 import type { Words } from '../i18n/use-words.ts'
 import type { Area } from './AreaField.tsx'
-import type { TagChoice } from './TagField.tsx'
+import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
 
 /** What the form holds; the draft is made of it. */
 export type AddressForm = {
@@ -40,6 +41,31 @@ export const formOf = (address: Address): AddressForm => {
     isDefault,
   }
 }
+
+const regionIn = (area: unknown, level: string): Region | undefined => {
+  const { id, name } = ((area as Record<string, unknown> | null | undefined)?.[level] ??
+    {}) as Partial<Region>
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
+}
+
+const areaIn = (kept: unknown): Area | undefined => {
+  const [province, city, area] = ['province', 'city', 'area'].map((level) => regionIn(kept, level))
+  return province && city && area ? { province, city, area } : undefined
+}
+
+/** The form as it stood before the page went away; a draft is only a claim. */
+export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressForm =>
+  draft === undefined
+    ? form
+    : {
+        name: draftText(draft, 'name') ?? form.name,
+        mobile: draftText(draft, 'mobile') ?? form.mobile,
+        area: areaIn(draft['area']) ?? form.area,
+        detail: draftText(draft, 'detail') ?? form.detail,
+        tag: TAG_CHOICES.find((known) => known === draft['tag']) ?? form.tag,
+        own: draftText(draft, 'own') ?? form.own,
+        isDefault: typeof draft['isDefault'] === 'boolean' ? draft['isDefault'] : form.isDefault,
+      }
 
 export const draftOf = (form: AddressForm, prefix: string, id: string | undefined): AddressDraft => ({
   ...(id === undefined ? {} : { id }),

@@ -9,13 +9,15 @@ const storeOf = (): Store | undefined => {
   }
 }
 
+const MARK = 'draft '
+
 export type Draft = Readonly<Record<string, unknown>>
 
 /** What was typed into a form before the page was loaded anew; undefined when nothing was. */
 export const readDraft = (name: string | undefined): Draft | undefined => {
   if (name === undefined) return undefined
   try {
-    const kept: unknown = JSON.parse(storeOf()?.getItem(`draft ${name}`) ?? 'null')
+    const kept: unknown = JSON.parse(storeOf()?.getItem(MARK + name) ?? 'null')
     return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined
   } catch {
     return undefined
@@ -26,10 +28,20 @@ export const readDraft = (name: string | undefined): Draft | undefined => {
 export const keepDraft = (name: string | undefined, draft: Draft | undefined): void => {
   if (name === undefined) return
   try {
-    if (draft === undefined) storeOf()?.removeItem(`draft ${name}`)
-    else storeOf()?.setItem(`draft ${name}`, JSON.stringify(draft))
+    if (draft === undefined) storeOf()?.removeItem(MARK + name)
+    else storeOf()?.setItem(MARK + name, JSON.stringify(draft))
   } catch {
     // A full store: the text stays on the page, only a reload would lose it.
+  }
+}
+
+/** Forgets what stands in any form of this tab: whoever signs out leaves nothing behind. */
+export const forgetDrafts = (): void => {
+  try {
+    const store = globalThis.sessionStorage
+    for (const name of Object.keys(store)) if (name.startsWith(MARK)) store.removeItem(name)
+  } catch {
+    // Where nothing may be kept there is nothing to forget.
   }
 }
 

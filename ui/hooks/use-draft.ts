@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, keepDraft, readDraft } from './kept-draft.ts'
+import { type Draft, draftText, keepDraft, readDraft } from './kept-draft.ts'
 import { useApp } from './use-app.ts'
 import { useStream } from './use-stream.ts'
 
@@ -25,4 +25,20 @@ export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: bo
     wasDirty.current = isDirty
     keepDraft(name, isDirty ? (JSON.parse(text) as Draft) : undefined)
   }, [name, text, isDirty])
+}
+
+export type KeptText = {
+  readonly text: string
+  readonly set: (text: string) => void
+  /** It was sent. */
+  readonly forget: () => void
+}
+
+/** One text of a sheet that is there again when the sheet is: closed by hand, by a reload or by an ended session. */
+export const useKeptText = (what: string, start = ''): KeptText => {
+  const name = useDraftName(what)
+  const draft = useDraft(name)
+  const [text, set] = useState(draftText(draft, 'text') ?? start)
+  useKeepDraft(name, { text }, text !== start)
+  return { text, set, forget: () => keepDraft(name, undefined) }
 }

@@ -1,8 +1,9 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
-import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, refused, unauthorised } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { leave, press, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
@@ -23,8 +24,8 @@ const ROW = {
   is_default: 0,
 }
 
-const open = async (id?: string): Promise<Opened> => {
-  const fake = createFakeApp({ token: 'token' })
+const open = async (id?: string, known?: FakeApp): Promise<Opened> => {
+  const fake = known ?? createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/address_list', () => accepted({ count: 0, list: [] }))
   fake.http.answer('/api/user/address', () => accepted(ROW))
@@ -34,6 +35,11 @@ const open = async (id?: string): Promise<Opened> => {
   const node = <AddressFormScreen params={{ id }} search={new URLSearchParams()} />
   return { ...fake, ...(await openScreen(fake.app, node, '/addressForm')) }
 }
+
+const shownIn = ({ screen }: Opened, label: string): string =>
+  (screen.get('textbox', label) as HTMLInputElement).value
+
+form.before.each(() => sessionStorage.clear())
 
 const submit = async (opened: Opened): Promise<void> => {
   press(opened.screen.get('button', 'addresses.save'))
@@ -113,6 +119,70 @@ form('keeps what was typed and says why when the host refuses', async () => {
   assert.match(opened.screen.get('alert', /Terlalu banyak alamat/).textContent ?? '', 'Terlalu banyak')
   assert.is((opened.screen.get('textbox', 'addresses.detail') as HTMLTextAreaElement).value, 'Jl. Baru 1')
   opened.screen.remove()
+})
+
+/** Types into the form of the address, and finds at its save that the session has ended. */
+const typeAndLose = async (id?: string): Promise<Opened> => {
+  const opened = await open(id)
+  await act(async () => void (await opened.app.session.guard('/addressForm')))
+  await opened.rest()
+  type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Baru 1')
+  if (id === undefined) return opened
+  opened.http.answer('/api/user/address_add', () => unauthorised())
+  await submit(opened)
+  assert.is(opened.app.session.session$.value.kind, 'visitor')
+  opened.screen.remove()
+  return opened
+}
+
+const signInAgain = async ({ app, http }: Opened, as = userRow()): Promise<void> => {
+  http.answer('/api/user/login', () => accepted({ userinfo: { token: 'again' } }))
+  http.answer('/api/user/getUserInfo', () => accepted(as))
+  await act(async () => void (await app.session.signIn({ account: 'a@b.co', password: 'rahasia1' })))
+}
+
+form('has what was typed when the session ended at its save, and nothing once it is saved', async () => {
+  const lost = await typeAndLose('9')
+  await signInAgain(lost)
+  const back = await open('9', lost)
+  assert.is(shownIn(back, 'addresses.detail'), 'Jl. Baru 1')
+  assert.is(shownIn(back, 'addresses.name'), 'Rani')
+  back.http.answer('/api/user/address_add', () => accepted())
+  await submit(back)
+  assert.match(JSON.stringify(sent(back).at(-1)), 'Jl. Baru 1')
+  back.screen.remove()
+  const next = await open('9', lost)
+  assert.is(shownIn(next, 'addresses.detail'), 'Jl. Kenanga 18')
+  next.screen.remove()
+})
+
+form('has nothing for the next person at the device', async () => {
+  const lost = await typeAndLose('9')
+  await signInAgain(lost, userRow({ id: 77 }))
+  const other = await open('9', lost)
+  assert.is(shownIn(other, 'addresses.detail'), 'Jl. Kenanga 18')
+  other.screen.remove()
+})
+
+form('keeps a new address over a reload, its area too, until it is thrown away', async () => {
+  const opened = await typeAndLose()
+  press(opened.screen.get('button', /^addresses.area/))
+  for (let level = 0; level < 3; level += 1) {
+    await opened.rest()
+    press([...opened.screen.container.querySelectorAll<HTMLElement>('dialog li button')][0] ?? document.body)
+  }
+  await opened.rest()
+  opened.screen.remove()
+  const back = await open(undefined, opened)
+  assert.is(shownIn(back, 'addresses.detail'), 'Jl. Baru 1')
+  assert.match(back.screen.get('button', /^addresses.area/).textContent ?? '', 'Tempat, Tempat, Tempat')
+  press(back.screen.get('button', 'Kembali'))
+  press(back.screen.get('button', 'addresses.discard'))
+  await back.rest()
+  back.screen.remove()
+  const next = await open(undefined, opened)
+  assert.is(shownIn(next, 'addresses.detail'), '')
+  next.screen.remove()
 })
 
 form('asks before typed text is thrown away', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { descriptionOf } from '../../support/accessible.ts'
@@ -19,6 +20,15 @@ const OF_VISITORS = new Set(['login', 'register', 'forgotPassword'])
 const host = await recordHost()
 fuzz.after(() => host.close())
 const forms = host.screens.filter(({ name }) => FORMS.split(' ').includes(name))
+
+/** Passwords and codes are typed anew, and so is the number of a card. */
+const SECRET = new Set(['changePassword', 'changePayPwd'])
+const CARD = new Set(['cardTopUp number', 'withDraw number'])
+const ofShoppers = [
+  ...forms.filter(({ name }) => !OF_VISITORS.has(name) && !SECRET.has(name)),
+  ...host.screens.filter(({ name }) => name === 'order'),
+  { name: 'addressForm', address: '/addressForm' },
+]
 
 const thrown: unknown[] = []
 const broken = (cause: unknown): void => void thrown.push(cause)
@@ -60,6 +70,9 @@ const text = fc.oneof(
 const valuesIn = (boxes: readonly HTMLInputElement[]): readonly string[] =>
   boxes.map(({ value }) => value.trim())
 
+const boxesIn = (container: HTMLElement): readonly HTMLInputElement[] =>
+  [...container.querySelectorAll<HTMLInputElement>(TEXTS)].filter((box) => !box.disabled && !box.readOnly)
+
 /** What is said of a box, or of the group that it is one choice of. */
 const wordsAt = (box: HTMLElement): string => {
   const group = box.closest<HTMLElement>('fieldset, [role="radiogroup"], [role="group"]')
@@ -78,10 +91,8 @@ fuzz(`says what is wrong at the field, keeps what was typed and sends once, ${RU
     fc.asyncProperty(fc.nat(10_000), texts, async (at, typed) => {
       const one = forms[at % forms.length]
       if (!one) return
-      const { screen, rest } = await host.open(one, OF_VISITORS.has(one.name))
-      const boxes = [...screen.container.querySelectorAll<HTMLInputElement>(TEXTS)].filter(
-        (box) => !box.disabled && !box.readOnly,
-      )
+      const { screen, rest } = await host.open(one, { isVisitor: OF_VISITORS.has(one.name) })
+      const boxes = boxesIn(screen.container)
       assert.ok(boxes.length > 0, `${one.name} has no field`)
       for (const [index, box] of boxes.entries()) type(box, typed[index % typed.length] ?? '')
       const before = valuesIn(boxes)
@@ -99,6 +110,46 @@ fuzz(`says what is wrong at the field, keeps what was typed and sends once, ${RU
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: true, includeErrorInReport: true },
   )
+})
+
+for (const one of ofShoppers)
+  fuzz(`has what was typed at ${one.address} when the session ended under it`, async () => {
+    host.setBend((answer) => answer)
+    const { screen, rest, app } = await host.open(one)
+    const fields = boxesIn(screen.container)
+    for (const box of fields) type(box, box.type === 'date' ? '1990-01-02' : '27')
+    await rest()
+    const typed = fields.map(({ name, value }) => (CARD.has(`${one.name} ${name}`) ? '' : value))
+    assert.ok(typed.join('') !== '', one.name)
+    host.setBend(() => ({ status: 200, json: { code: 401, msg: 'Sign in', time: 0, data: null } }))
+    await act(async () => void (await app.session.refreshUser()))
+    await rest()
+    assert.is(app.session.session$.value.kind, 'visitor')
+    screen.remove()
+    host.setBend((answer) => answer)
+    const back = await host.open(one, { isKeptTab: true })
+    assert.equal(
+      boxesIn(back.screen.container).map(({ value }) => value),
+      typed,
+    )
+    back.screen.remove()
+  })
+
+fuzz('keeps what a visitor typed when the host says 401 to it', async () => {
+  host.setBend(() => ({ status: 200, json: { code: 401, msg: 'Sign in', time: 0, data: null } }))
+  for (const one of forms.filter(({ name }) => OF_VISITORS.has(name))) {
+    const { screen, rest } = await host.open(one, { isVisitor: true })
+    const fields = boxesIn(screen.container)
+    for (const box of fields) type(box, box.type === 'email' ? 'sari@example.com' : '6281200000099')
+    const typed = fields.map(({ value }) => value)
+    send(screen.container.querySelector('form'))
+    await rest()
+    assert.equal(
+      boxesIn(screen.container).map(({ value }) => value),
+      typed,
+    )
+    screen.remove()
+  }
 })
 
 fuzz.run()

@@ -1,6 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ParcelForm } from '../../../ui/orders/after-sale/ParcelForm.tsx'
+import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
@@ -15,6 +17,12 @@ const words = suite('what was typed about an order')
 const NOTE = 'textarea'
 const order = <OrderConfirmScreen params={{}} search={new URLSearchParams('product=1&mer=3')} />
 const refund = <RefundScreen params={{ id: '1' }} search={new URLSearchParams()} />
+
+/** The form alone: nothing of the application but where the parcel goes is on it. */
+const Parcel = (): ReactNode => {
+  const { form } = useParcelForm('1')
+  return <ParcelForm form={form} refund={{ returnAddress: '', returnBefore: undefined }} />
+}
 
 const preview = {
   product: [{ product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 1, mer_id: 3 }],
@@ -96,6 +104,27 @@ words('nobody else at the device reads a note, also not while nobody is known', 
   const unknown = await reopened(fake, order, opened)
   assert.is(unknown.screen.container.querySelector<HTMLTextAreaElement>(NOTE)?.value ?? '', '')
   unknown.screen.remove()
+})
+
+words('courier and number of a parcel are there again when the session ended at their sending', async () => {
+  const fake = await shopper()
+  const fields = ({ screen }: OpenScreen) =>
+    ['courier', 'number'].map((name) => screen.get('textbox', `afterSale.parcel.${name}`) as HTMLInputElement)
+  const opened = await openScreen(fake.app, <Parcel />, '/refund/1')
+  for (const box of fields(opened)) type(box, 'JNE0012345')
+  fake.http.answer('/api/order/refund_delivery', () => unauthorised())
+  press(opened.screen.get('button', 'afterSale.parcel.send'))
+  await opened.rest()
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+  await act(async () => {
+    await fake.app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  })
+  const back = await reopened(fake, <Parcel />, opened)
+  assert.equal(
+    fields(back).map(({ value }) => value),
+    ['JNE0012345', 'JNE0012345'],
+  )
+  back.screen.remove()
 })
 
 words('an explanation outlives a form that was drawn before the shopper was known', async () => {

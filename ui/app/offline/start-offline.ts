@@ -1,5 +1,5 @@
 import type { App } from '../../../application/app.ts'
-import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
 import { round$ } from '../../hooks/round.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
@@ -7,6 +7,7 @@ import { isSparing } from '../is-sparing.ts'
 import type { Navigator } from '../navigator.ts'
 import { said$ } from '../offline-said.ts'
 import { followKept } from './follow-kept.ts'
+import { forgetWithSession } from './forget-with-session.ts'
 import { followInstallOffer } from './install-offer.ts'
 import { isBusy } from './is-busy.ts'
 import { followBuilds } from './new-build.ts'
@@ -30,15 +31,6 @@ const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-
-/** Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. */
-const forgetWithSession = ({ session }: App, tell: (message: ToWorker) => void): void => {
-  session.session$.subscribe(({ kind }) => {
-    if (kind !== 'visitor') return
-    tell({ kind: 'forget' })
-    void globalThis.caches?.delete(OWN_STORE).catch(() => undefined)
-  })
-}
 
 /** Tells of a new build when nothing is under way, and again whenever the page is looked at anew. */
 const offerBuilds = (

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { channelKey } from '../../../domain/messaging/channel.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { BottomSheet, TextArea } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
+import { useKeptText } from '../../hooks/use-draft.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isBlank, lengthOf, TEXT_LIMIT } from './message-text.ts'
 import { useRoom } from './room-context.ts'
@@ -14,11 +16,16 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
   const { chat, channel } = useRoom()
   const { t } = useWords()
   const { content } = message
-  const [text, setText] = useState(content.body.kind === 'text' ? content.body.text : '')
+  const own = useKeptText(
+    `edit ${channelKey(channel)} ${message.clientMsgNo}`,
+    content.body.kind === 'text' ? content.body.text : '',
+  )
+  const { text } = own
   const send = (): void => {
     const { reply, mention } = content
     const next = textContent(text.trim(), { ...(reply && { reply }), ...(mention && { mention }) })
     chat.client.resend(channel, message.clientMsgNo, next)
+    own.forget()
     onClose()
   }
   return (
@@ -40,7 +47,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       <TextArea
         label={t('chat.room.write')}
         value={text}
-        onChange={setText}
+        onChange={own.set}
         maxLength={TEXT_LIMIT}
         hasCounter
       />

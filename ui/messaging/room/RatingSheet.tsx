@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { channelKey } from '../../../domain/messaging/channel.ts'
 import { BottomSheet, TextArea } from '../../components/forms.ts'
 import { Button, Chip, ChipRow } from '../../components/kit.ts'
 import { StarInput } from '../../components/StarInput.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useKeptText } from '../../hooks/use-draft.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useRoom } from './room-context.ts'
 
@@ -19,12 +21,13 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
   const { t } = useWords()
   const [score, setScore] = useState(0)
   const [reasons, setReasons] = useState<readonly string[]>([])
-  const [text, setText] = useState('')
+  const own = useKeptText(`rating ${channelKey(channel)}`)
   const isPoor = score > 0 && score < CONTENT_FROM
   const rate = useAction(async () => {
     const words = isPoor ? reasons.map((reason) => t(`chat.room.rate.${reason}`)) : []
-    const answer = await chat.services.rate(channel, { score, reasons: words, text: text.trim() })
+    const answer = await chat.services.rate(channel, { score, reasons: words, text: own.text.trim() })
     if (!answer.ok) return
+    own.forget()
     notices.show('success', { kind: 'key', key: 'chat.room.rate.done' })
     onClose()
   })
@@ -62,8 +65,8 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
       )}
       <TextArea
         label={t('chat.room.rate.more')}
-        value={text}
-        onChange={setText}
+        value={own.text}
+        onChange={own.set}
         maxLength={MOST_WORDS}
         hasCounter
       />

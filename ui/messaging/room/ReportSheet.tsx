@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { channelKey } from '../../../domain/messaging/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { BottomSheet, OptionGroup, TextArea } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useKeptText } from '../../hooks/use-draft.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useRoom } from './room-context.ts'
 
@@ -18,12 +20,13 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const { chat, channel } = useRoom()
   const { t } = useWords()
   const [reason, setReason] = useState<(typeof REASONS)[number]>()
-  const [text, setText] = useState('')
+  const own = useKeptText(`report ${channelKey(channel)} ${message?.messageID ?? ''}`)
   const report = useAction(async () => {
     if (reason === undefined) return
-    const words = [t(`chat.room.report.${reason}`), text.trim()].filter((part) => part !== '').join(': ')
+    const words = [t(`chat.room.report.${reason}`), own.text.trim()].filter((part) => part !== '').join(': ')
     const answer = await chat.services.report(channel, words, message?.messageID)
     if (!answer.ok) return
+    own.forget()
     notices.show('success', { kind: 'key', key: 'chat.room.report.done' })
     onClose()
   })
@@ -52,8 +55,8 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
       />
       <TextArea
         label={t('chat.room.report.more')}
-        value={text}
-        onChange={setText}
+        value={own.text}
+        onChange={own.set}
         maxLength={MOST_WORDS}
         hasCounter
       />

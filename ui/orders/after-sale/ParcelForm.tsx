@@ -7,7 +7,10 @@ import { useWords } from '../../i18n/use-words.ts'
 import css from './after-sale.module.css'
 import type { ParcelState } from './use-parcel-form.ts'
 
-type ParcelFormProps = { readonly refund: Refund; readonly form: ParcelState['form'] }
+type ParcelFormProps = {
+  readonly refund: Pick<Refund, 'returnAddress' | 'returnBefore'>
+  readonly form: ParcelState['form']
+}
 
 /** Courier and number of the parcel that goes back, with where it goes and until when. */
 export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {

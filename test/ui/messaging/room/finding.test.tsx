@@ -92,6 +92,26 @@ finding('a report names its message and its reason', async () => {
   opened.screen.remove()
 })
 
+finding('words of a report stay while it is not sent, and are no words of the next', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
+  })
+  const words = () => opened.screen.get('textbox', 'chat.room.report.more') as HTMLTextAreaElement
+  const reopen = () => opened.choose(/bubble/, 'chat.room.act.report')
+  await reopen()
+  type(words(), 'Minta transfer')
+  press(opened.screen.get('button', 'Tutup'))
+  await opened.wait()
+  await reopen()
+  assert.is(words().value, 'Minta transfer')
+  press(opened.screen.get('radio', 'chat.room.report.fraud'))
+  press(opened.screen.get('button', 'chat.room.report.send'))
+  await opened.wait()
+  await reopen()
+  assert.is(words().value, '')
+  opened.screen.remove()
+})
+
 finding('the focus goes back to the bubble when its sheet closes', async () => {
   const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
   const bubble = opened.screen.get('article')

@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { forgetWithSession } from '../../../../ui/app/offline/forget-with-session.ts'
+import { draftText, keepDraft, readDraft } from '../../../../ui/hooks/kept-draft.ts'
+import { createFakeApp } from '../../../support/fake-app.ts'
+import { accepted, unauthorised } from '../../../support/fakes/fake-http.ts'
+import { userRow } from '../../../support/user-row.ts'
+
+const forgetting = suite('what was typed in a tab')
+
+const FORMS = ['7 address new', '7 profile', ' order']
+const kept = () => FORMS.filter((name) => draftText(readDraft(name), 'text') !== undefined)
+
+const open = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/logout', () => accepted())
+  await fake.app.session.guard('/address')
+  for (const name of FORMS) keepDraft(name, { text: 'Jl. Mawar 3' })
+  sessionStorage.setItem('lintas_scroll', '[]')
+  const told: string[] = []
+  forgetWithSession(fake.app, ({ kind }) => void told.push(kind))
+  return { ...fake, told }
+}
+
+forgetting.before.each(() => sessionStorage.clear())
+
+forgetting('is gone when the shopper signs out, and nothing else of the tab', async () => {
+  const { app, told } = await open()
+  assert.equal(kept(), FORMS)
+  await app.session.signOut()
+  assert.equal(kept(), [])
+  assert.is(sessionStorage.getItem('lintas_scroll'), '[]')
+  assert.equal(told, ['forget'])
+})
+
+forgetting('is gone when they sign out in another tab', async () => {
+  const { openTab } = await open()
+  await openTab().session.signOut()
+  assert.equal(kept(), [])
+})
+
+forgetting('waits for them when the host ended the session', async () => {
+  const { app, http } = await open()
+  http.answer('/api/user/getUserInfo', () => unauthorised())
+  await app.session.refreshUser()
+  assert.is(app.session.session$.value.kind, 'visitor')
+  assert.equal(kept(), FORMS)
+})
+
+forgetting.run()
