@@ -85,9 +85,12 @@ const bundle = async (out, assets) => {
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
   const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
   const styles = cutStyles({ metafile, outdir: assets, screens })
+  const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
     shell: { js: [...shell].map(urlOf), css: styles.main },
+    // What a page with settings of its host cannot start without, either.
+    configured: configured.filter((output) => !shell.has(output)).map(urlOf),
     routes: routesOf(table, await readEarlyCalls(), metafile, shell, styles),
     whole: Object.fromEntries(styles.wholeByRoute),
     words: wordsOf(metafile, tags),

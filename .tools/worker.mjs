@@ -7,13 +7,13 @@ import { WHOLE } from './styles.mjs'
 const ENTRY = 'adapters/service-worker/worker-main.ts'
 
 /** What the worker has to know of its build; the names of files hold their hashes, so all of it is in `id`. */
-const describe = ({ main, shell, routes, words }, html, painted) => {
+const describe = ({ main, shell, configured, routes, words }, html, painted) => {
   const parts = Object.values(routes).flatMap(({ css, js, later = [] }) => [...css, ...js, ...later])
   const spoken = Object.entries(words).map(([language, { files }]) => [language, Object.values(files)])
   return {
     id: createHash('sha256').update(html).digest('hex').slice(0, 12),
     main,
-    shell: [...shell.js, shell.css].filter(Boolean),
+    shell: [...shell.js, ...configured, shell.css].filter(Boolean),
     parts,
     words: Object.fromEntries(spoken),
     painted,

@@ -128,4 +128,4 @@ const boot = async (container: HTMLElement): Promise<void> => {
 }
 
 const container = document.getElementById('app')
-if (container) void boot(container)
+if (container) boot(container).catch(() => showBootFailure(container))

@@ -10,6 +10,7 @@ import { ROUTES } from '../../ui/app/routes.ts'
 
 type Manifest = {
   readonly main: string
+  readonly configured: readonly string[]
   readonly shell: { readonly js: readonly string[]; readonly css: string }
   readonly routes: Readonly<
     Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
@@ -74,6 +75,17 @@ build('brings the words every page needs as one file a language', ({ manifest })
 build('keeps the shell in few files, so that it is not fetched in crumbs', ({ manifest }) => {
   assert.ok(manifest.shell.js.length <= 4, manifest.shell.js.join(' '))
 })
+
+build(
+  'has its worker keep first what a page cannot start without, with settings of its host too',
+  (built) => {
+    const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
+    const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
+    const { shell, configured } = built.manifest
+    assert.ok(configured.length > 0)
+    for (const url of [...shell.js, ...configured]) assert.match(first, `"${url}"`)
+  },
+)
 
 build('asks for little besides pictures where most visits begin', ({ folder, manifest }) => {
   for (const [name, most] of [

@@ -59,8 +59,13 @@ const addToCart = async ({ page, say, look }: Visitor): Promise<void> => {
   if (await long.isVisible()) await long.click()
   else {
     await short.click()
+    // A product with choices asks for them in a sheet, which comes a moment after the tap.
     const sheet = page.getByRole('dialog')
-    if (await sheet.isVisible().catch(() => false)) {
+    await sheet
+      .or(page.getByText(say('detail.added')))
+      .first()
+      .waitFor({ state: 'attached' })
+    if (await sheet.isVisible()) {
       await look('variant sheet')
       await sheet.getByRole('button', { name: say('detail.addShort'), exact: true }).click()
     }

@@ -32,6 +32,18 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
+/** The rest after the load, cut short when the page is hidden: whoever leaves then would have nothing offline. */
+const rested = async ({ clock, lifecycle }: App): Promise<void> => {
+  let heard: { readonly unsubscribe: () => void } | undefined
+  await new Promise<void>((resolve) => {
+    heard = lifecycle.life$.subscribe(({ isVisible }) => {
+      if (!isVisible) resolve()
+    })
+    void loaded().then(() => void clock.after(REST_MS, resolve))
+  })
+  heard?.unsubscribe()
+}
+
 /** Tells of a new build when nothing is under way, and again whenever the page is looked at anew. */
 const offerBuilds = (
   app: App,
@@ -82,8 +94,7 @@ export const startOffline = async (app: App, pages: Navigator, words: WordsStore
   workers.addEventListener('message', ({ data }) => kept.hear(data as FromWorker))
   workers.startMessages()
   tell({ kind: 'tell' })
-  await loaded()
-  await new Promise<void>((resolve) => void app.clock.after(REST_MS, resolve))
+  await rested(app)
   try {
     const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
     offerBuilds(app, pages, workers, registration)

@@ -1,0 +1,60 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
+import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { settle } from '../../../support/fakes/fake-clock.ts'
+import { openShell } from '../../../support/open-shell.tsx'
+
+const starting = suite('the worker of a page')
+
+/** A page that has just been loaded, and how often its worker was asked for. */
+const open = async () => {
+  const shell = await openShell()
+  const asked: string[] = []
+  const workers = Object.assign(document.createElement('span'), {
+    controller: null,
+    startMessages: () => undefined,
+    register: async (url: string) => {
+      asked.push(url)
+      return document.createElement('span')
+    },
+    ready: new Promise(() => undefined),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
+  const { app } = shell
+  void startOffline(
+    app,
+    shell.navigator,
+    createWords(async () => ({}), app.account.language$.value),
+  )
+  await settle()
+  const close = (): void => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    shell.screen.remove()
+  }
+  return { ...shell, asked, close }
+}
+
+starting('is fetched when the page has been left alone for a while', async () => {
+  const { asked, clock, close } = await open()
+  await clock.advanceAsync(3_999)
+  assert.equal(asked, [])
+  await clock.advanceAsync(1)
+  assert.equal(asked, ['/sw.js'])
+  close()
+})
+
+starting('is fetched at once when the page is hidden or left before, and once', async () => {
+  const { asked, clock, lifecycle, close } = await open()
+  await clock.advanceAsync(1_000)
+  lifecycle.set({ isVisible: false })
+  await settle()
+  assert.equal(asked, ['/sw.js'])
+  lifecycle.set({ isVisible: true })
+  lifecycle.set({ isVisible: false })
+  await clock.advanceAsync(60_000)
+  assert.equal(asked, ['/sw.js'])
+  close()
+})
+
+starting.run()
