@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { compressFolder } from './compress.mjs'
+import { drawnStyles } from './drawn-styles.mjs'
 import { bundleFace } from './face.mjs'
 import { drawFirstPaints } from './first-paint.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
@@ -72,6 +73,13 @@ const copyPictures = async (publicDir) => {
   }
 }
 
+/** The markup of a first paint of each page that a visitor may see, in one language. */
+const pagesOfVisitors = (paints) =>
+  Object.values(paints)
+    .flatMap((byLanguage) => Object.values(byLanguage).slice(0, 1))
+    .filter(({ isOfShopper }) => !isOfShopper)
+    .map(({ markup }) => markup)
+
 const bundle = async (out, assets) => {
   const sprite = makeSprite()
   fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
@@ -84,7 +92,8 @@ const bundle = async (out, assets) => {
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
   const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
-  const styles = cutStyles({ metafile, outdir: assets, screens })
+  const styles = cutStyles({ metafile, outdir: assets, screens, pages: pagesOfVisitors(paints) })
+  const { frame, ...drawn } = await drawnStyles({ metafile, outdir: assets, screens, cut: styles })
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
@@ -92,11 +101,11 @@ const bundle = async (out, assets) => {
     // What a page with settings of its host cannot start without, either.
     configured: configured.filter((output) => !shell.has(output)).map(urlOf),
     routes: routesOf(table, await readEarlyCalls(), metafile, shell, styles),
-    whole: Object.fromEntries(styles.wholeByRoute),
+    drawn,
     words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),
   }
-  return { metafile, manifest, paints, entry }
+  return { metafile, manifest, paints, entry, frame }
 }
 
 /** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
@@ -105,7 +114,7 @@ export const buildFace = async (out) => {
   const assets = path.join(publicDir, 'assets')
   fs.mkdirSync(assets, { recursive: true })
   await copyPictures(publicDir)
-  const { metafile, manifest, paints, entry } = await bundle(out, assets)
+  const { metafile, manifest, paints, entry, frame } = await bundle(out, assets)
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   const { html, csp } = await makePage(manifest)
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
@@ -123,7 +132,10 @@ export const buildFace = async (out) => {
     painted: Object.keys(paints).map((name) => name.toLowerCase()),
   })
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
-  fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, html, csp, manifest }))
+  fs.writeFileSync(
+    path.join(out, 'paint', 'site.json'),
+    JSON.stringify({ entry, html, csp, manifest, frame }),
+  )
   await compressFolder(publicDir, '.cache/compressed')
   fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
   fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))

@@ -49,8 +49,8 @@ addEventListener('beforeinstallprompt', (event) => {
   early.install = event
 })
 
-// The whole of the styles whose first needs are in the page, right behind them: nothing changes its order. One file
-// for all: requests are what a phone is slow at. It is fetched now, and applied when the page has been taken over: the
+// The whole of what this screen needs beyond the frame, whose first needs are in the page, right behind them: nothing
+// changes its order. One file for all: requests are what a phone is slow at. It is fetched now, and applied when the page has been taken over: the
 // browser looks at every element then, which would hold up the code. The first needs stay: taking them out would have it
 // look once more.
 const fetchWholeStyle = () => {
@@ -61,10 +61,10 @@ const fetchWholeStyle = () => {
     new Promise((resolve) => {
       link.onload = resolve
       link.onerror = () => {
-        link.remove()
-        // The app asks for each of them (ui/app/load-screen.ts).
-        part.removeAttribute('data-href')
-        resolve()
+        // The first of the sheets that it is cut from; the app asks for the others (ui/app/load-screen.ts).
+        link.onerror = resolve
+        link.href = part.dataset.href.split(' ', 1)
+        part.dataset.lost = ''
       }
       link.rel = 'stylesheet'
     })

@@ -4,12 +4,13 @@ import { build, DIST, isBuilt } from './build.mjs'
 import { compressCached } from './compress.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 
-/** Budgets in bytes, brotli 11; that of the chat is gzip. */
+/** Budgets in bytes, brotli 11; those of the chat and of the styles of a drawn page are gzip. */
 export const BUDGET = {
   shellJs: 105 * 1024,
   firstRoute: 120 * 1024,
   laterRoute: 15 * 1024,
   chatGz: 60 * 1024,
+  drawnCssGz: 6 * 1024,
 }
 const LANGUAGE = 'dgn'
 
@@ -56,7 +57,9 @@ export const measureSizes = async () => {
     routes.push({ name, pattern, own, shared, words: said, first })
   }
   const chat = await measureChat(manifest)
-  return { shellJs, shellCss, shellWords, routes, chat, over: overBudget(shellJs, routes, chat) }
+  const drawnCss = await total([manifest.drawn.routes.home?.whole])
+  const over = overBudget({ shellJs, routes, chat, drawnCss })
+  return { shellJs, shellCss, shellWords, drawnCss, routes, chat, over }
 }
 
 /** What has to be there before a room can be read and written in: list, room, engine, ciphers. */
@@ -84,7 +87,7 @@ const measureChat = async ({ shell, routes }) => {
 
 const gzOf = (parts) => parts.reduce((sum, { gz }) => sum + gz, 0)
 
-const overBudget = (shellJs, routes, chat) => {
+const overBudget = ({ shellJs, routes, chat, drawnCss }) => {
   const over = []
   const claim = (what, bytes, budget) => {
     if (bytes > budget) over.push(`${what}: ${kb(bytes).trim()} KB, the budget is ${kb(budget).trim()} KB`)
@@ -95,6 +98,7 @@ const overBudget = (shellJs, routes, chat) => {
     claim(pattern, own.br, BUDGET.laterRoute)
   }
   claim('the chat, gzip', gzOf(chat), BUDGET.chatGz)
+  claim('the sheet of /home when it comes drawn, gzip', drawnCss.gz, BUDGET.drawnCssGz)
   return over
 }
 
@@ -118,13 +122,14 @@ export const run = async ({ args }) => {
   if (!isBuilt()) await build()
   const why = args.indexOf('--why')
   if (why >= 0) return explain(args[why + 1])
-  const { shellJs, shellCss, shellWords, routes, chat, over } = await measureSizes()
+  const { shellJs, shellCss, shellWords, drawnCss, routes, chat, over } = await measureSizes()
   const row = (name, { raw, gz, br }) => `${name.padEnd(46)} ${kb(raw)} ${kb(gz)} ${kb(br)}`
   const lines = [
     `${'KB'.padEnd(46)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}  shared   words  as first route (br)`,
     row('shell JS', shellJs),
     row('shell CSS', shellCss),
     row(`words of the shell (${LANGUAGE})`, shellWords),
+    row('the sheet of /home when it comes drawn', drawnCss),
     ...routes.map(
       ({ pattern, own, shared, words, first }) =>
         `${row(pattern, own)} ${kb(shared.br)} ${kb(words.br)} ${kb(first)}`,

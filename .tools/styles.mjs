@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { frameSheets } from './frame-styles.mjs'
 import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
 
-const SHELL = 'main'
-/** Names of files with all the styles of a route in one; the worker need not keep them beside their parts. */
-export const WHOLE = 'whole-'
+export const SHELL = 'main'
 /** A shared style sheet smaller than this costs less in the shell than as a request of its own. */
 const LEAST_BYTES = 400
 
@@ -13,26 +12,35 @@ const LEAST_BYTES = 400
  * esbuild gives main.css the styles of every screen and each screen a copy of all it imports; it loads neither.
  * Here styles follow code: a sheet goes where the chunk went that names its classes. What the shell imports is in
  * main, the rest in one file a chunk. Nothing is sent twice, and a sheet that comes later never overrules an
- * earlier screen's. What only a later part of a screen needs is named apart: nobody waits for it. All that a route needs
- * is in one more file as well, for the page that is drawn before any of it has come.
+ * earlier screen's. What only a later part of a screen needs is named apart: nobody waits for it.
+ *
+ * `pages` is markup of first paints: what they all stand in comes first in main, so that it can be had apart
+ * (`.tools/drawn-styles.mjs`).
  */
-export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSync }) => {
+export const cutStyles = ({ metafile, outdir, screens, pages, readFile = fs.readFileSync }) => {
   const mainCss = metafile.outputs[outputOf(metafile, 'ui/main.tsx')]?.cssBundle
-  if (!mainCss)
-    return { main: undefined, byRoute: new Map(), lateByRoute: new Map(), wholeByRoute: new Map() }
-  const slices = slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss)
+  const bundled = mainCss ? slicesOf(metafile.outputs[mainCss], readFile(mainCss), mainCss) : []
   const entries = new Set([...screens.values()].map((screen) => outputOf(metafile, screen)))
-  const ownerOf = ownersOf(metafile, slices, entries)
+  const ownerOf = ownersOf(metafile, bundled, entries)
+  const ofShell = bundled.filter(([file]) => ownerOf(file) === SHELL)
+  const frameFiles = frameSheets(metafile, ofShell, pages)
+  const slices = [
+    ...bundled.filter(([file]) => frameFiles.has(file)),
+    ...bundled.filter(([file]) => !frameFiles.has(file)),
+  ].map(([file, text]) => [file, tightened(text)])
   const texts = new Map()
   for (const [file, text] of slices) texts.set(ownerOf(file), (texts.get(ownerOf(file)) ?? '') + text)
   for (const name of Object.keys(metafile.outputs)) {
     if (name.endsWith('.css') || name.endsWith('.css.map')) fs.rmSync(name, { force: true })
   }
-  const hrefs = new Map([...texts].map(([owner, text]) => [owner, write(outdir, owner, text)]))
+  const hrefs = new Map([...texts].map(([owner, text]) => [owner, writeSheet(outdir, owner, text)]))
   const byRoute = new Map()
   const lateByRoute = new Map()
   const parts = latePartsOf(metafile, entries)
   const usersOf = (owner) => [...entries].filter((entry) => staticOutputs(metafile, entry).has(owner)).length
+  // What most screens are made of comes first, and a screen's own last: it may overrule the others.
+  const orderOf = (isMeant) =>
+    [...hrefs.keys()].filter(isMeant).sort((one, other) => usersOf(other) - usersOf(one))
   for (const [name, screen] of screens) {
     const chunks = staticOutputs(metafile, outputOf(metafile, screen))
     const later = new Set([...chunks].flatMap((chunk) => parts.get(chunk) ?? []))
@@ -40,30 +48,21 @@ export const cutStyles = ({ metafile, outdir, screens, readFile = fs.readFileSyn
       name,
       [...hrefs].filter(([owner]) => later.has(owner) && !chunks.has(owner)).map(([, href]) => href),
     )
-    // What most screens are made of comes first, and a screen's own last: it may overrule the others.
-    const inOrder = [...hrefs]
-      .filter(([owner]) => chunks.has(owner))
-      .sort(([one], [other]) => usersOf(other) - usersOf(one))
-      .map(([, href]) => href)
-    byRoute.set(name, inOrder)
+    byRoute.set(
+      name,
+      orderOf((owner) => chunks.has(owner)).map((owner) => hrefs.get(owner)),
+    )
   }
-  const main = hrefs.get(SHELL)
-  const bytesOf = new Map([...texts].map(([owner, text]) => [hrefs.get(owner), tightened(text)]))
-  const wholeByRoute = new Map(
-    [...byRoute].map(([name, css]) => {
-      const text = [main, ...css].map((href) => bytesOf.get(href)).join('')
-      return [name, write(outdir, WHOLE + name, text)]
-    }),
-  )
-  return { main, byRoute, lateByRoute, wholeByRoute }
+  return { main: hrefs.get(SHELL), byRoute, lateByRoute, slices, ownerOf, hrefs, orderOf, frameFiles }
 }
 
 /** esbuild leaves the values of custom properties as they were written. */
 const tightened = (text) =>
   text.replace(/(--[\w-]+):\s+/g, '$1:').replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
 
-const write = (outdir, owner, loose) => {
-  const text = tightened(loose)
+/** Writes a sheet under a name that holds its hash; gives its address, or nothing where there is nothing to write. */
+export const writeSheet = (outdir, owner, text) => {
+  if (text === '') return undefined
   const label = path.basename(owner, '.js').replace(/-[A-Z0-9]{8}$/, '')
   const name = `${label}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
   fs.writeFileSync(path.join(outdir, name), text)

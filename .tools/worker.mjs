@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { WHOLE } from './styles.mjs'
+import { OF_DRAWN } from './drawn-styles.mjs'
 
 const ENTRY = 'adapters/service-worker/worker-main.ts'
 
@@ -25,8 +25,9 @@ const restOf = (assets, { shell, words }) => {
   const named = new Set([...shell, ...Object.values(words).flat()])
   return fs
     .readdirSync(assets)
+    .filter((name) => !OF_DRAWN.test(name))
     .map((name) => `/assets/${name}`)
-    .filter((url) => !named.has(url) && !url.startsWith(`/assets/${WHOLE}`))
+    .filter((url) => !named.has(url))
 }
 
 /** Bundles the service worker into `/sw.js`, with the names of everything that it keeps. */

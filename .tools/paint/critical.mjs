@@ -1,5 +1,5 @@
 /** The blocks of a sheet that has no comments: `head{body}`, or a statement that ends with ";" and has no body. */
-const blocksOf = (css) => {
+export const blocksOf = (css) => {
   const blocks = []
   let start = 0
   let depth = 0
@@ -30,29 +30,40 @@ const blocksOf = (css) => {
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
-const classesIn = (selector) => [...selector.matchAll(CLASS)].map(([, name]) => name)
+/** The classes that a piece of a sheet names. */
+export const classesIn = (selector) => [...selector.matchAll(CLASS)].map(([, name]) => name)
 
 /** What a selector excludes says nothing of what has to be there. */
 const partsOf = (head) => head.replace(/:not\([^)]*\)/g, '').split(',')
 
-const wordsIn = (attribute, markup) =>
-  new Set(
-    [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].flatMap(([, text]) => text.split(/\s+/)),
+/** The classes that the elements of a page have. */
+export const classesOf = (markup) =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, text]) => text.split(/\s+/)))
+
+export const ruleText = ({ head, body }) => (body === undefined ? `${head};` : `${head}{${body}}`)
+
+const LANGUAGE = /:lang\(([\w-]+)\)/g
+
+/** Whether a selector asks for another language than `tag`. */
+const isForeign = (selector, tag) =>
+  tag !== '' &&
+  [...selector.matchAll(LANGUAGE)].some(
+    ([, asked]) => !`${tag}-`.toLowerCase().startsWith(`${asked}-`.toLowerCase()),
   )
 
-const ruleText = ({ head, body }) => (body === undefined ? `${head};` : `${head}{${body}}`)
-
-const keptRules = (css, classes) =>
+const keptRules = (css, classes, tag) =>
   blocksOf(css)
     .map((block) => {
       const { head, body } = block
       if (GROUP.test(head) && body !== undefined) {
-        const inside = keptRules(body, classes)
+        const inside = keptRules(body, classes, tag)
         return inside === '' ? '' : `${head}{${inside}}`
       }
       if (head.startsWith('@')) return ruleText(block)
       // `:is(.a, .b)` cannot be cut at its commas: a rule is kept when any part of it could apply.
-      const isWanted = partsOf(head).some((part) => classesIn(part).every((name) => classes.has(name)))
+      const isWanted = partsOf(head).some(
+        (part) => classesIn(part).every((name) => classes.has(name)) && !isForeign(part, tag),
+      )
       return isWanted ? ruleText(block) : ''
     })
     .join('')
@@ -85,11 +96,14 @@ const withoutIdleTokens = (sheets, markup) => {
   }
 }
 
-/** The part of each sheet that a page's markup can need as it stands; the whole sheets come with the code. */
-export const criticalStyles = (sheets, markup) => {
-  const classes = wordsIn('class', markup)
+/**
+ * The part of each sheet that a page's markup can need as it stands, in the language `tag` if one is given; the whole
+ * sheets come with the code. `frame` is what the page holds of styles besides: it may ask for tokens of these.
+ */
+export const criticalStyles = (sheets, markup, { tag = '', frame = '' } = {}) => {
+  const classes = classesOf(markup)
   return withoutIdleTokens(
-    sheets.map((css) => withoutIdleKeyframes(keptRules(css, classes))),
-    markup,
+    sheets.map((css) => withoutIdleKeyframes(keptRules(css, classes, tag))),
+    markup + frame,
   )
 }

@@ -50,24 +50,31 @@ export const paintPage = (html, { paint, name, language, manifest }) => {
 
 const BLOCK = (id) => new RegExp(`\\s*<script type="application/json" id="${id}">[^<]*</script>`)
 
-/** Of the routes' needs only their styles: what the first lines of other pages ask for is asked for by the code here. */
-const stylesOfRoutes = (routes) =>
-  Object.fromEntries(
+/**
+ * Of the routes' needs only their styles, and of these not what the page holds, or has as its rest: what the first
+ * lines of other pages ask for is asked for by the code here.
+ */
+const stylesOfRoutes = ({ routes, drawn: { shared } }) => {
+  const own = (hrefs = []) => hrefs.filter((href) => !shared.includes(href))
+  return Object.fromEntries(
     Object.entries(routes)
-      .filter(([, { css, later }]) => css.length > 0 || later)
-      .map(([name, { css, later }]) => [name, { css, later }]),
+      .map(([name, { css, later }]) => [name, { css: own(css), later: own(later) }])
+      .filter(([, { css, later }]) => css.length + later.length > 0)
+      .map(([name, { css, later }]) => [name, { css, ...(later.length > 0 && { later }) }]),
   )
+}
 
 /**
- * The same with its data inside: what it needs of the styles in the page, code and whole styles when the page is
- * seen (`.tools/first-lines.js`), the answers of the host for React to take over what is drawn. All of it has to
- * fit into the 14 KB that a host may send before the first word comes back. Gives the page and the policy that
- * allows its style.
+ * The same with its data inside: the frame of the styles and what it needs of others in the page, code and the whole of
+ * those others when the page is seen (`.tools/first-lines.js`), the answers of the host for React to take over what is
+ * drawn. All of it has to fit into the 14 KB that a host may send before the first word comes back. Gives the page and
+ * the policy that allows its style.
  */
 export const paintFullPage = (site, { paint, name, language, answers, styleOf }) => {
-  const { manifest, html, csp } = site
-  const hrefs = [manifest.shell.css, ...manifest.routes[name].css].filter(Boolean)
-  const style = criticalStyles(hrefs.map(styleOf), paint.markup).join('')
+  const { manifest, html, csp, frame } = site
+  const { tag } = manifest.words[language]
+  const { whole, rest, parts } = manifest.drawn.routes[name]
+  const style = [frame, ...criticalStyles([styleOf(whole)], paint.markup, { tag, frame })].join('')
   const late = [
     ...new Set([manifest.main, ...manifest.shell.js]),
     ...manifest.routes[name].js,
@@ -78,17 +85,11 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
     .replace(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
     .replace(BLOCK('lintas-words'), '')
-    .replace(
-      BLOCK('lintas-assets'),
-      () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest.routes))}`,
-    )
-  const page = painted(
-    bare,
-    { paint, language, tag: manifest.words[language].tag },
-    ' data-full=""',
-    dataBlock('lintas-answers', answers),
-  )
-  const sheet = `<style data-href="${hrefs.join(' ')}" data-whole="${manifest.whole[name]}">${style}</style>`
+    .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest))}`)
+  const page = painted(bare, { paint, language, tag }, ' data-full=""', dataBlock('lintas-answers', answers))
+  const sheet =
+    `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
+    `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   return {
     html: inHead(page, [sheet, dataBlock('lintas-late', late)]),

@@ -15,11 +15,14 @@ type Manifest = {
   readonly routes: Readonly<
     Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
   >
-  readonly whole: Readonly<Record<string, string>>
+  readonly drawn: { readonly routes: Readonly<Record<string, Drawn>> }
   readonly words: Readonly<
     Record<string, { readonly tag: string; readonly files: Readonly<Record<string, string>> }>
   >
 }
+
+/** The sheets of a page that comes drawn: what it fetches, what others need besides, and what both are cut from. */
+type Drawn = { readonly whole: string; readonly rest?: string; readonly parts: readonly string[] }
 
 type Built = { folder: string; html: string; csp: string; manifest: Manifest }
 
@@ -87,20 +90,44 @@ build(
   },
 )
 
-build('asks for little besides pictures where most visits begin', ({ folder, manifest }) => {
+build('asks for little besides pictures where most visits begin', ({ manifest }) => {
   for (const [name, most] of [
     ['home', 4],
     ['detail', 6],
     ['search', 7],
   ] as const) {
-    const { js, css } = manifest.routes[name] ?? { js: [], css: [] }
+    const { js } = manifest.routes[name] ?? { js: [] }
     assert.ok(js.length <= most, `${name}: ${js.join(' ')}`)
-    // A page that comes drawn fetches all its styles as one.
-    const whole = readFileSync(publicFile(folder, manifest.whole[name] ?? ''), 'utf8')
-    const parts = [manifest.shell.css, ...css].map((href) => readFileSync(publicFile(folder, href), 'utf8'))
-    assert.is(whole, parts.join(''))
   }
 })
+
+build('has every rule of its sheets once in what a drawn page holds and fetches', ({ folder, manifest }) => {
+  const { frame } = JSON.parse(readFileSync(join(folder, 'paint/site.json'), 'utf8')) as {
+    readonly frame: string
+  }
+  const textOf = (hrefs: readonly string[]): string =>
+    hrefs.map((href) => readFileSync(publicFile(folder, href), 'utf8')).join('')
+  const rulesOf = (css: string): readonly string[] => css.split('}').sort()
+  const routes = Object.entries(manifest.drawn.routes)
+  assert.is(routes.length, Object.keys(manifest.routes).length)
+  for (const [name, { whole, rest, parts }] of routes) {
+    for (const href of manifest.routes[name]?.css ?? []) assert.ok(parts.includes(href), `${name}: ${href}`)
+    const drawn = frame + textOf(rest === undefined ? [whole] : [whole, rest])
+    assert.equal(rulesOf(drawn), rulesOf(textOf(parts)), name)
+  }
+})
+
+build(
+  'has the tokens of both themes in the frame, and no language that a page may not speak',
+  ({ folder }) => {
+    const { frame } = JSON.parse(readFileSync(join(folder, 'paint/site.json'), 'utf8')) as {
+      readonly frame: string
+    }
+    for (const theme of [/:root\{[^}]*--bg:/, /prefers-color-scheme:\s*dark/, /data-theme="?dark/])
+      assert.match(frame, theme)
+    assert.not.match(frame, ':lang(')
+  },
+)
 
 build('has no chunk in which nothing is', ({ folder }) => {
   const scripts = readdirSync(join(folder, 'public/assets')).filter((file) => file.endsWith('.js'))

@@ -5,15 +5,21 @@ import * as assert from 'uvu/assert'
 
 const critical = suite('the styles inside a page that comes drawn')
 
-const styles = async (sheets: readonly string[], markup: string): Promise<readonly string[]> => {
+type About = { readonly tag?: string; readonly frame?: string }
+
+const styles = async (
+  sheets: readonly string[],
+  markup: string,
+  about: About = {},
+): Promise<readonly string[]> => {
   const tools = (await import(pathToFileURL(resolve('.tools/paint/critical.mjs')).href)) as {
-    readonly criticalStyles: (sheets: readonly string[], markup: string) => readonly string[]
+    readonly criticalStyles: (sheets: readonly string[], markup: string, about: About) => readonly string[]
   }
-  return tools.criticalStyles(sheets, markup)
+  return tools.criticalStyles(sheets, markup, about)
 }
 
-const of = async (sheet: string, markup: string): Promise<string | undefined> =>
-  (await styles([sheet], markup))[0]
+const of = async (sheet: string, markup: string, about?: About): Promise<string | undefined> =>
+  (await styles([sheet], markup, about))[0]
 
 critical('are those whose classes the page has', async () => {
   const sheet = 'a{color:red}.b{top:0}.b .c{top:1px}.d,.b:hover{top:2px}'
@@ -42,6 +48,21 @@ critical('keep a token that another sheet or an attribute asks for', async () =>
     '<p class="x" style="top:var(--b)">',
   )
   assert.is(first, ':root{--a:1px;--b:2px}')
+})
+
+critical('keep a token that the frame asks for', async () => {
+  const sheet = '.b{--a:1px;--b:2px}'
+  assert.is(await of(sheet, '<p class="b">', { frame: 'body{top:var(--a)}' }), '.b{--a:1px;}')
+})
+
+critical('are those of the language that the page speaks', async () => {
+  const sheet = ':lang(zh-Hans),:lang(ja){--lh:2}:lang(th) p{top:0}.b{top:var(--lh)}'
+  assert.is(
+    await of(sheet, '<p class="b">', { tag: 'zh-Hans-CN' }),
+    ':lang(zh-Hans),:lang(ja){--lh:2}.b{top:var(--lh)}',
+  )
+  assert.is(await of(sheet, '<p class="b">', { tag: 'th' }), ':lang(th) p{top:0}.b{top:var(--lh)}')
+  assert.is(await of(sheet, '<p class="b">'), sheet)
 })
 
 critical('are not led astray by braces in quotes', async () => {

@@ -17,13 +17,19 @@ const readAssets = (page: Document): Assets => {
 /** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (first-lines.js). */
 export type Undressed = { readonly dress?: () => Promise<unknown> }
 
-/** Whether a page that came drawn holds this sheet within its own. */
+/**
+ * Whether a page that came drawn holds this sheet: as far as its own screen uses it, and with the rest of them, which
+ * other screens wait for, wholly. Unless one of both did not come.
+ */
 const isHeld = (href: string, page: Document): boolean =>
-  page.querySelector(`style[data-href~="${href}"]`) !== null
+  page.querySelector(`style[data-href~="${href}"]:not([data-lost])`) !== null
+
+const linkTo = (href: string, page: Document): Element | null =>
+  page.querySelector(`[rel="stylesheet"][href="${href}"]`)
 
 const loadStyle = (href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (isHeld(href, page) || page.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve()
+    if (isHeld(href, page) || linkTo(href, page)) return resolve()
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
@@ -60,14 +66,34 @@ export const createScreenLoader = (
     coming.catch(() => styles.delete(href))
     return coming
   }
+  const load = (hrefs: readonly string[]): Promise<unknown> => Promise.all(hrefs.map(style))
+  const drawn = page.querySelector<HTMLElement>('style[data-route]')?.dataset
+  const loadWithRest = async (rest: string, css: readonly string[]): Promise<unknown> => {
+    try {
+      return await load([rest, ...css])
+    } catch {
+      // The worker keeps only what it is cut from. These come anew, to stand behind that.
+      if (drawn) drawn['lost'] = ''
+      styles.clear()
+      for (const href of css) linkTo(href, page)?.remove()
+      return loadParts(css)
+    }
+  }
+  const loadParts = (css: readonly string[]): Promise<unknown> =>
+    load([...(drawn?.['href'] ?? '').split(' ').slice(1), ...css])
+
   let isFirst = true
-  const stylesOf = async (name: string): Promise<void> => {
+  const stylesOf = async (name: string): Promise<unknown> => {
     const css = assets[name]?.css ?? []
-    // The screen that stands there has what it needs; any other wants the whole.
-    const isDrawn = isFirst && css.length > 0 && css.every((href) => isHeld(href, page))
+    const isOfPage = drawn?.['route'] === name
+    // The screen that stands there has what it needs.
+    const isDressed = isFirst && isOfPage
     isFirst = false
-    if (!isDrawn) await (page.defaultView as { lintasEarly?: Undressed } | null)?.lintasEarly?.dress?.()
-    await Promise.all(css.map(style))
+    if (isDressed) return undefined
+    await (page.defaultView as { lintasEarly?: Undressed } | null)?.lintasEarly?.dress?.()
+    const { rest, lost } = drawn ?? {}
+    if (lost !== undefined) return loadParts(css)
+    return rest === undefined || isOfPage ? load(css) : loadWithRest(rest, css)
   }
 
   return async ({ name, screen, words }) => {

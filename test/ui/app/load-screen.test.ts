@@ -45,8 +45,16 @@ const pageWith = (assets?: string): Document => {
   }
   // The test's page would fetch a real link by itself: a stand-in lets the test say what comes of it.
   const create = page.createElement.bind(page)
-  page.createElement = ((name: string) =>
-    create(name === 'link' ? 'meta' : name)) as typeof page.createElement
+  page.createElement = ((name: string) => {
+    if (name !== 'link') return create(name)
+    const standIn = create('meta')
+    for (const attribute of ['rel', 'href'])
+      Object.defineProperty(standIn, attribute, {
+        get: () => standIn.getAttribute(attribute),
+        set: (value: string) => standIn.setAttribute(attribute, value),
+      })
+    return standIn
+  }) as typeof page.createElement
   return page
 }
 
@@ -101,13 +109,13 @@ loading('takes a style that failed out again and asks for it anew', async () => 
   assert.is(await coming, Nothing)
 })
 
-/** As a page that came drawn with its data: its first needs, and the whole of its styles when it is asked for. */
+/** As a page that came drawn with its data: its first needs, and all that its screen needs when it is asked for. */
 const drawnPage = () => {
-  const page = pageWith(
-    '{"home":{"css":["/assets/kit.css"]},"bag":{"css":["/assets/kit.css","/assets/bag.css"]}}',
-  )
+  const page = pageWith('{"home":{"css":["/assets/home.css"]},"bag":{"css":["/assets/bag.css"]}}')
   const part = page.createElement('style')
-  part.dataset['href'] = '/assets/main.css /assets/kit.css'
+  part.dataset['route'] = 'home'
+  part.dataset['href'] = '/assets/main.css /assets/kit.css /assets/home.css'
+  part.dataset['rest'] = '/assets/rest.css'
   page.head.append(part)
   let dressed = 0
   const lintasEarly = {
@@ -116,30 +124,79 @@ const drawnPage = () => {
     },
   }
   Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
-  return { page, dressed: () => dressed }
+  const load = createScreenLoader(async () => undefined, page)
+  const open = (name: string): Promise<Screen | undefined> =>
+    load({ ...routeWith(async () => Nothing), name })
+  return { page, part, dressed: () => dressed, open }
 }
 
-loading('takes the drawn screen as it stands, and has all its styles applied for the next one', async () => {
-  const { page, dressed } = drawnPage()
-  const load = createScreenLoader(async () => undefined, page)
-  await load(routeWith(async () => Nothing))
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
+
+const hrefsOf = (page: Document): readonly string[] =>
+  linksOf(page).map((link) => (link as HTMLLinkElement).href.replace('/assets/', ''))
+
+const arrive = (page: Document): void => {
+  for (const link of linksOf(page)) link.onload?.(new Event('load'))
+}
+
+loading('takes the drawn screen as it stands, and has the rest of its styles for the next one', async () => {
+  const { page, dressed, open } = drawnPage()
+  await open('home')
   assert.is(dressed(), 0)
   assert.is(linksOf(page).length, 0)
-  const coming = load({ ...routeWith(async () => Nothing), name: 'bag' })
-  await new Promise((done) => setImmediate(done))
+  const coming = open('bag')
+  await turn()
   assert.is(dressed(), 1)
-  linksOf(page)[0]?.onload?.(new Event('load'))
+  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
+  arrive(page)
   await coming
-  assert.is(linksOf(page).length, 1)
+  await open('home')
+  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
+})
+
+loading('needs no more than what is drawn for another page of the same kind', async () => {
+  const { page, dressed, open } = drawnPage()
+  await open('home')
+  await open('home')
+  assert.is(dressed(), 1)
+  assert.is(linksOf(page).length, 0)
 })
 
 loading('has all styles applied at once where a guard leads on from what was drawn', async () => {
-  const { page, dressed } = drawnPage()
-  const load = createScreenLoader(async () => undefined, page)
-  const coming = load({ ...routeWith(async () => Nothing), name: 'bag' })
-  await new Promise((done) => setImmediate(done))
+  const { page, dressed, open } = drawnPage()
+  const coming = open('bag')
+  await turn()
   assert.is(dressed(), 1)
-  linksOf(page)[0]?.onload?.(new Event('load'))
+  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
+  arrive(page)
+  await coming
+})
+
+loading('asks for the sheets in their order where the rest of them does not come', async () => {
+  const { page, open } = drawnPage()
+  const coming = open('bag')
+  await turn()
+  for (const failed of ['rest.css', 'rest.css']) {
+    const at = hrefsOf(page).indexOf(failed)
+    assert.is.not(at, -1)
+    linksOf(page)[at]?.onerror?.(new Event('error'))
+    await turn()
+  }
+  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
+  arrive(page)
+  assert.is(await coming, Nothing)
+  await open('home')
+  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
+})
+
+loading('asks for the sheets one by one where those of the drawn screen did not come', async () => {
+  const { page, part, open } = drawnPage()
+  await open('home')
+  part.dataset['lost'] = ''
+  const coming = open('bag')
+  await turn()
+  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
+  arrive(page)
   await coming
 })
 
