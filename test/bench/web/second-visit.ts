@@ -6,24 +6,35 @@ import { PHONE, SLOW_LINE } from './slow-page.ts'
 const PATHS = ['/home', '/detail/54/15', '/search']
 const SETTLE_MS = 1_500
 
-/** Everything that the app fetches by itself later is in the store. */
-const filled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    async () => {
-      const names = await caches.keys()
-      const kept = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      )
-      const state = window as { keptBefore?: number; stillFor?: number }
-      const now = kept.reduce((sum, count) => sum + count, 0)
-      // The worker rests between files: one look that finds nothing new says little.
-      state.stillFor = state.keptBefore === now ? (state.stillFor ?? 0) + 1 : 0
-      state.keptBefore = now
-      return now > 80 && state.stillFor >= 8
-    },
-    null,
-    { polling: 1_000, timeout: 120_000 },
-  )
+const LOOK_MS = 1_000
+const STILL_LOOKS = 8
+const MOST_LOOKS = 120
+
+/** How many answers and files the worker keeps. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const counts = await Promise.all(stores.map(async (store) => (await store.keys()).length))
+    return counts.reduce((sum, count) => sum + count, 0)
+  })
+
+/**
+ * Everything that the app fetches by itself later is in the store. Asked for again and again from here: what
+ * `waitForFunction` is handed may not be asynchronous, its promise counts as a yes.
+ */
+const filled = async (page: Page): Promise<void> => {
+  let before = 0
+  let still = 0
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const now = await kept(page)
+    // The worker rests between files: one look that finds nothing new says little.
+    still = now === before ? still + 1 : 0
+    if (now > 80 && still >= STILL_LOOKS) return
+    before = now
+    await page.waitForTimeout(LOOK_MS)
+  }
+  throw new Error(`After ${MOST_LOOKS} looks the store still fills: ${before} kept`)
+}
 
 /** Notes when the first paint was, when the app answers to a finger, and when all pieces of work before that ended. */
 const watch = (): void => {
