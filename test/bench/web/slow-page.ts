@@ -36,6 +36,16 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/**
+ * The window of a browser without a screen is as large as the page, bars of its own included: what changes at the
+ * bottom of the page would never count as shown.
+ */
+const enlargeWindow = async (cdp: CDPSession): Promise<void> => {
+  const { windowId } = await cdp.send('Browser.getWindowForTarget')
+  const { width, height } = PHONE.viewport
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { width: width * 2, height: height * 2 } })
+}
+
 /** A phone whose processor is `times` slower than this machine. */
 export const openSlowPage = async (browser: Browser, times: number): Promise<SlowPage> => {
   const context = await browser.newContext(PHONE)
@@ -43,6 +53,7 @@ export const openSlowPage = async (browser: Browser, times: number): Promise<Slo
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const cdp = await context.newCDPSession(page)
+  await enlargeWindow(cdp)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
   return { page, cdp, close: () => context.close() }
 }
