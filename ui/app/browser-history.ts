@@ -2,7 +2,8 @@ import type { HistoryPort } from './place.ts'
 
 type Page = Pick<Window, 'history' | 'location' | 'addEventListener'>
 
-const idIn = (state: unknown): number | undefined =>
+/** The number that an entry of the history was given; none before this app has seen it. */
+export const idIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'lintas' in state && typeof state.lintas === 'number'
     ? state.lintas
     : undefined

@@ -1,3 +1,5 @@
+import { idIn } from './browser-history.ts'
+
 /** Spec storefront 2 and 9: a new page scrolls to the top of its container, less 20 px. */
 export const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
@@ -10,6 +12,7 @@ export type ScrollView = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'r
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly performance: Pick<Performance, 'now'>
   readonly document: Pick<Document, 'getElementById'>
+  readonly history: Pick<History, 'state'>
 }
 
 export type ScrollPlaces = {
@@ -27,14 +30,23 @@ const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] =>
   }
 }
 
-/** Remembers how far each entry of the history was scrolled, also over a reload. */
+/**
+ * Remembers how far each entry of the history was scrolled, also over a reload. To be made before entries are
+ * numbered (`createBrowserHistory`).
+ */
 export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
-  const places = new Map<number, number>(readPlaces(view))
+  // An entry that nobody has numbered has no place. Reading waits for another process: not while such a page starts.
+  const isNew = idIn(view.history.state) === undefined
+  let known: Map<number, number> | undefined
+  const places = (): Map<number, number> => {
+    known ??= new Map<number, number>(readPlaces(view))
+    return known
+  }
   let attempt = 0
 
   const save = (): void => {
     try {
-      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places]))
+      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places()]))
     } catch {
       // Private mode: the places live as long as the page.
     }
@@ -42,11 +54,12 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
 
   return {
     keep: (historyId) => {
+      const kept = places()
       // Away and in again, so that the newest are the last.
-      places.delete(historyId)
-      places.set(historyId, view.scrollY)
-      const [oldest] = places.keys()
-      if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest)
+      kept.delete(historyId)
+      kept.set(historyId, view.scrollY)
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_PLACES && oldest !== undefined) kept.delete(oldest)
       save()
     },
     toTop: () => {
@@ -59,9 +72,9 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
     restore: (historyId) => {
       attempt += 1
       const mine = attempt
-      const top = places.get(historyId) ?? 0
       // The first page of a visit stands where it is, or where a finger has moved it before this code came.
-      if (mine === 1 && !places.has(historyId)) return
+      if (mine === 1 && (isNew || !places().has(historyId))) return
+      const top = places().get(historyId) ?? 0
       const until = view.performance.now() + PATIENCE_MS
       let last = view.scrollY
       const step = (): void => {

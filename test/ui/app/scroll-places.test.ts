@@ -7,8 +7,14 @@ const scrolling = suite('scroll places (spec storefront 2, 9)')
 type Scrolled = { readonly top: number; readonly behavior: string }
 
 /** A window whose page is as high as the test says and whose frames the test runs. */
-const open = ({ isCalm = false, stored = new Map<string, string>(), containerAt = 0 } = {}) => {
+const open = ({
+  isCalm = false,
+  stored = new Map<string, string>(),
+  containerAt = 0,
+  state = { lintas: 0 } as unknown,
+} = {}) => {
   const calls: Scrolled[] = []
+  const reads: string[] = []
   let frames: FrameRequestCallback[] = []
   const page = { y: 0, height: 5000, now: 0 }
   const view: ScrollView = {
@@ -22,9 +28,13 @@ const open = ({ isCalm = false, stored = new Map<string, string>(), containerAt 
     matchMedia: () => ({ matches: isCalm }) as MediaQueryList,
     requestAnimationFrame: (frame) => frames.push(frame),
     sessionStorage: {
-      getItem: (name) => stored.get(name) ?? null,
+      getItem: (name) => {
+        reads.push(name)
+        return stored.get(name) ?? null
+      },
       setItem: (name, value) => void stored.set(name, value),
     },
+    history: { state },
     performance: { now: () => page.now },
     document: {
       getElementById: () =>
@@ -37,7 +47,7 @@ const open = ({ isCalm = false, stored = new Map<string, string>(), containerAt 
     page.now += 16
     for (const run of due) run(page.now)
   }
-  return { calls, page, frame, stored, places: createScrollPlaces(view), waiting: () => frames.length }
+  return { calls, reads, page, frame, stored, places: createScrollPlaces(view), waiting: () => frames.length }
 }
 
 scrolling('goes smoothly to the top of the container less 20 px', () => {
@@ -84,6 +94,28 @@ scrolling('leaves the first page of a visit where a finger has moved it', () => 
   assert.equal(calls, [])
   places.restore(2)
   assert.is(page.y, 0)
+})
+
+scrolling(
+  'does not take the place of an older page for one that was opened anew, and reads nothing for it',
+  () => {
+    const { page, places, calls, reads } = open({
+      stored: new Map([['lintas_places', '[[0,900]]']]),
+      state: null,
+    })
+    places.restore(0)
+    assert.equal([page.y, calls, reads], [0, [], []])
+  },
+)
+
+scrolling('keeps the places of entries from before a page was opened anew', () => {
+  const { page, places, stored } = open({
+    stored: new Map([['lintas_places', '[[4,900]]']]),
+    state: null,
+  })
+  page.y = 50
+  places.keep(0)
+  assert.is(stored.get('lintas_places'), '[[4,900],[0,50]]')
 })
 
 scrolling('waits for a page that is still growing', () => {

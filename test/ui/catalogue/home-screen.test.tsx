@@ -8,6 +8,7 @@ import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { pageOf, productRow, shopRow } from '../../support/catalogue-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { createNearScreen } from '../../support/near-screen.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { press } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
@@ -17,29 +18,9 @@ await import('../../../ui/catalogue/HomeLater.tsx')
 
 const home = suite('HomeScreen')
 
-const given = globalThis.IntersectionObserver
-/** Whether the end of the first screenful is near. */
-let isNear = true
-let look: () => void = () => undefined
-
-home.before.each(() => {
-  isNear = true
-  globalThis.IntersectionObserver = class {
-    readonly observe: (element: Element) => void
-    constructor(tell: IntersectionObserverCallback) {
-      this.observe = (element) => {
-        if (!element.hasAttribute('data-rest')) return
-        const entry = { isIntersecting: isNear } as IntersectionObserverEntry
-        tell([entry], this as unknown as IntersectionObserver)
-        look = () => this.observe(element)
-      }
-    }
-    disconnect(): void {}
-  } as unknown as typeof IntersectionObserver
-})
-home.after.each(() => {
-  globalThis.IntersectionObserver = given
-})
+const near = createNearScreen()
+home.before.each(near.begin)
+home.after.each(near.end)
 
 type Opened = OpenScreen & FakeApp
 type Given = { readonly token?: string; readonly prepare?: (fake: FakeApp) => void }
@@ -142,12 +123,11 @@ home('turns to the next banner after six seconds until it is paused', async () =
 })
 
 home('asks for what is below the first screenful when its end comes near', async () => {
-  isNear = false
+  near.goFar()
   const { screen, http, rest } = await open()
   assert.match(screen.text(), 'Barang 1')
   assert.is(http.sentTo('/api/index/hot_merchant').length, 0)
-  isNear = true
-  look()
+  near.comeNear()
   await rest()
   assert.match(screen.text(), 'Toko 7')
   assert.match(screen.text(), 'Barang 5')

@@ -7,9 +7,12 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from './detail.module.css'
+import { WhenNear } from './WhenNear.tsx'
+
+type OthersProps = { readonly products: readonly ProductSummary[] }
 
 /** Other things to look at; none of them changes with what is chosen. */
-export const Others = memo(({ products }: { readonly products: readonly ProductSummary[] }): ReactNode => {
+const Others = memo(({ products }: OthersProps): ReactNode => {
   const { t } = useWords()
   if (products.length === 0) return null
   return (
@@ -31,3 +34,8 @@ export const Recommended = (): ReactNode => {
   const query = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
   return <Others products={query.value?.rows ?? []} />
 }
+
+/** What leads on from a product: the host's own choice, or its recommendations. */
+export const FurtherProducts = ({ products }: OthersProps): ReactNode => (
+  <WhenNear>{products.length > 0 ? <Others products={products} /> : <Recommended />}</WhenNear>
+)

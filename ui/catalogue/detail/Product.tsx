@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import css from './detail.module.css'
-import { Others, Recommended } from './Others.tsx'
+import { FurtherProducts } from './Others.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Story } from './Story.tsx'
 import { useBuying } from './use-buying.ts'
@@ -68,7 +68,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
           <Story product={product} />
         </div>
       </div>
-      {product.others.length > 0 ? <Others products={product.others} /> : <Recommended />}
+      <FurtherProducts products={product.others} />
       <BuyBar product={product} buying={buying} onChoose={choose} />
       <VariantSheet
         isOpen={isChoosing}

@@ -7,14 +7,16 @@ import { REVIEWS_ID } from './DetailHead.tsx'
 import css from './detail.module.css'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
+import { WhenNear } from './WhenNear.tsx'
 
-/** What others say: the mean, the latest few, and all of them in a sheet. */
-export const Reviews = ({ product }: { readonly product: ProductDetail }): ReactNode => {
+type ReviewsProps = { readonly product: ProductDetail }
+
+const ReviewsHere = ({ product }: ReviewsProps): ReactNode => {
   const { t, language } = useWords()
   const [isOpen, setOpen] = useState(false)
   const { reviews, reviewCount, rating } = product
   return (
-    <div id={REVIEWS_ID} className={css['anchor']}>
+    <>
       <Section
         title={t('detail.reviews')}
         {...(reviewCount > 0 && { aside: formatNumber(reviewCount, language) })}
@@ -45,6 +47,15 @@ export const Reviews = ({ product }: { readonly product: ProductDetail }): React
         )}
       </Section>
       <ReviewSheet isOpen={isOpen} onClose={() => setOpen(false)} product={product} />
-    </div>
+    </>
   )
 }
+
+/** What others say: the mean, the latest few, and all of them in a sheet. */
+export const Reviews = ({ product }: ReviewsProps): ReactNode => (
+  <div id={REVIEWS_ID} className={css['anchor']}>
+    <WhenNear className={css['reviewsRoom']}>
+      <ReviewsHere product={product} />
+    </WhenNear>
+  </div>
+)

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
@@ -5,10 +6,15 @@ import { pageOf, productRow } from '../../../support/catalogue-rows.ts'
 import { detailRow } from '../../../support/detail-row.ts'
 import { createFakeApp, type FakeApp } from '../../../support/fake-app.ts'
 import { accepted, refused, unreachable } from '../../../support/fakes/fake-http.ts'
+import { createNearScreen } from '../../../support/near-screen.ts'
 import { type OpenScreen, openScreen } from '../../../support/open-screen.tsx'
 import { press } from '../../../support/render.tsx'
 
 const detail = suite('DetailScreen')
+
+const near = createNearScreen()
+detail.before.each(near.begin)
+detail.after.each(near.end)
 
 type Opened = OpenScreen & FakeApp
 
@@ -66,6 +72,18 @@ detail('keeps the way to other variants open from a link to a sold-out one', asy
   const opened = await open('spec=Hitam%2CL')
   assert.ok(isOff(opened.screen.get('button', 'detail.add')))
   assert.not(isOff(opened.screen.get('button', 'detail.buy')))
+  opened.screen.remove()
+})
+
+detail('brings reviews and further products when the screen comes near', async () => {
+  near.goFar()
+  const opened = await open()
+  const before = textOf(opened)
+  await act(async () => near.comeNear())
+  await opened.rest()
+  assert.is(/detail.reviews/.test(before), false)
+  assert.match(textOf(opened), 'detail.reviews')
+  assert.match(textOf(opened), 'Barang 5')
   opened.screen.remove()
 })
 
