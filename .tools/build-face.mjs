@@ -16,6 +16,10 @@ import { bundleWorker } from './worker.mjs'
 
 const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
+/** What a talk needs before its messages are there, though no screen imports it: fetched beside the screens of these routes. */
+const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail']
+const CHAT_ENGINE = ['application/messaging/chat-life.ts', 'adapters/container/browser-messaging-ports.ts']
+
 const urlOf = (output) => `/assets/${path.posix.basename(output)}`
 
 /** The chunk of each file of words, by language and context. */
@@ -43,7 +47,11 @@ const routesOf = (table, calls, metafile, shell, styles) => {
   for (const { name, words, file, isOpen } of table) {
     const entry = file && outputOf(metafile, file)
     if (!entry) continue
-    const js = [...staticOutputs(metafile, entry)].filter((output) => !shell.has(output)).map(urlOf)
+    const wanted = staticOutputs(metafile, entry)
+    if (CHAT_ROUTES.includes(name)) {
+      for (const part of CHAT_ENGINE) staticOutputs(metafile, outputOf(metafile, part), wanted)
+    }
+    const js = [...wanted].filter((output) => !shell.has(output)).map(urlOf)
     routes[name] = {
       css: styles.byRoute.get(name) ?? [],
       ...(styles.lateByRoute.get(name)?.length ? { later: styles.lateByRoute.get(name) } : {}),

@@ -5,14 +5,23 @@ import { outputOf, staticOutputs } from './graph.mjs'
 const WHOLE_SHELL = 'lintas-whole-shell'
 const WHOLE_KIT = 'lintas-whole-kit'
 const WHOLE_PARTS = 'lintas-whole-parts'
+const WHOLE_TALK = 'lintas-whole-talk'
+const WHOLE_CHAT = 'lintas-whole-chat'
 /** The screen whose share of the kit every screen brings along: the one most visits begin with. */
 const FIRST_SCREEN = 'ui/catalogue/HomeScreen.tsx'
 /** Others that visits begin with: what of theirs many screens use too comes as one chunk as well. */
-const NEXT_SCREENS = ['Detail', 'Explore', 'Search'].map((name) => `ui/catalogue/${name}Screen.tsx`)
+const NEXT_SCREENS = [
+  ...['Detail', 'Explore', 'Search'].map((name) => `ui/catalogue/${name}Screen.tsx`),
+  'ui/messaging/ChatRoomScreen.tsx',
+]
+/** Code of the chat: nothing else needs what only these share. */
+const CHAT = /^(?:ui|application)\/messaging\//
+/** Comes with the screens of the chat, as they do with each other; the rest of it comes without any. */
+const OF_SCREENS = /Screen\.tsx$|\/late-parts\.ts$/
 /** Used by as many screens as this, a component is likely to be wanted by the next one. */
 const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
-const CRUMB_BYTES = 600
+const CRUMB_BYTES = 800
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' }
 const SCREEN = /Screen\.tsx$/
 
@@ -21,7 +30,8 @@ const SCREEN = /Screen\.tsx$/
  * dozens of tiny files. If each entry needs the whole shell, all of it has the same set of entries, and is one file.
  * Nothing more is loaded by that: a page never runs without the shell. The same is done with the components that
  * the first screen uses, and nearly every other one too, and with those that many of the others use: two chunks in
- * the place of two dozen requests, each of which costs a phone more than the bytes.
+ * the place of two dozen requests, each of which costs a phone more than the bytes. So for the chat: what its engine
+ * and its screens share, and what its screens share.
  *
  * `metafile` is that of a first pass without this plugin.
  */
@@ -29,8 +39,15 @@ export const oneShell = (metafile) => {
   const main = outputOf(metafile, 'ui/main.tsx')
   const shell = shellModules(metafile, main)
   const kit = kitModules(metafile, main, shell)
-  const parts = partModules(metafile, [...shell, ...kit])
-  const wholes = { [WHOLE_SHELL]: shell, [WHOLE_KIT]: kit, [WHOLE_PARTS]: parts }
+  const parts = partModules(metafile, main, [...shell, ...kit])
+  const { talk, chat } = chatModules(metafile, main, [...shell, ...kit, ...parts])
+  const wholes = {
+    [WHOLE_SHELL]: shell,
+    [WHOLE_KIT]: kit,
+    [WHOLE_PARTS]: parts,
+    [WHOLE_TALK]: talk,
+    [WHOLE_CHAT]: chat,
+  }
   const used = new Map([
     ['ui/main.tsx', []],
     ...lazyEntries(metafile, main).map(({ file, output }) => [file, modulesOf(metafile, output)]),
@@ -65,6 +82,8 @@ export const oneShell = (metafile) => {
           WHOLE_SHELL,
           ...(isScreen || uses(kit) ? [WHOLE_KIT] : []),
           ...((isScreen && name !== FIRST_SCREEN) || uses(parts) ? [WHOLE_PARTS] : []),
+          ...(uses(talk) ? [WHOLE_TALK] : []),
+          ...(uses(chat) ? [WHOLE_CHAT] : []),
         ]
         const imports = wanted.map((whole) => `import '${whole}'`).join('\n')
         return { contents: `${source}\n${imports}\n`, loader: LOADERS[path.extname(file)] }
@@ -120,14 +139,15 @@ const kitModules = (metafile, main, shell) => {
 
 const isLatePart = (output) => /^ui\/(?:app|components)\/[\w-]+\.tsx?$/.test(output?.entryPoint ?? '')
 
-/** What the next screens share with many others, and crumbs that they share with any; of the face alone. */
-const partModules = (metafile, known) => {
-  const screens = Object.entries(metafile.outputs)
-    .filter(([, { entryPoint }]) => entryPoint && SCREEN.test(entryPoint))
-    .map(([output]) => staticOutputs(metafile, output))
-  const isShared = (output) =>
-    screens.filter((outputs) => outputs.has(output)).length >= MANY_SCREENS ||
-    metafile.outputs[output].bytes < CRUMB_BYTES
+/** What the next screens share with many others, and crumbs that only screens share; of the face alone. */
+const partModules = (metafile, main, known) => {
+  const entries = outputsOfEntries(metafile, main)
+  const isShared = (output) => {
+    const users = entries.filter(({ outputs }) => outputs.has(output))
+    const screens = users.filter(({ file }) => SCREEN.test(file))
+    const isCrumb = metafile.outputs[output].bytes < CRUMB_BYTES && screens.length === users.length
+    return screens.length >= MANY_SCREENS || isCrumb
+  }
   const next = NEXT_SCREENS.map((file) => outputOf(metafile, file))
   const shared = new Set(next.flatMap((screen) => [...staticOutputs(metafile, screen)]))
   return modulesIn(
@@ -135,6 +155,25 @@ const partModules = (metafile, known) => {
     [...shared].filter((output) => !next.includes(output) && isShared(output)),
   ).filter((file) => file.startsWith('ui/') && !known.includes(file))
 }
+
+/**
+ * What only parts of the chat share: one chunk of what comes without a screen too, with the engine and the news, and
+ * one for the screens.
+ */
+const chatModules = (metafile, main, known) => {
+  const shared = { talk: [], chat: [] }
+  const entries = outputsOfEntries(metafile, main)
+  for (const output of Object.keys(metafile.outputs)) {
+    const users = entries.filter(({ outputs }) => outputs.has(output)).map(({ file }) => file)
+    if (users.length < 2 || !users.every((file) => CHAT.test(file))) continue
+    shared[users.every((file) => OF_SCREENS.test(file)) ? 'chat' : 'talk'].push(output)
+  }
+  const modules = (outputs) => modulesIn(metafile, outputs).filter((file) => !known.includes(file))
+  return { talk: modules(shared.talk), chat: modules(shared.chat) }
+}
+
+const outputsOfEntries = (metafile, main) =>
+  lazyEntries(metafile, main).map(({ file, output }) => ({ file, outputs: staticOutputs(metafile, output) }))
 
 /** Modules loaded on demand; words need nothing of the shell. */
 const lazyEntries = (metafile, main) =>

@@ -95,6 +95,7 @@ build('asks for little besides pictures where most visits begin', ({ manifest })
     ['home', 4],
     ['detail', 6],
     ['search', 7],
+    ['chatRoomDetail', 9],
   ] as const) {
     const { js } = manifest.routes[name] ?? { js: [] }
     assert.ok(js.length <= most, `${name}: ${js.join(' ')}`)
