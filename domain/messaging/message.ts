@@ -139,9 +139,12 @@ export const renewMessage = (message: Message, content: Content = message.conten
   return { ...rest, content, status: 'wait' }
 }
 
-/** An extra of an older version than the known one changes nothing. */
-export const withExtra = (message: Message, extra: MessageExtra): Message =>
-  extra.version < message.extra.version ? message : { ...message, extra }
+/** An extra of an older version than the known one changes nothing, nor does the one that came with the message. */
+export const withExtra = (message: Message, extra: MessageExtra): Message => {
+  const { version } = message.extra
+  const isKnown = extra.version < version || (extra.version === version && version > 0)
+  return isKnown ? message : { ...message, extra }
+}
 
 /** What is shown: the edited content when there is one. */
 export const shownContent = (message: Message): Content => message.extra.editedContent ?? message.content

@@ -126,6 +126,7 @@ transcripts('a recall of a newer version is shown, one of an older version is no
   transcript = applyExtras(transcript, new Map([['id-1', stale]]))
   assert.is(transcript.messages[0]?.extra.isRevoked, true)
   assert.is(applyExtras(transcript, new Map([['other', recalled]])), transcript)
+  assert.is(applyExtras(transcript, new Map([['id-1', { ...recalled }]])), transcript)
 })
 
 transcripts('a deleted message is gone', () => {
