@@ -87,6 +87,12 @@ const readCookies = async () => {
   }
 }
 
+// A few at a time: each costs the page a moment.
+const preload = (urls) => {
+  document.head.append(...urls.slice(0, 4).map((url) => linkTo('modulepreload', url)))
+  if (urls.length > 4) setTimeout(() => preload(urls.slice(4)))
+}
+
 const startLate = ([main, ...others]) => {
   let isBooting = false
   const boot = () => {
@@ -100,7 +106,7 @@ const startLate = ([main, ...others]) => {
       answers[url] = Promise.resolve(new Response(text))
     }
     fetchWholeStyle()
-    document.head.append(...[main, ...others].map((url) => linkTo('modulepreload', url)))
+    preload([main, ...others])
     readCookies().then(() => import(main))
   }
   const bootSoon = () => requestAnimationFrame(() => setTimeout(boot))

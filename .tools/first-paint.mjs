@@ -15,6 +15,7 @@ export const FIRST_PAINT = 'ui/app/first-paint.tsx'
 const PAGES = {
   home: { url: '/home', isOfShopper: false },
   detail: { url: '/detail/0/0', isOfShopper: false },
+  chatRoom: { url: '/chatRoom', isOfShopper: true },
   chatRoomDetail: { url: '/chatRoomDetail/1', isOfShopper: true },
 }
 

@@ -49,10 +49,16 @@ const release = async (container: HTMLElement): Promise<void> => {
 
 /** Takes over what is drawn already when it is what would be drawn now; otherwise it is drawn anew in its place. */
 const show = (container: HTMLElement, props: RootProps, language: string): void => {
-  const { painted, full } = container.dataset
+  const { painted, full, own } = container.dataset
   const isVisitor = props.app.session.session$.value.kind === 'visitor'
   const isSame = painted === language && isVisitor
-  const first = isSame && full !== undefined ? createFirstAnswers(() => void release(container)) : undefined
+  const end = (): void => {
+    delete container.dataset['own']
+    void release(container)
+  }
+  // What is a shopper's own stands there until all of it can be drawn anew at once.
+  const isWhole = full !== undefined && (isSame || own !== undefined)
+  const first = isWhole ? createFirstAnswers(end) : undefined
   const root = <Root {...props} first={first} />
   // In small steps, so that a finger is never kept waiting. What differs after all is drawn anew by itself.
   startTransition(() => {

@@ -86,7 +86,8 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
     .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
     .replace(BLOCK('lintas-words'), '')
     .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest))}`)
-  const page = painted(bare, { paint, language, tag }, ' data-full=""', dataBlock('lintas-answers', answers))
+  const marks = paint.isOfShopper ? ' data-full="" data-own=""' : ' data-full=""'
+  const page = painted(bare, { paint, language, tag }, marks, dataBlock('lintas-answers', answers))
   const sheet =
     `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
     `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`

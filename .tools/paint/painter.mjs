@@ -7,18 +7,23 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const read = (name) => fs.readFileSync(path.join(here, name), 'utf8')
 
 /** An answer to the face from what the host said; how the face spells "no answer" too. */
-const answered = async (ask, url) => {
+const answered = async (ask, call) => {
   try {
-    const text = await ask(url)
+    const text = await ask(call)
     return { text, result: { ok: true, value: { status: 200, json: JSON.parse(text) } } }
   } catch {
     return { text: undefined, result: { ok: false, fault: { kind: 'offline' } } }
   }
 }
 
+/** Calls that are no GET and yet change nothing. */
+const READING = ['/api/chat/getChannelMessage']
+
 /**
- * Draws pages for visitors with the face's own code and the host's answers: for any host that runs Node.
- * `ask(url, language)` gives the JSON text of a GET call of the API. A page holds nothing private: there is no token.
+ * Draws pages with the face's own code and the host's answers: for any host that runs Node.
+ * `ask({ url, language, token, body })` gives the JSON text of a call of the API. Without a token a page holds nothing
+ * private. With one it holds what is theirs, but neither answers nor token, and is for nobody else: it is not to
+ * be kept anywhere. Undefined for a shopper whose chat does not open: the page of the build says why.
  */
 export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'public') }) => {
   const site = JSON.parse(read('site.json'))
@@ -30,21 +35,31 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
     return styles.get(href)
   }
 
-  return async (url, language) => {
+  return async (url, language, token) => {
     const answers = {}
     const http = {
-      send: async ({ method, url: called }) => {
-        if (method !== 'GET') return { ok: false, fault: { kind: 'offline' } }
-        const { text, result } = await answered((wanted) => ask(wanted, language), called)
-        if (text !== undefined) answers[called] = text
+      send: async ({ method, url: called, body }) => {
+        const isReading = method === 'GET' || (token && READING.includes(called))
+        if (!isReading) return { ok: false, fault: { kind: 'offline' } }
+        const { text, result } = await answered(ask, {
+          url: called,
+          language,
+          token,
+          body: body && JSON.stringify(body.json),
+        })
+        if (text !== undefined && !token) answers[called] = text
         return result
       },
     }
-    const app = createApp(stillHost(language, http), { baseUrl: '' })
+    const app = createApp(stillHost(language, http, token), { baseUrl: '' })
     const paint = await drawFirstPaint(app, url, language, { isFull: true })
+    const chat = app.messaging.chat$.value
+    if (chat.phase === 'open') await chat.chat.client.dispose()
+    else if (token) return undefined
     const route = paint && site.manifest.routes[paint.name]
     // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
     if (!route) return undefined
-    return { ...paintFullPage(site, { paint, name: paint.name, language, answers, styleOf }), answers }
+    const drawn = { ...paint, isOfShopper: token !== undefined }
+    return { ...paintFullPage(site, { paint: drawn, name: paint.name, language, answers, styleOf }), answers }
   }
 }

@@ -6,11 +6,11 @@ import { createPainter } from './painter.mjs'
 const waiting = new Map()
 let asked = 0
 
-const ask = (url, language) =>
+const ask = (call) =>
   new Promise((resolve, reject) => {
     asked += 1
     waiting.set(asked, { resolve, reject })
-    parentPort.postMessage({ kind: 'ask', id: asked, url, language })
+    parentPort.postMessage({ ...call, kind: 'ask', id: asked })
   })
 
 const painter = createPainter({ ask })
@@ -24,10 +24,10 @@ parentPort.on('message', async (message) => {
     else asker?.resolve(message.text)
     return
   }
-  const { id, url, language } = message
+  const { id, url, language, token } = message
   try {
     const paint = await painter
-    parentPort.postMessage({ kind: 'painted', id, page: await paint(url, language) })
+    parentPort.postMessage({ kind: 'painted', id, page: await paint(url, language, token) })
   } catch (error) {
     parentPort.postMessage({ kind: 'painted', id, problem: String(error?.stack ?? error) })
   }

@@ -16,7 +16,7 @@ import { countLines } from './operations/count-lines.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { addProcessMetrics } from './operations/process-metrics.ts'
 import type { Readiness } from './operations/serving.ts'
-import { startPagePainter } from './pages/page-painter.ts'
+import { type Ask, startPagePainter } from './pages/page-painter.ts'
 import { createPaintedPages } from './pages/serve-painted.ts'
 import { createPasswords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
@@ -126,9 +126,14 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     await seedDatabase(deps, given.parts, given.loadWorld)
   })
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
-  const ask = async (url: string, language: string): Promise<string> => {
-    const headers = { cookie: `lintas_lang=${language}` }
-    return (await app.fetch(new Request(new URL(url, 'http://localhost'), { headers }))).text()
+  const ask: Ask = async ({ url, language, token, body }) => {
+    const headers = {
+      cookie: `lintas_lang=${language}`,
+      ...(token && { token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const sent = { headers, ...(body !== undefined && { method: 'POST', body }) }
+    return (await app.fetch(new Request(new URL(url, 'http://localhost'), sent))).text()
   }
   const painter = startPagePainter(config.publicDir, ask, given.log)
   const readiness: Readiness = { isDraining: false }

@@ -5,3 +5,8 @@ import { createState } from '../../application/shared/state-stream.ts'
 export const createSteadyLifecycle = (): LifecyclePort => ({
   life$: createState({ isOnline: true, isVisible: true, isFrozen: false }).stream,
 })
+
+/** For what is drawn before anybody looks at it. */
+export const createUnseenLifecycle = (): LifecyclePort => ({
+  life$: createState({ isOnline: true, isVisible: false, isFrozen: false }).stream,
+})

@@ -3,11 +3,11 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import { type ChatMemory, createChatMemory } from './chat-memory.ts'
-import type { Chat, ChatState } from './messaging-context.ts'
+import type { Chat, ChatState, MessagingContext } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
 
-export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'refused'> & {
+export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'refused' | 'drawn'> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
   readonly messagingPorts: () => Promise<MessagingPorts>
@@ -39,7 +39,7 @@ export const wipeChat = async (
 type Opening = { readonly token: string; kept?: Kept; chat?: Chat }
 
 /** Opens the chat of whoever is signed in, once for each sign-in, and ends it with the session. */
-export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
+export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => {
   const { sessionState, chat$, unread$ } = deps
   let current: Opening | undefined
   let watching: { unsubscribe(): void } | undefined
@@ -71,7 +71,7 @@ export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
     if (!fault) void open()
   }
 
-  const open = async (): Promise<void> => {
+  const open = async (drawn?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
     // Signed out while this was on its way.
     if (token === undefined) chat$.set({ phase: 'off' })
@@ -82,7 +82,7 @@ export const createChatLife = (deps: ChatLifeDeps): (() => Promise<void>) => {
     const kept = await keptFor(deps, token)
     if (kept) opening.kept = kept
     const started =
-      kept && (await startChat({ ...deps, ...kept, refused: (fault) => refused(opening, fault) }))
+      kept && (await startChat({ ...deps, ...kept, drawn, refused: (fault) => refused(opening, fault) }))
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

@@ -6,7 +6,7 @@ import type { ChatState, MessagingContext } from './messaging-context.ts'
 export const createLazyMessaging = (deps: Omit<ChatLifeDeps, 'chat$' | 'unread$'>): MessagingContext => {
   const chat$ = createState<ChatState>({ phase: 'off' })
   const unread$ = createState(0)
-  let life: Promise<() => Promise<void>> | undefined
+  let life: Promise<MessagingContext['open']> | undefined
   // Rows of an earlier visit lie on the device whether or not the chat was opened in this one.
   deps.sessionState.session$.subscribe(() => {
     if (!life && deps.sessionState.hasSignedOut())
@@ -15,14 +15,14 @@ export const createLazyMessaging = (deps: Omit<ChatLifeDeps, 'chat$' | 'unread$'
   return {
     chat$: chat$.stream,
     unread$: unread$.stream,
-    open: async () => {
+    open: async (drawn) => {
       if (deps.sessionState.token() === undefined) return
       if (!life) chat$.set({ phase: 'opening' })
       life ??= import('./chat-life.ts').then(({ createChatLife }) =>
         createChatLife({ ...deps, chat$, unread$ }),
       )
       await life.then(
-        (open) => open(),
+        (open) => open(drawn),
         () => {
           life = undefined
           chat$.set({ phase: 'failed', fault: { kind: 'offline' } })

@@ -46,6 +46,9 @@ export type MessagingContext = {
   readonly chat$: StateStream<ChatState>
   /** Unread messages of conversations that are not muted; 0 while the chat is off. */
   readonly unread$: StateStream<number>
-  /** Fetches the chat's code and connects, once for each sign-in; a visitor gets nothing. After the first paint. */
-  readonly open: () => Promise<void>
+  /**
+   * Fetches the chat's code and connects, once for each sign-in; a visitor gets nothing. After the first paint. With
+   * `drawn` the connection waits for it: what comes with one would have the first drawing begin anew.
+   */
+  readonly open: (drawn?: Promise<unknown>) => Promise<void>
 }

@@ -39,6 +39,8 @@ export type StartChatDeps = {
   readonly memory: ChatMemory
   /** The shop refuses this shopper's chat, or knows the shopper under another name than was remembered. */
   readonly refused: (fault: ApiFault | undefined) => void
+  /** Waited for before it connects. */
+  readonly drawn?: Promise<unknown> | undefined
 }
 
 /** The two calls of a chat that opens; the first is not repeated with each connection. */
@@ -168,6 +170,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
       },
     }),
   })
-  client.connect()
+  if (deps.drawn) void deps.drawn.then(client.connect)
+  else client.connect()
   return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })
 }

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Language } from '../../domain/account/language.ts'
 import { axeProblems } from '../support/axe.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
+import { untilLive } from '../support/until-live.ts'
 import { button, field, inSight, link, wordsOf } from '../support/visible-words.ts'
 
 const list = suite('the list of conversations in Chromium')
@@ -51,6 +52,7 @@ const enter = async (options: BrowserContextOptions, language: Language = 'dgn')
 
 const openList = async ({ page }: Visitor): Promise<void> => {
   await page.goto(`${shop.origin}/chatRoom`)
+  await untilLive(page)
   await page.locator('li:has(a)').first().waitFor()
 }
 

@@ -16,7 +16,7 @@ const serving = suite<{ shop: TestBackend; own: string; nginx: Nginx }>(
 const folder = mkdtempSync(join(tmpdir(), 'lintas-nginx-'))
 const site = join(folder, 'public')
 /** As the build names them (`.tools/first-paint.mjs`). */
-const DRAWN = ['home', 'detail', 'chatroomdetail']
+const DRAWN = ['home', 'detail', 'chatroom', 'chatroomdetail']
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-x='; connect-src 'self'"
 
 serving.before(async (context) => {

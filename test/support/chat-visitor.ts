@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { Language } from '../../domain/account/language.ts'
 import { axeProblems } from './axe.ts'
 import { enterAs, tokenOf } from './demo-shopper.ts'
+import { untilLive } from './until-live.ts'
 import { button, inSight, wordsOf } from './visible-words.ts'
 
 /** Generous: a busy machine is no fault of the page. */
@@ -56,7 +57,10 @@ export const enterChat = async ({
     page,
     say,
     problems,
-    go: async (path) => void (await page.goto(origin + path)),
+    go: async (path) => {
+      await page.goto(origin + path)
+      await untilLive(page)
+    },
     composer,
     bubble,
     bubbles: () =>

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/account/language.ts'
 import { axeProblems } from './axe.ts'
 import type { BuiltShop } from './built-shop.ts'
 import { enterAs } from './demo-shopper.ts'
+import { untilLive } from './until-live.ts'
 import { wordsOf } from './visible-words.ts'
 
 /** A busy machine takes its time. */
@@ -66,6 +67,7 @@ export const openShopperPage = async (
     problems,
     go: async (path) => {
       await page.goto(origin + path)
+      await untilLive(page)
       await page.locator('h1').first().waitFor({ state: 'attached' })
     },
     look: async (name) => {

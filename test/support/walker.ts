@@ -4,6 +4,7 @@ import { axeProblems } from './axe.ts'
 import type { BuiltShop } from './built-shop.ts'
 import { enterAs } from './demo-shopper.ts'
 import { settled } from './settled.ts'
+import { untilLive } from './until-live.ts'
 import { wordsOf } from './visible-words.ts'
 
 const PATIENCE_MS = 20_000
@@ -82,6 +83,7 @@ export const openWalker = async (
     go: async (address) => {
       problems.length = 0
       await page.goto(shop.origin + address)
+      await untilLive(page)
       await settled(page, PATIENCE_MS)
       await bringRest(page)
       const { pathname, search } = new URL(page.url())

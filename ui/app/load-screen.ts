@@ -86,8 +86,9 @@ export const createScreenLoader = (
   const stylesOf = async (name: string): Promise<unknown> => {
     const css = assets[name]?.css ?? []
     const isOfPage = drawn?.['route'] === name
-    // The screen that stands there has what it needs.
-    const isDressed = isFirst && isOfPage
+    const isOwn = page.getElementById('app')?.dataset['own'] !== undefined
+    // The screen that stands there has what it needs; a shopper's own is drawn anew, and may be another one then.
+    const isDressed = isFirst && isOfPage && !isOwn
     isFirst = false
     if (isDressed) return undefined
     await (page.defaultView as { lintasEarly?: Undressed } | null)?.lintasEarly?.dress?.()

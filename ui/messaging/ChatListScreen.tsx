@@ -6,9 +6,11 @@ import { ChatPanes } from './ChatPanes.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { channelOfPath, roomPath } from './room-path.ts'
 import { useChat } from './use-chat.ts'
+import { useFirstList } from './use-first-sync.ts'
 
 /** The tab of messages: all conversations, with the chosen one beside them where there is room (spec storefront 2). */
 export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
+  const isFresh = useFirstList()
   const { state, retry } = useChat()
   const navigate = useNavigate()
   const isWide = useWide()
@@ -19,5 +21,5 @@ export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
     if (page) navigate(page, { replace: true })
   }, [page, navigate])
   if (isWide) return <ChatPanes channel={channel} />
-  return <ListFrame state={state} onRetry={retry} selected={undefined} isPane={false} />
+  return <ListFrame state={state} onRetry={retry} selected={undefined} isPane={false} isFresh={isFresh} />
 }

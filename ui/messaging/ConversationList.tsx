@@ -22,15 +22,18 @@ type ConversationListProps = {
   /** The room beside the list; without panes a row leads to a page of its own. */
   readonly selected: Channel | undefined
   readonly isPane: boolean
+  /** Asked for before it is drawn. */
+  readonly isFresh?: boolean | undefined
 }
 
 /** Search, rows, and what can be done with them. */
-export const ConversationList = ({ chat, rows, selected, isPane }: ConversationListProps): ReactNode => {
+export const ConversationList = (props: ConversationListProps): ReactNode => {
+  const { chat, rows, selected, isPane, isFresh } = props
   const { client } = chat
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useStream(client.status$)
-  const { isAsked, refresh } = useFirstSync(client)
+  const { isAsked, refresh } = useFirstSync(client, isFresh)
   const removals = useRemovals(client)
   const acts = useRowActs(chat)
   const [typed, setTyped] = useState('')

@@ -48,9 +48,10 @@ type OpenListProps = {
   readonly chat: Chat
   readonly selected: Channel | undefined
   readonly isPane: boolean
+  readonly isFresh?: boolean | undefined
 }
 
-const OpenList = ({ chat, selected, isPane }: OpenListProps): ReactNode => {
+const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode => {
   const { t } = useWords()
   const rows = useConversations(chat.client)
   const acts = useRowActs(chat)
@@ -82,7 +83,7 @@ const OpenList = ({ chat, selected, isPane }: OpenListProps): ReactNode => {
         )
       }
     >
-      <ConversationList chat={chat} rows={rows} selected={selected} isPane={isPane} />
+      <ConversationList chat={chat} rows={rows} selected={selected} isPane={isPane} isFresh={isFresh} />
     </Frame>
   )
 }
@@ -93,10 +94,11 @@ type ListFrameProps = Omit<OpenListProps, 'chat'> & {
 }
 
 /** The list, or what there is to see until the chat is there. */
-export const ListFrame = ({ state, onRetry, selected, isPane }: ListFrameProps): ReactNode => {
+export const ListFrame = ({ state, onRetry, ...list }: ListFrameProps): ReactNode => {
+  const { isPane } = list
   const { t } = useWords()
   const faultText = useFaultText()
-  if (state.phase === 'open') return <OpenList chat={state.chat} selected={selected} isPane={isPane} />
+  if (state.phase === 'open') return <OpenList chat={state.chat} {...list} />
   const bar = <AppBar kind="root" column={isPane ? 'wide' : 'col'} title={t('core.title.chatRoom')} />
   return (
     <Frame isPane={isPane} bar={bar} isBusy={state.phase !== 'failed'}>

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../application/messaging/messaging.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useFirstAnswer } from '../hooks/use-first-answer.ts'
+import { openFirst } from './open-first.ts'
 
 type FirstSync = {
   /** The host has been asked at least once; before that an empty list says nothing. */
@@ -8,14 +11,28 @@ type FirstSync = {
   readonly refresh: () => Promise<boolean>
 }
 
-/** Brings the list up to date whenever it is shown. */
-export const useFirstSync = (client: Messaging): FirstSync => {
-  const [isAsked, setAsked] = useState(false)
+/** Whether the list of a page that came drawn was asked for before it is drawn anew; false in every other page. */
+export const useFirstList = (): boolean => {
+  const app = useApp()
+  const first = useFirstAnswer('conversations', () =>
+    openFirst(app, async (client) => (await client.syncConversations()).ok),
+  )
+  useEffect(() => first?.drawn(), [first])
+  return first?.value ?? false
+}
+
+/** Brings the list up to date whenever it is shown, unless it was asked for a moment ago. */
+export const useFirstSync = (client: Messaging, isFresh = false): FirstSync => {
+  const [isAsked, setAsked] = useState(isFresh)
+  const isDue = useRef(!isFresh)
   const refresh = useCallback(async () => {
     const { ok } = await client.syncConversations()
     setAsked(true)
     return ok
   }, [client])
-  useEffect(() => void refresh(), [refresh])
+  useEffect(() => {
+    if (isDue.current) void refresh()
+    isDue.current = true
+  }, [refresh])
   return { isAsked, refresh }
 }

@@ -10,22 +10,31 @@ export type PaintedPage = {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Draws a page for a visitor; undefined when it has nothing to draw or no time. */
+/** Draws a page; undefined when it has nothing to draw or no time. */
 export type PagePainter = {
   /** Resolves when it can draw, or will never. */
   readonly ready: Promise<void>
-  readonly paint: (url: string, language: string) => Promise<PaintedPage | undefined>
+  /** For a visitor, or with what is theirs for the shopper of a token. */
+  readonly paint: (url: string, language: string, token?: string) => Promise<PaintedPage | undefined>
   /** Whether the host would give the same answers today, so that the same page would be drawn. */
   readonly isStill: (page: PaintedPage, language: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** Answers a GET call of the API as a visitor would get it. */
-export type Ask = (url: string, language: string) => Promise<string>
+/** A call of the API that changes nothing, of a visitor or of the shopper of a token. */
+export type Asked = {
+  readonly url: string
+  readonly language: string
+  readonly token?: string | undefined
+  /** Of a call that is a POST. */
+  readonly body?: string | undefined
+}
+/** The text of the answer to a call. */
+export type Ask = (asked: Asked) => Promise<string>
 
 type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'ask'; readonly id: number; readonly url: string; readonly language: string }
+  | ({ readonly kind: 'ask'; readonly id: number } & Asked)
   | { readonly kind: 'painted'; readonly id: number; readonly page?: PaintedPage; readonly problem?: string }
 
 /** More drawings at once are refused: the page without data is there for them. */
@@ -58,13 +67,13 @@ export const startPagePainter = (
     waiting.clear()
     tellReady()
   }
-  const answer = async (id: number, url: string, language: string): Promise<void> => {
-    const text = await ask(url, language).catch(() => undefined)
+  const answer = async (id: number, asked: Asked): Promise<void> => {
+    const text = await ask(asked).catch(() => undefined)
     if (isAlive) worker.postMessage({ kind: 'answer', id, text })
   }
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') return tellReady()
-    if (message.kind === 'ask') return void answer(message.id, message.url, message.language)
+    if (message.kind === 'ask') return void answer(message.id, message)
     if (message.problem) log.write('warn', 'page-not-painted', { detail: message.problem })
     waiting.get(message.id)?.(message.page)
     waiting.delete(message.id)
@@ -77,17 +86,17 @@ export const startPagePainter = (
 
   return {
     ready,
-    paint: (url, language) => {
+    paint: (url, language, token) => {
       if (!isAlive || waiting.size >= MOST_WAITING) return Promise.resolve(undefined)
       drawn += 1
       const id = drawn
       return new Promise((deliver) => {
         waiting.set(id, deliver)
-        worker.postMessage({ kind: 'paint', id, url, language })
+        worker.postMessage({ kind: 'paint', id, url, language, token })
       })
     },
     isStill: async ({ answers }, language) => {
-      const same = Object.entries(answers).map(async ([url, text]) => (await ask(url, language)) === text)
+      const same = Object.entries(answers).map(async ([url, text]) => (await ask({ url, language })) === text)
       return (await Promise.all(same).catch(() => [false])).every(Boolean)
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
-import { type Packed, packTextWell } from '../http/compress.ts'
+import { type Packed, packText, packTextWell } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
@@ -31,18 +31,38 @@ export type PaintedPages = (
 
 type Headers = Readonly<Record<string, string>>
 
+/** Pages that a shopper has drawn with what is theirs; a phone waits longest for them. */
+const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
+
 const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang)=([^;]*)/g
 
+type Asker = { readonly language: Language; readonly token: string | undefined }
+
 /** Who asks: a shopper who is signed in never gets a page that is kept for others. */
-const visitorOf = (request: Request): Language | undefined => {
+const askerOf = (request: Request): Asker => {
   const cookies = new Map(
     [...(request.headers.get('cookie') ?? '').matchAll(COOKIE)].map(([, name, value]) => [name, value]),
   )
-  if (cookies.get('admin_token')) return undefined
-  return languageFrom(cookies.get('lintas_lang'))
+  const token = cookies.get('admin_token')
+  return { language: languageFrom(cookies.get('lintas_lang')), token: token ? unescaped(token) : undefined }
 }
 
-/** Serves pages with the host's data inside to visitors; undefined leaves the request to the plain page. */
+const textOf = ({ html }: PaintedPage, settings: HostSettings): string =>
+  isAnySet(settings) ? withSettings(html, settings) : html
+
+/** A cookie that somebody else wrote need not be escaped. */
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Serves pages with the host's data inside: to visitors those that are kept for all, to a shopper a few of their own
+ * that nobody keeps. Undefined leaves the request to the plain page.
+ */
 export const createPaintedPages = (
   painter: PagePainter,
   clock: ClockPort,
@@ -52,7 +72,7 @@ export const createPaintedPages = (
   const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
   const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
-    const text = isAnySet(settings) ? withSettings(page.html, settings) : page.html
+    const text = textOf(page, settings)
     const known = packed.get(page) ?? new Map<string, Promise<Packed>>()
     packed.set(page, known)
     const key = `${request.headers.get('accept-encoding') ?? ''} ${text === page.html ? '' : JSON.stringify(settings)}`
@@ -85,32 +105,41 @@ export const createPaintedPages = (
     return fresh
   }
 
-  const inTime = (one: Kept): Promise<PaintedPage | undefined> =>
-    new Promise((resolve) => {
+  const inTime = ({ page }: Pick<Kept, 'page'>, otherwise = (): Known | undefined => undefined) =>
+    new Promise<PaintedPage | undefined>((resolve) => {
       const timer = clock.after(PATIENCE_MS, () => {
-        const { known } = one
+        const known = otherwise()
         resolve(known && clock.now() - known.at < OLDEST_MS ? known.page : undefined)
       })
-      void one.page.then((drawn) => {
+      void page.then((drawn) => {
         timer.cancel()
         resolve(drawn)
       })
     })
 
+  const pageOf = (place: string, { language, token }: Asker): Promise<PaintedPage | undefined> => {
+    if (token !== undefined) return inTime({ page: painter.paint(place, language, token) })
+    const one = keep(place, language)
+    return inTime(one, () => one.known)
+  }
+
   return async (request, headers, settings = DEFAULT_HOST_SETTINGS) => {
-    const language = visitorOf(request)
+    const asker = askerOf(request)
+    const isOwn = asker.token !== undefined
     const { pathname, search } = new URL(request.url)
-    if (language === undefined || request.method !== 'GET') return undefined
+    if (request.method !== 'GET' || (isOwn && !OWN_PAGE.test(pathname))) return undefined
     const startedAt = clock.now()
-    const page = await inTime(keep(pathname === '/' ? `/home${search}` : pathname + search, language))
+    const page = await pageOf(pathname === '/' ? `/home${search}` : pathname + search, asker)
     if (!page) return undefined
-    const { body, encoding } = await pack(request, page, settings)
+    const { body, encoding } = isOwn
+      ? packText(request, textOf(page, settings))
+      : await pack(request, page, settings)
     return new Response(body, {
       headers: {
         ...headers,
         'content-security-policy': widenPolicy(page.csp, settings, sockets),
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        'cache-control': isOwn ? 'private, no-store' : 'no-cache',
         vary: 'Accept-Encoding, Cookie',
         'server-timing': `paint;dur=${clock.now() - startedAt}`,
         ...(encoding && { 'content-encoding': encoding }),

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { TOKEN_NAME } from '../../../application/session/session-state.ts'
 import { serveFloor } from './floor.ts'
 import { type Lighthouse, type PageFigures, visitWithLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
@@ -46,7 +47,10 @@ export const measurePages = async (
   const floor = await serveFloor(origin)
   const targets: readonly Target[] = [{ name: FLOOR, url: floor.url }, ...ours]
   // A host that has just opened draws its first page late, and would send one without data.
-  for (const { url } of targets) for (let tries = 0; tries < 3; tries++) await (await fetch(url)).text()
+  for (const { url, token } of targets) {
+    const headers = token === undefined ? {} : { cookie: `${TOKEN_NAME}=${token}` }
+    for (let tries = 0; tries < 3; tries++) await (await fetch(url, { headers })).text()
+  }
   const found = new Map<string, PageFigures[]>()
   for (let run = 0; run < runs; run++) {
     for (const { name, url, token } of targets) {

@@ -8,6 +8,7 @@ import { channelName } from '../channel-name.ts'
 import { useChat } from '../use-chat.ts'
 import { OpenRoom } from './OpenRoom.tsx'
 import css from './room.module.css'
+import { useFirstRoom } from './use-first-room.ts'
 
 export type ChatRoomProps = {
   readonly channel: Channel
@@ -23,6 +24,8 @@ export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRo
   const words = useWords()
   const faultText = useFaultText()
   const back = useBack('/chatRoom')
+  // First: the chat may be open when it answers.
+  const first = useFirstRoom(channel)
   const { state, retry } = useChat()
   if (state.phase === 'open') {
     return (
@@ -33,6 +36,7 @@ export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRo
         productId={productId}
         orderId={orderId}
         isPane={isPane}
+        first={first}
       />
     )
   }

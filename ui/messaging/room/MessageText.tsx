@@ -43,13 +43,16 @@ type MessageTextProps = {
   readonly isGrowing?: boolean
 }
 
+/** A host that draws a page has no address: its links to itself are drawn as those to others. */
+const hostName = (): string => globalThis.location?.host ?? ''
+
 /** The words of a message: text and links, never markup. */
 export const MessageText = ({
   text,
   hasMentions = false,
   isGrowing = false,
 }: MessageTextProps): ReactNode => {
-  const parts = textPartsOf(text, window.location.host, hasMentions)
+  const parts = textPartsOf(text, hostName(), hasMentions)
   return (
     <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
       {parts.map((part, index) => (
@@ -64,6 +67,6 @@ export const MessageText = ({
 
 /** Products of this shop that a text links to, as cards under it. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
-  linkedProducts(textPartsOf(text, window.location.host)).map((product) => (
+  linkedProducts(textPartsOf(text, hostName())).map((product) => (
     <LateLinked key={`${product.productId}-${product.merId}`} {...product} />
   ))

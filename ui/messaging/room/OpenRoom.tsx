@@ -28,7 +28,7 @@ import type { RoomSheet } from './room-sheet.ts'
 import type { TranscriptHandle } from './Transcript.tsx'
 import { useDraft } from './use-draft.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
-import { useOpenRoom } from './use-open-room.ts'
+import { type FirstRoom, useOpenRoom } from './use-open-room.ts'
 import { usePictures } from './use-pictures.ts'
 import { useRoomActs } from './use-room-acts.ts'
 import { useSheetFocus } from './use-sheet-focus.ts'
@@ -39,17 +39,20 @@ export type OpenRoomProps = {
   readonly productId?: string | undefined
   readonly orderId?: string | undefined
   readonly isPane: boolean
+  /** Given when the page came with the talk drawn. */
+  readonly first?: FirstRoom | undefined
 }
 
 /** A talk: header, messages, composer, and what lies over them. One channel for all of its life. */
-export const OpenRoom = ({ chat, channel, productId, orderId, isPane }: OpenRoomProps): ReactNode => {
+export const OpenRoom = (props: OpenRoomProps): ReactNode => {
+  const { chat, channel, productId, orderId, isPane, first } = props
   const { client } = chat
   const { notices } = useApp()
   const words = useWords()
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
   const name = channelName(channel, useStream(client.channelInfo$(key)), words)
-  const opened = useOpenRoom(client, key)
+  const opened = useOpenRoom(client, key, first)
   const draft = useDraft({ chat, channel })
   const acts = useRoomActs({ chat, channel, name })
   const pictures = usePictures({ chat, channel })

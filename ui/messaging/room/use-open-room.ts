@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
@@ -14,13 +14,15 @@ export type OpenedRoom = {
   readonly retry: () => void
 }
 
-type State = Pick<OpenedRoom, 'phase' | 'fault' | 'unreadSeq' | 'unread'>
+/** A room that was opened before it was drawn. */
+export type FirstRoom = Pick<OpenedRoom, 'phase' | 'fault' | 'unreadSeq' | 'unread'>
 
-const OPENING: State = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
+const OPENING: FirstRoom = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
 
 /** Opens the room while its screen is shown, and closes it when that goes out of sight. */
-export const useOpenRoom = (client: Messaging, key: ChannelKey): OpenedRoom => {
-  const [state, setState] = useState(OPENING)
+export const useOpenRoom = (client: Messaging, key: ChannelKey, first?: FirstRoom): OpenedRoom => {
+  const [state, setState] = useState(first ?? OPENING)
+  const isOpened = useRef(first !== undefined)
   const ask = useCallback(
     async (unread: number) => {
       setState((before) => ({ ...before, phase: 'opening', unread }))
@@ -38,7 +40,8 @@ export const useOpenRoom = (client: Messaging, key: ChannelKey): OpenedRoom => {
   useEffect(() => {
     // Asked before it is opened: from then on everything counts as read.
     const conversation = client.conversation$(key).value
-    void ask(conversation ? logicalUnread(conversation) : 0)
+    if (isOpened.current) isOpened.current = false
+    else void ask(conversation ? logicalUnread(conversation) : 0)
     return () => client.closeRoom()
   }, [client, key, ask])
   const { unread } = state

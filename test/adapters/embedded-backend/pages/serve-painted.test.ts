@@ -12,9 +12,11 @@ const shop = (paint?: PagePainter['paint']) => {
   const clock = createVirtualClock()
   const painter: PagePainter = {
     ready: Promise.resolve(),
-    paint: (url, language) => {
-      drawn.push(`${language} ${url}`)
-      return paint?.(url, language) ?? Promise.resolve({ html: `<p>${url}</p>`, csp: 'none', answers: {} })
+    paint: (url, language, token) => {
+      drawn.push(`${language} ${url}${token ? ` for ${token}` : ''}`)
+      return (
+        paint?.(url, language, token) ?? Promise.resolve({ html: `<p>${url}</p>`, csp: 'none', answers: {} })
+      )
     },
     isStill: () => Promise.resolve(host.isSame),
     close: async () => undefined,
@@ -39,6 +41,30 @@ painted('are never given to a shopper who is signed in', async () => {
   const { get, drawn } = shop()
   assert.is(await get('/home', 'lintas_lang=en; admin_token=abc'), undefined)
   assert.equal(drawn, [])
+})
+
+painted('of a talk are drawn for its shopper each time, and kept by nobody', async () => {
+  const { get, drawn } = shop()
+  const cookie = 'lintas_lang=en; admin_token=a%3Db'
+  for (const path of ['/chatRoomDetail/4', '/chatRoomDetail/4', '/chatRoom', '/chatRoomDetail/4?product=1']) {
+    const answer = await get(path, cookie)
+    assert.is(answer?.headers.get('cache-control'), 'private, no-store')
+  }
+  assert.equal(drawn, [
+    'en /chatRoomDetail/4 for a=b',
+    'en /chatRoomDetail/4 for a=b',
+    'en /chatRoom for a=b',
+    'en /chatRoomDetail/4?product=1 for a=b',
+  ])
+  await get('/chatRoomDetail/4', 'lintas_lang=en')
+  assert.is(drawn.at(-1), 'en /chatRoomDetail/4')
+})
+
+painted('of a talk keep nobody waiting: after 400 ms the frame serves', async () => {
+  const { get, clock } = shop(() => new Promise(() => undefined))
+  const answer = get('/chatRoomDetail/4', 'admin_token=abc')
+  clock.advance(400)
+  assert.is(await answer, undefined)
 })
 
 painted('are drawn in the language of the visitor, or in that of the shop', async () => {

@@ -1,0 +1,34 @@
+import type { App } from '../../application/app.ts'
+import type { Chat } from '../../application/messaging/messaging-context.ts'
+
+/** So long what the host has drawn stands there untouched; then it is drawn anew as it comes. */
+const PATIENCE_MS = 5000
+
+/** What a page that came drawn waits for before it is drawn anew. */
+export type Opened<T> = {
+  readonly value: T
+  /** Told when it is drawn: the connection may begin. */
+  readonly drawn: () => void
+}
+
+/** Opens the chat and what is shown of it; undefined when it will not open, or not in time. */
+export const openFirst = <T>(
+  { messaging, clock }: Pick<App, 'messaging' | 'clock'>,
+  open: (client: Chat['client']) => Promise<T>,
+): Promise<Opened<T> | undefined> =>
+  new Promise((resolve) => {
+    let drawn = (): void => undefined
+    const isDrawn = new Promise<void>((tell) => {
+      drawn = tell
+    })
+    const give = (opened: Opened<T> | undefined): void => {
+      timer.cancel()
+      if (!opened) drawn()
+      resolve(opened)
+    }
+    const timer = clock.after(PATIENCE_MS, () => give(undefined))
+    void messaging.open(isDrawn).then(async () => {
+      const state = messaging.chat$.value
+      give(state.phase === 'open' ? { value: await open(state.chat.client), drawn } : undefined)
+    })
+  })

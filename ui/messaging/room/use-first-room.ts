@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import { logicalUnread } from '../../../domain/messaging/conversation.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
+import { openFirst } from '../open-first.ts'
+import { firstUnreadSeq } from './transcript-rows.ts'
+import type { FirstRoom } from './use-open-room.ts'
+
+const open = async (client: Chat['client'], channel: Channel): Promise<FirstRoom> => {
+  const key = channelKey(channel)
+  const conversation = client.conversation$(key).value
+  const unread = conversation ? logicalUnread(conversation) : 0
+  const [outcome] = await Promise.all([client.openRoom(channel), client.loadChannelInfo(channel)])
+  if (!outcome.ok) return { phase: 'failed', fault: outcome.fault, unread, unreadSeq: 0 }
+  const { messages } = client.messages$(key).value
+  const unreadSeq = firstUnreadSeq(messages, client.uid, unread)
+  return { phase: 'ready', fault: undefined, unread, unreadSeq }
+}
+
+/**
+ * The room of a page that came with its talk drawn: opened before anything is drawn anew in its place. Undefined
+ * in every other page, and when the chat will not open.
+ */
+export const useFirstRoom = (channel: Channel): FirstRoom | undefined => {
+  const app = useApp()
+  const first = useFirstAnswer(`room ${channelKey(channel)}`, () =>
+    openFirst(app, (client) => open(client, channel)),
+  )
+  useEffect(() => first?.drawn(), [first])
+  return first?.value
+}
