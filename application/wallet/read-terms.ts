@@ -10,7 +10,7 @@ import {
 } from '../../domain/api/read.ts'
 import { parseCents } from '../../domain/shared/money.ts'
 import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
-import type { RechargeNetwork } from '../../domain/wallet/network.ts'
+import { ADDRESS_MOST, type RechargeNetwork } from '../../domain/wallet/network.ts'
 import type { WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
 import { readRecipient } from './read-records.ts'
 import type { WalletReceipt } from './wallet-context.ts'
@@ -19,7 +19,7 @@ import type { WalletReceipt } from './wallet-context.ts'
 export const readNetworks = (data: unknown) =>
   readRows(data, (row): RechargeNetwork | undefined => {
     const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
-    if (name === '' || address === '') return undefined
+    if (name === '' || address === '' || address.length > ADDRESS_MOST) return undefined
     return {
       name,
       address,

@@ -15,6 +15,9 @@ export type RechargeNetwork = {
   readonly expiresAt: number | undefined
 }
 
+/** No chain has longer ones, and a QR code still holds as many letters of any script. */
+export const ADDRESS_MOST = 512
+
 /** Spec storefront 5: recharge through these is not supported; the names that they go by. */
 export const UNSUPPORTED_NETWORKS = ['DEX', 'BSC', 'HECO'] as const
 

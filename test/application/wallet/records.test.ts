@@ -31,7 +31,10 @@ const networkRow = { network: 'USDT-TRC20', blockchain: 'TADDRESS', min_amount: 
 
 records('carry a recharge on a chain with the address of the moment', async () => {
   const { app, http, json } = await shopper()
-  http.answer('/api/user/getBlockchain', () => accepted([networkRow, { network: 'broken' }]))
+  http.answer('/api/user/getBlockchain', () => {
+    const tooLong = { ...networkRow, blockchain: 'T'.repeat(3_000) }
+    return accepted([networkRow, { network: 'broken' }, tooLong])
+  })
   http.answer('/api/user/recharge', () => accepted({ order_sn: 'RC1' }))
   const networks = await app.wallet.loadNetworks()
   assert.equal(networks.ok && networks.value.map(({ least, confirmations }) => [least, confirmations]), [

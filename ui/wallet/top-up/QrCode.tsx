@@ -9,13 +9,16 @@ export const useQrPath = (text: string): QrPath | undefined => {
   const [drawn, setDrawn] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
   useEffect(() => {
     let isWanted = true
-    void import('uqr').then(({ encode }) => {
+    const draw = async (): Promise<void> => {
+      const { encode } = await import('uqr')
       const { size, data } = encode(text, { ecc: 'M', border: 1 })
       const path = data
         .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
         .join('')
       if (isWanted) setDrawn({ text, size, path })
-    })
+    }
+    // Without its code the address stands there as text.
+    draw().catch(() => undefined)
     return () => {
       isWanted = false
     }
