@@ -32,9 +32,16 @@ export type PageFigures = {
   readonly bytes: number
 }
 
-type Audit = { readonly numericValue?: number }
+export type Visit = {
+  readonly figures: PageFigures
+  /** Why the visit did not end, when it did not: its figures say nothing then. */
+  readonly problem: string | undefined
+}
+
+type Audit = { readonly numericValue?: number; readonly errorMessage?: string }
 type Report = {
   readonly lhr: {
+    readonly runtimeError?: { readonly code: string; readonly message: string }
     readonly audits: Readonly<Record<string, Audit | undefined>>
     readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
   }
@@ -71,6 +78,14 @@ const signIn = async (port: number, url: string, token: string): Promise<void> =
   await browser.close()
 }
 
+const problemOf = ({ runtimeError, audits }: Report['lhr']): string | undefined => {
+  const paint = audits['largest-contentful-paint']
+  if (paint?.numericValue !== undefined) return undefined
+  return runtimeError
+    ? `${runtimeError.code}: ${runtimeError.message}`
+    : (paint?.errorMessage ?? 'no reason given')
+}
+
 const figuresOf = ({ lhr }: Report): PageFigures => {
   const value = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN
   const score = (name: string): number => Math.round((lhr.categories[name]?.score ?? 0) * 100)
@@ -96,7 +111,7 @@ export const visitWithLighthouse = async (
   lighthouse: Lighthouse,
   url: string,
   token?: string,
-): Promise<PageFigures> => {
+): Promise<Visit> => {
   const profile = mkdtempSync(join(tmpdir(), 'bench-web-'))
   const program = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   const browser = spawn(
@@ -110,9 +125,8 @@ export const visitWithLighthouse = async (
   try {
     const port = await debugPort(profile)
     if (token !== undefined) await signIn(port, url, token)
-    return figuresOf(
-      await lighthouse(url, { port, output: 'json', logLevel: 'error', maxWaitForLoad: 60_000 }),
-    )
+    const report = await lighthouse(url, { port, output: 'json', logLevel: 'error', maxWaitForLoad: 60_000 })
+    return { figures: figuresOf(report), problem: problemOf(report.lhr) }
   } finally {
     if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
     await pause(200)

@@ -5,6 +5,8 @@ import { type Lighthouse, type PageFigures, visitWithLighthouse } from './lighth
 import { median } from './median.ts'
 
 const FLOOR = 'plain HTML'
+/** Of a visit that did not end. */
+const MORE_TRIES = 2
 const COLUMNS = [
   'performance',
   'accessibility',
@@ -54,8 +56,12 @@ export const measurePages = async (
   const found = new Map<string, PageFigures[]>()
   for (let run = 0; run < runs; run++) {
     for (const { name, url, token } of targets) {
-      const figures = await visitWithLighthouse(lighthouse, url, token)
-      found.set(name, [...(found.get(name) ?? []), figures])
+      let visit = await visitWithLighthouse(lighthouse, url, token)
+      for (let tries = 0; visit.problem !== undefined && tries < MORE_TRIES; tries++) {
+        print(`${name}: a visit did not end (${visit.problem}), and is made once more.`)
+        visit = await visitWithLighthouse(lighthouse, url, token)
+      }
+      found.set(name, [...(found.get(name) ?? []), visit.figures])
     }
   }
   await floor.close()
