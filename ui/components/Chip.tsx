@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../i18n/use-words.ts'
 import css from './Chip.module.css'
@@ -68,10 +68,20 @@ export type ChipRowProps = {
   readonly isWrapping?: boolean
 }
 
+/** To a browser a chip is in sight when a sliver of it is. A finger's own chip stays where it was touched. */
+const showWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** Chips in one line that scrolls sideways, to the edges of the screen. */
 export const ChipRow = ({ children, label, isWrapping = false }: ChipRowProps): ReactNode => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex scroller in every browser
-  <div className={isWrapping ? css['wrap'] : css['row']} role="group" aria-label={label}>
+  <div
+    className={isWrapping ? css['wrap'] : css['row']}
+    role="group"
+    aria-label={label}
+    onFocus={isWrapping ? undefined : showWhole}
+  >
     {children}
   </div>
 )
