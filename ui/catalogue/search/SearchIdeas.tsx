@@ -7,6 +7,8 @@ import { useWords } from '../../i18n/use-words.ts'
 import { GridCard } from '../GridCard.tsx'
 
 const IDEAS = 5
+/** A phone's first row: asked for before the code, which would be in its way. */
+const EAGER = 2
 
 /** Something to look at before the first word is typed, in full rows; nothing when that fails. */
 export const SearchIdeas = (): ReactNode => {
@@ -17,8 +19,8 @@ export const SearchIdeas = (): ReactNode => {
   return (
     <Section title={t('search.instead')}>
       <ProductGrid isPreview label={t('search.instead')}>
-        {value.rows.slice(0, 2 * IDEAS).map((product) => (
-          <GridCard key={productKey(product)} product={product} />
+        {value.rows.slice(0, 2 * IDEAS).map((product, index) => (
+          <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
         ))}
       </ProductGrid>
     </Section>
