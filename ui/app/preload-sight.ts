@@ -1,5 +1,6 @@
 import type { App } from '../../application/app.ts'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
+import { guardPath } from '../../domain/session/navigation-guard.ts'
 import { isSparing } from './is-sparing.ts'
 import { matchRoute } from './match-route.ts'
 import type { Navigator } from './navigator.ts'
@@ -41,10 +42,11 @@ export const preloadSight = (
   const known = new Set<string>()
   let timer: TimerHandle | undefined
 
-  /** A page that is not there yet, and that this shopper may open. */
+  /** A page that is not there yet, and that this shopper may open. The guard itself would take it for a visit. */
   const isNews = (url: string): boolean => {
     const name = matchRoute(url)?.route.name
-    return name !== undefined && !known.has(name) && session.guardNow(url)?.kind === 'open'
+    const isSignedIn = session.session$.value.kind === 'signed-in'
+    return name !== undefined && !known.has(name) && guardPath(url, isSignedIn).kind === 'open'
   }
   const next = (): void => {
     const { isVisible, isOnline } = lifecycle.life$.value

@@ -4,7 +4,10 @@ import { createState } from '../../../application/shared/state-stream.ts'
 import { matchRoute } from '../../../ui/app/match-route.ts'
 import type { Place } from '../../../ui/app/place.ts'
 import { BREATH_MS, preloadSight, REST_MS } from '../../../ui/app/preload-sight.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
 
 const sight = suite('pages behind links in sight')
 
@@ -17,8 +20,11 @@ const placeAt = (url: string): Place => ({
   hasFailed: false,
 })
 
-const open = (links: readonly string[], { savesData = false } = {}) => {
-  const { app, clock, lifecycle } = createFakeApp()
+const open = (
+  links: readonly string[],
+  { savesData = false, fake = createFakeApp() }: { savesData?: boolean; fake?: FakeApp } = {},
+) => {
+  const { app, clock, lifecycle } = fake
   const place$ = createState<Place | undefined>(placeAt('/home'))
   const asked: string[] = []
   let touch: () => void = () => undefined
@@ -81,6 +87,26 @@ sight('are let be for who saves data, out of sight and without a network', () =>
   lost.lifecycle.set({ isOnline: false })
   lost.clock.advance(REST_MS)
   assert.equal(lost.asked, [])
+})
+
+sight('are no visit: who signed out elsewhere is not left on what is theirs', async () => {
+  const fake = createFakeApp({ token: 't' })
+  const { app, http, openTab } = fake
+  http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  await app.session.guard('/myPurchases/1')
+  const { clock, asked } = open(['/shop/3'], { fake })
+  clock.advance(REST_MS)
+  assert.equal(asked, ['/shop/3'])
+  await openTab().session.signOut()
+  assert.is(app.session.redirect$.value?.path, '/login')
+})
+
+sight('are no visit: what a visitor only saw a link to is not where signing in leads', () => {
+  const fake = createFakeApp()
+  const { clock, asked } = open(['/bag', '/explore'], { fake })
+  clock.advance(REST_MS)
+  assert.equal(asked, ['/explore'])
+  assert.is(fake.app.session.takeReturnPath(), '/')
 })
 
 sight.run()
