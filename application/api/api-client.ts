@@ -79,11 +79,12 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   }
 
   const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
-    const key = callKey(request.method, request.url, request.body)
+    // Of one session: a shopper who comes after another is never given, or refused for, what the other has asked.
+    const key = `${request.headers['token'] ?? ''} ${callKey(request.method, request.url, request.body)}`
     // A call that may be cancelled on its own is not shared: one reader must not end another's.
     if (request.method === 'GET') {
       if (options.signal) return exchange(request, path)
-      return share(`${request.headers['token'] ?? ''} ${key}`, () => exchange(request, path))
+      return share(key, () => exchange(request, path))
     }
     if (options.isQuiet || options.isShared) return share(key, () => exchange(request, path))
     const admitted = admit(guard, key, clock.now())

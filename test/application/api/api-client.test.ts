@@ -5,7 +5,7 @@ import { createApi } from '../../../application/api/api-client.ts'
 import { createSessionState } from '../../../application/session/session-state.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { createNotices } from '../../../application/shared/create-notices.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
 import {
   accepted,
   createFakeHttp,
@@ -174,6 +174,27 @@ client('never refuses quiet and shared calls, and sends identical ones under way
     assert.is(http.requests.length, before + 2)
   }
   assert.equal(shown(), [])
+})
+
+client('neither shares with nor refuses a shopper for what another has asked before', async () => {
+  const { api, http, sessionState, shown } = setUp('first')
+  const held = createHeldAnswer()
+  http.answer(URL, ({ headers }) => (headers['token'] === 'first' ? held.sent : accepted('of the second')))
+  const ofFirst = [
+    api.post('/api/x', { shop: 1 }, anything, { isQuiet: true }),
+    api.post('/api/x', { add: 1 }, anything),
+  ]
+  sessionState.leave(true)
+  sessionState.enter('second')
+  const ofSecond = await Promise.all([
+    Promise.race([api.post('/api/x', { shop: 1 }, anything, { isQuiet: true }), settle()]),
+    api.post('/api/x', { add: 1 }, anything),
+  ])
+  const second = { ok: true, value: { data: 'of the second' } }
+  assert.equal(ofSecond, [second, second])
+  assert.equal(shown(), [])
+  held.give(accepted('of the first'))
+  await Promise.all(ofFirst)
 })
 
 client('ends the session once for a burst of parallel 401s', async () => {
