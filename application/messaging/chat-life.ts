@@ -7,7 +7,7 @@ import type { Chat, ChatState, MessagingContext } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
 
-export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'refused' | 'drawn'> & {
+export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
   readonly messagingPorts: () => Promise<MessagingPorts>
@@ -81,8 +81,10 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     chat$.set({ phase: 'opening' })
     const kept = await keptFor(deps, token)
     if (kept) opening.kept = kept
+    const isOurs = (): boolean => sessionState.token() === token
     const started =
-      kept && (await startChat({ ...deps, ...kept, drawn, refused: (fault) => refused(opening, fault) }))
+      kept &&
+      (await startChat({ ...deps, ...kept, drawn, isOurs, refused: (fault) => refused(opening, fault) }))
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

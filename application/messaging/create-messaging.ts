@@ -2,7 +2,8 @@ import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../do
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
-import { fail } from '../../domain/shared/result.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
 import { createConversationActs } from './conversation-acts.ts'
 import { createHistory } from './history.ts'
 import { createHostSync } from './host-sync.ts'
@@ -33,8 +34,15 @@ const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
 export const createMessaging = (given: MessagingDeps): Messaging => {
-  const { clock, crypto, host, identity, log, records, registry } = given
+  const { clock, crypto, host, identity, log, registry } = given
   const { uid } = identity
+  let isForgotten = false
+  // A screen that closes after its shopper has signed out, or an answer that comes then, writes nothing any more.
+  const records: RecordsPort = {
+    list: (...asked) => given.records.list(...asked),
+    change: async (...asked) => (isForgotten ? ok(undefined) : given.records.change(...asked)),
+    clear: (prefix) => given.records.clear(prefix),
+  }
   const news = createNews(log)
   const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
   const rows = createOutboxRows({
@@ -220,6 +228,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (isForgetting = false) => {
+      isForgotten = isForgetting
       openRoom.dispose()
       cache.dispose()
       reports.dispose()

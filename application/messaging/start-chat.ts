@@ -4,6 +4,7 @@ import { createContentRegistry } from '../../domain/messaging/content-registry.t
 import { logicalUnread } from '../../domain/messaging/conversation.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { Api } from '../api/api-client.ts'
+import { createApiOfSession } from '../api/api-of-session.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
@@ -29,6 +30,8 @@ const PROTOCOL_VERSION = 4
 
 export type StartChatDeps = {
   readonly api: Api
+  /** Whether the session that opened this chat is still the one that is signed in. */
+  readonly isOurs: () => boolean
   readonly ports: MessagingPorts
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
@@ -126,9 +129,9 @@ const countUnmuted = (client: Messaging): StateStream<number> => {
  * remembered, so that what was shown last is there before any answer; the shop is asked on the way to the server.
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
-  const { api, ports, clock, lifecycle, tabs, log, memory } = deps
+  const { ports, clock, lifecycle, tabs, log, memory } = deps
   const registry = createContentRegistry(CARD_TYPES)
-  const calls = createChatApi(api, registry)
+  const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), registry)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
   const answer = remembered ? ok({ ...remembered, token: '' }) : await enter()

@@ -5,7 +5,13 @@ import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import {
+  accepted,
+  createHeldAnswer,
+  refused,
+  unauthorised,
+  unreachable,
+} from '../../support/fakes/fake-http.ts'
 import { PEER } from '../../support/messaging-run.ts'
 import { createModelServer } from '../../support/model-server.ts'
 
@@ -67,6 +73,64 @@ life('a sign-out closes the socket of every tab at once and wipes the rows', asy
     ['off', 'off'],
   )
   assert.is(await rows('u1'), 0)
+})
+
+life(
+  'a room that closes after the sign-out writes nothing on the device, and nothing in the name of who comes',
+  async () => {
+    const { app, open, http, rows, clock, socket } = start()
+    await open(app)
+    const client = clientOf(app)
+    await client.openRoom(PEER)
+    client.send(textContent('hello'), PEER)
+    await open(app)
+    http.answer('/api/user/logout', () => accepted({}))
+    http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+    await app.session.signOut()
+    await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+    const asked = http.requests.length
+    // What a room does when its screen goes: its words are kept, what stood in it was read.
+    client.saveDraft(PEER, 'only for the first')
+    client.closeRoom()
+    client.sendFile(
+      textContent('late'),
+      { fileName: 'a', mediaType: 'b', size: 1, modifiedAt: 1, content: null },
+      PEER,
+    )
+    await clock.advanceAsync(5000)
+    assert.is(await rows('u1'), 0)
+    assert.is(socket.live(), 0)
+    assert.equal(
+      http.requests
+        .slice(asked)
+        .map(({ url }) => url)
+        .filter((url) => url.includes('/chat/')),
+      [],
+    )
+  },
+)
+
+life('an answer of the first shopper opens no chat once another has come', async () => {
+  const { app, fake, open, http, rows } = start()
+  const held = createHeldAnswer()
+  http.answer('/api/chat/getWebSocketUrl', () => held.sent)
+  const first = app.messaging.open()
+  await settle()
+  http.answer('/api/user/logout', () => accepted({}))
+  http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+  await app.session.signOut()
+  await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+  answerAs(fake, 'u2')
+  await open(app)
+  clientOf(app).send(textContent('of the second'), PEER)
+  await open(app)
+  const kept = await rows('u2')
+  assert.ok(kept > 0)
+  held.give(accepted({ uid: 'u1', token: 't', url: 'ws://model' }))
+  await first
+  await open(app)
+  assert.is(await rows('u2'), kept)
+  assert.is(clientOf(app).uid, 'u2')
 })
 
 life('a sign-out wipes what an earlier visit kept, though the chat was not opened in this one', async () => {
