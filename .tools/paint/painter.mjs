@@ -51,11 +51,16 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
         return result
       },
     }
-    const app = createApp(stillHost(language, http, token), { baseUrl: '' })
+    const faults = []
+    const log = { write: (level, event) => void (level === 'error' && faults.push(event)) }
+    const app = createApp(stillHost(language, http, token, log), { baseUrl: '' })
     const paint = await drawFirstPaint(app, url, language, { isFull: true })
     const chat = app.messaging.chat$.value
     if (chat.phase === 'open') await chat.chat.client.dispose()
-    else if (token) return undefined
+    // What broke in the middle is not sent half drawn; the log of the host names it.
+    if (token && faults.length > 0)
+      throw new Error(`A shopper's page broke: ${[...new Set(faults)].join(', ')}.`)
+    if (token && chat.phase !== 'open') return undefined
     const route = paint && site.manifest.routes[paint.name]
     // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
     if (!route) return undefined

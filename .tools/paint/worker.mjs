@@ -13,8 +13,16 @@ const ask = (call) =>
     parentPort.postMessage({ ...call, kind: 'ask', id: asked })
   })
 
+const tell = (id, error) =>
+  parentPort.postMessage({ kind: 'painted', id, problem: String(error?.stack ?? error) })
+
 const painter = createPainter({ ask })
-painter.then(() => parentPort.postMessage({ kind: 'ready' }))
+painter.then(() => {
+  // What breaks beside one drawing must not end this thread, which draws for everybody.
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error) => tell(0, error))
+  parentPort.postMessage({ kind: 'ready' })
+})
 
 parentPort.on('message', async (message) => {
   if (message.kind === 'answer') {
@@ -29,6 +37,6 @@ parentPort.on('message', async (message) => {
     const paint = await painter
     parentPort.postMessage({ kind: 'painted', id, page: await paint(url, language, token) })
   } catch (error) {
-    parentPort.postMessage({ kind: 'painted', id, problem: String(error?.stack ?? error) })
+    tell(id, error)
   }
 })

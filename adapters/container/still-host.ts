@@ -1,4 +1,5 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
 import { TOKEN_NAME } from '../../application/session/session-state.ts'
 import type { Language } from '../../domain/account/language.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
@@ -10,13 +11,19 @@ import { hostOf } from './host-of.ts'
 import { createStillMessagingPorts } from './still-messaging-ports.ts'
 
 const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
+const UNHEARD: LogPort = { write: () => undefined }
 
 /**
  * A host that remembers nothing but a language: what the first paint of a page is drawn from. When the app is
  * built nobody answers yet; a server that draws pages answers itself, and with the token of a shopper draws what is
  * theirs. Nobody looks at what is drawn here, so nothing of it counts as read.
  */
-export const stillHost = (language: Language, http: HttpPort = NEVER, token = ''): HostModule => {
+export const stillHost = (
+  language: Language,
+  http: HttpPort = NEVER,
+  token = '',
+  log: LogPort = UNHEARD,
+): HostModule => {
   const cookies = createMemoryStorage()
   cookies.write('lintas_lang', language, 1)
   if (token !== '') cookies.write(TOKEN_NAME, token, 1)
@@ -28,7 +35,7 @@ export const stillHost = (language: Language, http: HttpPort = NEVER, token = ''
     random: { hexId: () => '0'.repeat(32) },
     lifecycle: createUnseenLifecycle(),
     tabs: createLoneTab(),
-    log: { write: () => undefined },
+    log,
     userAgent: 'Mobile',
     messagingPorts: async () => createStillMessagingPorts(),
   })

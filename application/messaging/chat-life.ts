@@ -71,6 +71,11 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     if (!fault) void open()
   }
 
+  /** A page that waits for its chat is never left waiting; it can be tried again. */
+  const broken = (cause: unknown): undefined => {
+    deps.log.write('error', 'chat-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
+  }
+
   const open = async (drawn?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
     // Signed out while this was on its way.
@@ -82,9 +87,9 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     const kept = await keptFor(deps, token)
     if (kept) opening.kept = kept
     const isOurs = (): boolean => sessionState.token() === token
+    const refusal = (fault: ApiFault | undefined): void => refused(opening, fault)
     const started =
-      kept &&
-      (await startChat({ ...deps, ...kept, drawn, isOurs, refused: (fault) => refused(opening, fault) }))
+      kept && (await startChat({ ...deps, ...kept, drawn, isOurs, refused: refusal }).catch(broken))
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

@@ -11,9 +11,12 @@ export type Opened<T> = {
   readonly drawn: () => void
 }
 
-/** Opens the chat and what is shown of it; undefined when it will not open, or not in time. */
+/**
+ * Opens the chat and what is shown of it; undefined when it will not open, or not in time, or breaks: then the page
+ * draws itself as any other.
+ */
 export const openFirst = <T>(
-  { messaging, clock }: Pick<App, 'messaging' | 'clock'>,
+  { messaging, clock, log }: Pick<App, 'messaging' | 'clock' | 'log'>,
   open: (client: Chat['client']) => Promise<T>,
 ): Promise<Opened<T> | undefined> =>
   new Promise((resolve) => {
@@ -27,8 +30,14 @@ export const openFirst = <T>(
       resolve(opened)
     }
     const timer = clock.after(PATIENCE_MS, () => give(undefined))
-    void messaging.open(isDrawn).then(async () => {
+    const begin = async (): Promise<Opened<T> | undefined> => {
+      await messaging.open(isDrawn)
       const state = messaging.chat$.value
-      give(state.phase === 'open' ? { value: await open(state.chat.client), drawn } : undefined)
+      return state.phase === 'open' ? { value: await open(state.chat.client), drawn } : undefined
+    }
+    begin().then(give, (cause: unknown) => {
+      // A host that draws does not send a page of which this was said.
+      log.write('error', 'talk-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
+      give(undefined)
     })
   })

@@ -214,4 +214,20 @@ life('a shop that knows the shopper under another name gets a chat of that name'
   assert.is(await rows('u1'), 0)
 })
 
+life('an engine that breaks while it opens is told as a failure, and can be tried again', async () => {
+  const { app, fake, open, http, log } = start()
+  http.answer('/api/chat/login', () => {
+    throw new TypeError('broken')
+  })
+  await open(app)
+  assert.is(app.messaging.chat$.value.phase, 'failed')
+  assert.equal(
+    log.written.filter(({ level }) => level === 'error'),
+    [{ level: 'error', event: 'chat-broken', fields: { name: 'TypeError' } }],
+  )
+  answerAs(fake, 'u1')
+  await open(app)
+  assert.is(app.messaging.chat$.value.phase, 'open')
+})
+
 life.run()

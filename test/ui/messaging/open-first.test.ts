@@ -1,0 +1,64 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openFirst } from '../../../ui/messaging/open-first.ts'
+import { type ChatApp, createChatApp } from '../../support/chat-app.ts'
+
+const first = suite('a talk that is opened before it is drawn anew')
+
+class EngineError extends Error {
+  override name = 'EngineError'
+}
+const breakUp = (): never => {
+  throw new EngineError('never to be written down')
+}
+
+/** What the page gets, whether the connection may begin, and what the log holds. */
+const openWith = async (
+  chat: ChatApp,
+  open: (isDrawn: Promise<unknown> | undefined) => Promise<void>,
+  room: () => Promise<string>,
+) => {
+  let mayConnect = false
+  const messaging = {
+    ...chat.app.messaging,
+    open: (isDrawn?: Promise<unknown>) => {
+      void isDrawn?.then(() => {
+        mayConnect = true
+      })
+      return open(isDrawn)
+    },
+  }
+  const opened = await openFirst({ ...chat.app, messaging }, room)
+  await chat.pass(1)
+  return { opened, mayConnect, written: chat.log.written.filter(({ level }) => level === 'error') }
+}
+
+const BROKEN = [{ level: 'error', event: 'talk-broken', fields: { name: 'EngineError' } }]
+
+first('is given when the chat is open, and connects once it is drawn', async () => {
+  const chat = await createChatApp()
+  const { opened, mayConnect, written } = await openWith(
+    chat,
+    async () => undefined,
+    async () => 'room',
+  )
+  assert.is(opened?.value, 'room')
+  assert.is(mayConnect, false)
+  assert.equal(written, [])
+})
+
+for (const [what, open, room] of [
+  ['an engine that throws at once', breakUp, async () => 'room'],
+  ['an engine that throws later', async () => breakUp(), async () => 'room'],
+  ['a room that throws at once', async () => undefined, breakUp],
+  ['a room that throws later', async () => undefined, async () => breakUp()],
+] as const) {
+  first(`leaves the page to draw itself after ${what}, and says so without a word of it`, async () => {
+    const { opened, mayConnect, written } = await openWith(await createChatApp(), open, room)
+    assert.is(opened, undefined)
+    assert.is(mayConnect, true)
+    assert.equal(written, BROKEN)
+  })
+}
+
+first.run()
