@@ -5,19 +5,21 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { atMost } from './at-most.ts'
 import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
+import { secondsOf } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import { createHttpApp } from './http/app.ts'
+import { authenticate } from './http/authenticate.ts'
 import type { Route } from './http/route.ts'
 import { countLines } from './operations/count-lines.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { addProcessMetrics } from './operations/process-metrics.ts'
 import type { Readiness } from './operations/serving.ts'
 import { type Ask, startPagePainter } from './pages/page-painter.ts'
-import { createPaintedPages } from './pages/serve-painted.ts'
+import { createPaintedPages, type ShopperOf } from './pages/serve-painted.ts'
 import { createPasswords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
@@ -137,7 +139,9 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   }
   const painter = startPagePainter(config.publicDir, ask, given.log)
   const readiness: Readiness = { isDraining: false }
-  const pages = painter && createPaintedPages(painter, given.clock, config.wukongim?.sockets)
+  const shopperOf: ShopperOf = async (token) =>
+    (await authenticate(given.database, token, secondsOf(given.clock)))?.id
+  const pages = painter && createPaintedPages(painter, given.clock, shopperOf, config.wukongim?.sockets)
   const app = createHttpApp(routes, deps, pages, readiness)
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),

@@ -3,6 +3,7 @@ import { type Language, languageFrom } from '../../../domain/account/language.ts
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
 import { type Packed, packText, packTextWell } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
@@ -13,6 +14,9 @@ const MOST_KEPT = 200
 const PATIENCE_MS = 400
 /** Older than this nobody gets a page, however busy the host is. */
 const OLDEST_MS = 60_000
+/** Of one shopper a minute, however many sessions: far more than a finger asks for, 3 s of the painter's time at most. */
+const MOST_OWN = 30
+const MINUTE_MS = 60_000
 
 type Known = { readonly at: number; readonly page: PaintedPage }
 type Kept = {
@@ -30,6 +34,9 @@ export type PaintedPages = (
 ) => Promise<Response | undefined>
 
 type Headers = Readonly<Record<string, string>>
+
+/** Who a session belongs to; undefined when it has ended, or never was. */
+export type ShopperOf = (token: string) => Promise<number | undefined>
 
 /** Pages that a shopper has drawn with what is theirs; a phone waits longest for them. */
 const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
@@ -66,9 +73,11 @@ const unescaped = (text: string): string => {
 export const createPaintedPages = (
   painter: PagePainter,
   clock: ClockPort,
+  shopperOf: ShopperOf,
   sockets: readonly string[] = [],
 ): PaintedPages => {
   const kept = new Map<string, Kept>()
+  const own = createRateLimit(clock, MOST_OWN, MINUTE_MS)
   const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
   const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
@@ -117,8 +126,16 @@ export const createPaintedPages = (
       })
     })
 
+  /** Nobody keeps these, so each visit costs a drawing: whoever loads the page in a loop gets the plain one. */
+  const paintOwn = async (place: string, language: Language, token: string) => {
+    const shopper = await shopperOf(token).catch(() => undefined)
+    if (shopper === undefined || !own.isLeft(`${shopper}`)) return undefined
+    own.count(`${shopper}`)
+    return painter.paint(place, language, token)
+  }
+
   const pageOf = (place: string, { language, token }: Asker): Promise<PaintedPage | undefined> => {
-    if (token !== undefined) return inTime({ page: painter.paint(place, language, token) })
+    if (token !== undefined) return inTime({ page: paintOwn(place, language, token) })
     const one = keep(place, language)
     return inTime(one, () => one.known)
   }

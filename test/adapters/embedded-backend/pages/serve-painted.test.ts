@@ -6,6 +6,13 @@ import { createVirtualClock } from '../../../support/backend-clock.ts'
 
 const painted = suite('pages with their data inside')
 
+/** The sessions of the shop: the same shopper has two. */
+const sessions = new Map([
+  ['a=b', 1],
+  ['abc', 2],
+  ['abc again', 2],
+])
+
 const shop = (paint?: PagePainter['paint']) => {
   const drawn: string[] = []
   const host = { isSame: false }
@@ -21,7 +28,10 @@ const shop = (paint?: PagePainter['paint']) => {
     isStill: () => Promise.resolve(host.isSame),
     close: async () => undefined,
   }
-  const pages = createPaintedPages(painter, clock)
+  const pages = createPaintedPages(painter, clock, async (token) => {
+    if (token === 'unreadable') throw new Error('no database')
+    return sessions.get(token)
+  })
   const get = (url: string, cookie = '', method = 'GET') =>
     pages(new Request(`http://shop${url}`, { method, headers: { cookie } }), {
       'content-security-policy': 'x',
@@ -60,9 +70,39 @@ painted('of a talk are drawn for its shopper each time, and kept by nobody', asy
   assert.is(drawn.at(-1), 'en /chatRoomDetail/4')
 })
 
+painted(
+  'of a talk are drawn thirty times a minute for one shopper, whatever the session; then the frame serves',
+  async () => {
+    const { get, drawn, clock } = shop()
+    const visit = (token: string) => get('/chatRoom', `admin_token=${token}`)
+    for (let visits = 0; visits < 29; visits++) await visit('abc')
+    clock.advance(1)
+    assert.ok(await visit('abc again'))
+    for (const token of ['abc', 'abc again']) assert.is(await visit(token), undefined)
+    assert.is(drawn.length, 30)
+    assert.ok(await visit('a%3Db'))
+    // The frame costs nothing, so what it was sent for does not count.
+    clock.advance(59_999)
+    assert.ok(await visit('abc'))
+    assert.is(drawn.length, 32)
+  },
+)
+
+painted(
+  'of a talk are drawn for no session that is none, and for nobody while sessions cannot be read',
+  async () => {
+    const { get, drawn } = shop()
+    for (const token of ['invented', 'unreadable']) {
+      assert.is(await get('/chatRoom', `admin_token=${token}`), undefined)
+    }
+    assert.equal(drawn, [])
+  },
+)
+
 painted('of a talk keep nobody waiting: after 400 ms the frame serves', async () => {
   const { get, clock } = shop(() => new Promise(() => undefined))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')
+  await Promise.resolve()
   clock.advance(400)
   assert.is(await answer, undefined)
 })
