@@ -42,7 +42,7 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
 /** Everything about the order once more; submitting creates it (spec storefront 2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
-  const { source, preview, note, setNote, problem, submit, applyPromo } = useConfirm(search)
+  const { source, preview, note, setNote, problem, submit, promo, applyPromo } = useConfirm(search)
   const shown = preview.value
   const bar = <AppBar column="col" title={t('core.title.order')} />
   if (!source) {
@@ -98,7 +98,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               hasCounter
             />
           </Card>
-          <PromoRow promo={shown.promo} onApply={applyPromo} />
+          <PromoRow promo={shown.promo} code={promo.text} onType={promo.set} onApply={applyPromo} />
           <div className={split['inLine']}>
             <ConfirmTotals preview={shown} />
           </div>

@@ -11,6 +11,9 @@ import css from './orders.module.css'
 
 type PromoRowProps = {
   readonly promo: Promo
+  /** What stands in the field, applied or not. */
+  readonly code: string
+  readonly onType: (code: string) => void
   /** Empty takes the code away. */
   readonly onApply: (code: string) => void
 }
@@ -18,12 +21,11 @@ type PromoRowProps = {
 const PROMO_LIMIT = 32
 
 /** Promo code with its effect or the reason why it has none, and the balance that will pay. */
-export const PromoRow = ({ promo, onApply }: PromoRowProps): ReactNode => {
+export const PromoRow = ({ promo, code, onType, onApply }: PromoRowProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
   const balance = useStream(wallet.balance$)
   const [isOpen, setOpen] = useState(false)
-  const [code, setCode] = useState(promo.kind === 'none' ? '' : promo.code)
   const [asked, setAsked] = useState<string | undefined>(undefined)
   const isRefused = promo.kind === 'refused' && promo.code === asked
   useEffect(() => {
@@ -32,12 +34,13 @@ export const PromoRow = ({ promo, onApply }: PromoRowProps): ReactNode => {
   const apply = (event: FormEvent): void => {
     event.preventDefault()
     const wanted = code.trim().toUpperCase()
+    onType(wanted)
     setAsked(wanted)
     onApply(wanted)
     if (wanted === '') setOpen(false)
   }
   const drop = (): void => {
-    setCode('')
+    onType('')
     setAsked(undefined)
     onApply('')
     setOpen(false)
@@ -69,7 +72,7 @@ export const PromoRow = ({ promo, onApply }: PromoRowProps): ReactNode => {
           <TextField
             label={t('orders.promoLabel')}
             value={code}
-            onChange={setCode}
+            onChange={onType}
             error={isRefused ? promo.reason || t('orders.promoRefused') : undefined}
             maxLength={PROMO_LIMIT}
             autoCapitalize="characters"

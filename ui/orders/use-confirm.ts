@@ -7,7 +7,7 @@ import { useNavigate } from '../app/use-navigate.ts'
 import { draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { type Action, useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
+import { type KeptText, useDraft, useDraftName, useKeepDraft, useKeptText } from '../hooks/use-draft.ts'
 import { type Query, useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { sourceFrom, withQuery } from './order-source.ts'
@@ -22,6 +22,8 @@ type Confirm = {
   /** Why the order could not be made. */
   readonly problem: string | undefined
   readonly submit: Action<[], void>
+  /** The code as it is typed; what is applied stands in the address. */
+  readonly promo: KeptText
   readonly applyPromo: (code: string) => void
 }
 
@@ -33,13 +35,15 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const source = sourceFrom(search)
   const promoCode = search.get('promo') ?? ''
   const addressId = search.get('address') ?? ''
-  const draftName = useDraftName(`order ${JSON.stringify(source ?? null)}`)
+  const key = JSON.stringify(source ?? null)
+  const draftName = useDraftName(`order ${key}`)
   const draft = useDraft(draftName)
   const [note, setNote] = useState(draftText(draft, 'note') ?? '')
   useKeepDraft(draftName, { note }, note !== '')
+  const promo = useKeptText(`promo ${key}`, promoCode)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const preview = useQuery({
-    key: JSON.stringify(source ?? null),
+    key,
     version: `${addressId} ${promoCode}`,
     load: () =>
       source
@@ -60,6 +64,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     // In the place of this page: Back from the cashier must not lead to a second order.
     if (answer.ok) {
       keepDraft(draftName, undefined)
+      promo.forget()
       navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
     } else {
       setProblem(faultText(answer.fault))
@@ -68,5 +73,5 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   })
   const applyPromo = (code: string): void =>
     navigate(withQuery('/order', search, { promo: code }), { replace: true })
-  return { source, preview, note, setNote, problem, submit, applyPromo }
+  return { source, preview, note, setNote, problem, submit, promo, applyPromo }
 }

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { useSearch } from 'wouter'
 import { ParcelForm } from '../../../ui/orders/after-sale/ParcelForm.tsx'
 import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
@@ -17,6 +18,9 @@ const words = suite('what was typed about an order')
 const NOTE = 'textarea'
 const order = <OrderConfirmScreen params={{}} search={new URLSearchParams('product=1&mer=3')} />
 const refund = <RefundScreen params={{ id: '1' }} search={new URLSearchParams()} />
+
+/** As in the app: what changes the address changes the screen that stands there. */
+const Ordering = (): ReactNode => <OrderConfirmScreen params={{}} search={new URLSearchParams(useSearch())} />
 
 /** The form alone: nothing of the application but where the parcel goes is on it. */
 const Parcel = (): ReactNode => {
@@ -104,6 +108,61 @@ words('nobody else at the device reads a note, also not while nobody is known', 
   const unknown = await reopened(fake, order, opened)
   assert.is(unknown.screen.container.querySelector<HTMLTextAreaElement>(NOTE)?.value ?? '', '')
   unknown.screen.remove()
+})
+
+const promoBox = async ({ screen, rest }: OpenScreen): Promise<HTMLInputElement> => {
+  if (screen.all('textbox', 'orders.promoLabel').length === 0) press(screen.get('button', 'orders.promo'))
+  await rest()
+  return screen.get('textbox', 'orders.promoLabel') as HTMLInputElement
+}
+
+const typePromo = async (opened: OpenScreen, code: string): Promise<void> => {
+  type(await promoBox(opened), code)
+  await opened.rest()
+}
+
+words('a promo code that was not applied yet is there again when the session ended', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, order, '/order')
+  await typePromo(opened, 'hemat10')
+  fake.http.answer('/api/user/getUserInfo', () => unauthorised())
+  await act(async () => void (await fake.app.session.refreshUser()))
+  await opened.rest()
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  await act(async () => {
+    await fake.app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  })
+  const back = await reopened(fake, order, opened)
+  assert.is((await promoBox(back)).value, 'hemat10')
+  back.screen.remove()
+})
+
+words('a promo code that was typed for an order that was made is not in the next', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, order, '/order')
+  await typePromo(opened, 'hemat10')
+  assert.is(sessionStorage.length, 1)
+  fake.http.answer('/api/order/merSubmit', () => accepted(group))
+  press(opened.screen.get('button', 'orders.createOrder'))
+  await opened.rest()
+  assert.is(sessionStorage.length, 0)
+  opened.screen.remove()
+})
+
+words('a promo code that is applied stands in the address and is no draft any more', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, <Ordering />, '/order?product=1&mer=3')
+  await typePromo(opened, ' hemat10 ')
+  assert.is(sessionStorage.length, 1)
+  press(opened.screen.get('button', 'orders.promoApply'))
+  await opened.rest()
+  assert.match(opened.history.at(-1) ?? '', 'promo=HEMAT10')
+  assert.is(sessionStorage.length, 0)
+  opened.screen.remove()
+  const applied = await openScreen(fake.app, <Ordering />, '/order?product=1&mer=3&promo=HEMAT10')
+  assert.is((await promoBox(applied)).value, 'HEMAT10')
+  applied.screen.remove()
 })
 
 words('courier and number of a parcel are there again when the session ended at their sending', async () => {
