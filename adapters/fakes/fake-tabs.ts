@@ -1,17 +1,37 @@
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
 
+type Heard = (text: string) => void
+type FakeBrowser = {
+  readonly openTab: () => TabsPort
+  /** Nothing is heard until the answer is called; then all of it is, in its order. */
+  readonly sleep: () => () => void
+}
+
 /** Several tabs of one browser: each hears what the others announce. */
-export const createFakeBrowser = (): { readonly openTab: () => TabsPort } => {
-  const tabs: Map<string, Set<(text: string) => void>>[] = []
+export const createFakeBrowser = (): FakeBrowser => {
+  const tabs: Map<string, Set<Heard>>[] = []
+  let missed: (() => void)[] | undefined
   return {
+    sleep: () => {
+      missed = []
+      return () => {
+        const late = missed ?? []
+        missed = undefined
+        for (const deliver of late) deliver()
+      }
+    },
     openTab: () => {
-      const own = new Map<string, Set<(text: string) => void>>()
+      const own = new Map<string, Set<Heard>>()
       tabs.push(own)
       return {
         announce: (topic, text) => {
-          for (const tab of tabs) {
-            if (tab !== own) for (const heard of tab.get(topic) ?? []) heard(text)
+          const deliver = (): void => {
+            for (const tab of tabs) {
+              if (tab !== own) for (const heard of tab.get(topic) ?? []) heard(text)
+            }
           }
+          if (missed) missed.push(deliver)
+          else deliver()
         },
         listen: (topic, heard) => {
           const known = own.get(topic) ?? new Set()

@@ -46,7 +46,8 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
 
   /** What is not sent yet outlives a session that the host has ended; a sign-out leaves nothing on the device. */
   const close = ({ chat, kept }: Opening): void => {
-    const isSignedOut = sessionState.hasSignedOut()
+    // A tab that hears of the sign-out late leaves alone what is another's by then, or the same shopper's anew.
+    const isSignedOut = sessionState.hasSignedOut() && !kept?.memory.isTaken()
     if (isSignedOut) void kept?.memory.wipe(kept.ports.records)
     void chat?.client.dispose(isSignedOut)
   }

@@ -7,6 +7,8 @@ import { writeHex } from './handshake.ts'
 const NAME = 'lintas_chat_account'
 // Longer than any session: rows of who was here last are found and wiped when somebody else comes.
 const DAYS = 365
+// In the place of the session's mark.
+const DOUBTED = '-'
 
 /** Who a shopper is at the messaging server. */
 export type ChatAccount = { readonly uid: string; readonly deviceFlag: number }
@@ -15,6 +17,8 @@ export type ChatAccount = { readonly uid: string; readonly deviceFlag: number }
 export type ChatMemory = {
   /** Undefined when another session wrote it, or when the shop has contradicted it. */
   readonly recall: () => ChatAccount | undefined
+  /** Whether a later session has the chat of this device. */
+  readonly isTaken: () => boolean
   /** As the shop has answered. Rows of another account that was here before are wiped. */
   readonly keep: (account: ChatAccount, records: Pick<RecordsPort, 'clear'>) => Promise<void>
   /** The shop is to be asked next time; the rows stay. */
@@ -53,6 +57,10 @@ export const createChatMemory = (
       const known = last()
       return known?.by === mark ? { uid: known.uid, deviceFlag: known.deviceFlag } : undefined
     },
+    isTaken: () => {
+      const by = last()?.by ?? mark
+      return by !== mark && by !== DOUBTED
+    },
     keep: async (account, records) => {
       const before = last()
       write(mark, account)
@@ -60,7 +68,7 @@ export const createChatMemory = (
     },
     doubt: () => {
       const known = last()
-      if (known) write('-', known)
+      if (known) write(DOUBTED, known)
     },
     wipe: async (records) => {
       const known = last()

@@ -39,11 +39,14 @@ export const createGuard = ({ sessionApi, sessionState, lifecycle, load }: Deps)
   /** Undefined when the user is there, or cannot be asked for, and the navigation is to be tried again. */
   const climb = async (path: string): Promise<GuardDecision | undefined> => {
     sessionState.visit(path)
+    const asked = sessionState.token()
     if ((await load()).ok) return undefined
     // A device that is off the network has not been refused anything: what it keeps may be looked at.
     if (!lifecycle.life$.value.isOnline) return undefined
     // A 401 has ended the session already: there is nobody left to sign out.
     if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
+    // Somebody else has come meanwhile, whose user was not asked for.
+    if (sessionState.token() !== asked) return undefined
     sessionState.keepReturnPath(path)
     const left = await sessionApi.signOut()
     sessionState.leave()

@@ -10,6 +10,8 @@ export const TOKEN_NAME = 'admin_token'
 export const TOKEN_DAYS = 3
 const RETURN_NAME = 'lintas_return'
 const TOPIC = 'session'
+/** So much of a token tells the other tabs which session has ended. */
+const MARK_LENGTH = 8
 
 export type Redirect = { readonly path: string; readonly id: number }
 
@@ -53,25 +55,30 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const keepReturnPath = (path: string): void => device.write(RETURN_NAME, path, 1)
   const forget = (isSignOut: boolean): void => {
     hasSignedOut = isSignOut
-    cookies.remove(TOKEN_NAME)
     session$.set({ kind: 'visitor' })
   }
   const leave = (isSignOut = false): void => {
+    const ended = token() ?? ''
+    // Somebody else may have come in another tab, and is not to go with this one.
+    if (cookies.read(TOKEN_NAME) === ended) cookies.remove(TOKEN_NAME)
     forget(isSignOut)
-    tabs.announce(TOPIC, isSignOut ? 'signed-out' : 'left')
+    tabs.announce(TOPIC, `${isSignOut ? 'signed-out' : 'left'} ${ended.slice(-MARK_LENGTH)}`)
   }
 
-  tabs.listen(TOPIC, (text) => {
+  // A tab that has slept hears when it wakes what is long over: whose end it was, and who is here now, decide.
+  tabs.listen(TOPIC, (news) => {
+    const [text, mark = ''] = news.split(' ')
+    const mine = token()
     const kept = cookies.read(TOKEN_NAME)
-    if (text === 'entered' && kept && kept !== token()) {
-      isHeard = true
-      hasSignedOut = false
-      session$.set({ kind: 'signed-in', token: kept, user: undefined })
-    }
-    if (text !== 'entered' && session$.value.kind === 'signed-in') {
+    const isOther = kept !== undefined && kept !== mine
+    if (mine && (isOther || (text !== 'entered' && mine.endsWith(mark)))) {
       forget(text === 'signed-out')
-      if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
+      if (!isOther && current !== '/' && !isOpenToVisitors(current)) goTo('/login')
     }
+    if (!isOther) return
+    isHeard = true
+    hasSignedOut = false
+    session$.set({ kind: 'signed-in', token: kept, user: undefined })
   })
 
   return {

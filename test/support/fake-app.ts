@@ -29,6 +29,8 @@ export type FakeApp = {
   readonly reload: () => App
   /** The same device in another tab. */
   readonly openTab: () => App
+  /** No tab hears another until the answer is called. */
+  readonly sleepTabs: () => () => void
 }
 
 type Start = { readonly token?: string }
@@ -80,5 +82,6 @@ export const createFakeApp = ({ token }: Start = {}): FakeApp => {
     records,
     reload: open,
     openTab: open,
+    sleepTabs: browser.sleep,
   }
 }

@@ -133,6 +133,25 @@ life('an answer of the first shopper opens no chat once another has come', async
   assert.is(clientOf(app).uid, 'u2')
 })
 
+life('a tab that wakes to a sign-out long over wipes nothing of the chat opened since', async () => {
+  const { app, openTab, open, http, fake, records, socket } = start()
+  const sleeper = openTab()
+  await open(sleeper)
+  const wake = fake.sleepTabs()
+  http.answer('/api/user/logout', () => accepted({}))
+  http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+  await app.session.signOut()
+  await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+  await open(app)
+  socket.answerOpenings('refuse')
+  clientOf(app).send(textContent('of the second session'), PEER)
+  await open(app)
+  wake()
+  await open(app)
+  const unsent = await records.list('outbox', 'u1\n')
+  assert.is(unsent.ok && unsent.value.length, 1)
+})
+
 life('a sign-out wipes what an earlier visit kept, though the chat was not opened in this one', async () => {
   const { app, open, reload, http, rows } = start()
   await open(app)

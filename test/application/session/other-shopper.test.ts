@@ -1,0 +1,81 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const session = suite('another shopper in another tab')
+const USER = '/api/user/getUserInfo'
+const LOGIN = '/api/user/login'
+const LOGOUT = '/api/user/logout'
+const form = { account: 'sari@example.com', password: 'rahasia1' }
+
+/** Two tabs, of which the second sleeps while the first signs its shopper out and another in. */
+const withSleeper = async () => {
+  const fake = createFakeApp({ token: 'first' })
+  const { http, sleepTabs, openTab } = fake
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+  http.answer(LOGOUT, () => accepted())
+  http.answer(USER, ({ headers }) => accepted(userRow({ id: headers['token'] === 'first' ? 7 : 9 })))
+  const sleeper = openTab()
+  await sleeper.session.guard('/myPurchases')
+  const wake = sleepTabs()
+  await fake.app.session.signOut()
+  await fake.app.session.signIn(form)
+  return { ...fake, sleeper, wake }
+}
+
+session('a tab that wakes after another shopper has come becomes theirs and ends nothing', async () => {
+  const { app, sleeper, wake, cookies } = await withSleeper()
+  const seen: string[] = []
+  sleeper.session.session$.subscribe(({ kind }) => seen.push(kind))
+  wake()
+  await settle()
+  assert.is(cookies.read('admin_token'), 'second')
+  assert.equal(seen.slice(0, 3), ['signed-in', 'visitor', 'signed-in'])
+  assert.equal(
+    [app, sleeper].map(({ session: { user$ } }) => user$.value?.id),
+    ['9', '9'],
+  )
+  assert.is(sleeper.session.redirect$.value, undefined)
+})
+
+session('the refusal of a token that another tab has replaced ends no session but its own', async () => {
+  const { app, sleeper, http, cookies, wake } = await withSleeper()
+  http.answer(USER, () => unauthorised())
+  await sleeper.session.refreshUser()
+  assert.is(sleeper.session.session$.value.kind, 'visitor')
+  wake()
+  assert.is(cookies.read('admin_token'), 'second')
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+session('a user who could not be loaded signs nobody out who has come since', async () => {
+  const { app, http, openTab, cookies } = createFakeApp({ token: 'first' })
+  const held = createHeldAnswer()
+  http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? held.sent : accepted(userRow())))
+  const opening = app.session.guard('/bag')
+  const other = openTab()
+  http.answer(LOGOUT, () => accepted())
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+  await other.session.signOut()
+  await other.session.signIn(form)
+  held.give(unreachable)
+  assert.equal(await opening, { kind: 'open' })
+  assert.is(cookies.read('admin_token'), 'second')
+  assert.is(http.sentTo(LOGOUT).length, 1)
+})
+
+session('a sign-out is heard before the browser has taken the cookie away', async () => {
+  const { app, openTab, cookies, http } = createFakeApp({ token: 'first' })
+  const other = openTab()
+  http.answer(LOGOUT, () => accepted())
+  const { remove } = cookies
+  Object.assign(cookies, { remove: () => undefined })
+  await app.session.signOut()
+  assert.is(other.session.session$.value.kind, 'visitor')
+  Object.assign(cookies, { remove })
+})
+
+session.run()
