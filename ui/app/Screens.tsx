@@ -9,6 +9,8 @@ import type { Place } from './place.ts'
 import type { ScrollPlaces } from './scroll-places.ts'
 import { isSamePage, type Seen, useFocus } from './use-focus.ts'
 
+const VISITOR = 'visitor'
+
 type ScreensProps = { readonly navigator: Navigator; readonly places: ScrollPlaces }
 
 type Shown = {
@@ -20,12 +22,13 @@ type Shown = {
 /** Who is signed in: their pages must not stay alive for the next one. */
 const useShopper = (): string => {
   const session = useStream(useApp().session.session$)
-  return session.kind === 'visitor' ? 'visitor' : session.token
+  return session.kind === 'visitor' ? VISITOR : session.token
 }
 
 const nextShown = (before: Shown, place: Place | undefined, shopper: string): Shown => {
-  const kept = before.shopper === shopper ? before.kept : dropHidden(before.kept)
-  return { place, shopper, kept: place && place !== before.place ? arrive(kept, place) : kept }
+  const kept = before.shopper === shopper ? before.kept : dropHidden(before.kept, shopper !== VISITOR)
+  const isArrival = place !== before.place || kept.shownId === undefined
+  return { place, shopper, kept: place && isArrival ? arrive(kept, place) : kept }
 }
 
 /** A new page starts at its top, one that is come back to where it was left. */

@@ -1,3 +1,4 @@
+import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { screenPropsOf, splitUrl, withoutHash } from './match-route.ts'
 import type { Place } from './place.ts'
 import type { Route } from './route.ts'
@@ -53,8 +54,13 @@ export const arrive = (before: KeptPages, place: Place): KeptPages => {
   return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }
 }
 
-/** Only the page that is shown: what was kept belonged to another shopper. */
-export const dropHidden = (before: KeptPages): KeptPages => ({
-  ...before,
-  pages: before.pages.filter((page) => page.id === before.shownId),
-})
+/**
+ * Only the page that is shown: what was kept belonged to another shopper. When `isEntered` somebody has come, perhaps
+ * straight after another, and is given no page that holds what is a shopper's own either.
+ */
+export const dropHidden = (before: KeptPages, isEntered = false): KeptPages => {
+  const pages = before.pages.filter(
+    ({ id, url }) => id === before.shownId && !(isEntered && !isOpenToVisitors(url)),
+  )
+  return { ...before, pages, shownId: pages[0]?.id }
+}

@@ -87,4 +87,15 @@ keeping('drops what belonged to another shopper', () => {
   assert.equal(urlsOf(dropHidden(walk('/home', '/myPurchases', '/login'))), ['/login'])
 })
 
+keeping(
+  'gives a shopper who comes straight after another a page of their own, and leaves an open one as it is',
+  () => {
+    const orders = dropHidden(walk('/home', '/myPurchases'), true)
+    assert.equal([urlsOf(orders), orders.shownId], [[], undefined])
+    const before = walk('/myPurchases', '/home')
+    const home = dropHidden(before, true)
+    assert.equal([urlsOf(home), home.shownId], [['/home'], before.shownId])
+  },
+)
+
 keeping.run()

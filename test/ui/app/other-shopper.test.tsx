@@ -1,0 +1,43 @@
+import { act, useState } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { useApp } from '../../../ui/hooks/use-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { openShell } from '../../support/open-shell.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const shopper = suite('another shopper, heard of late')
+
+/** Keeps whom it was opened for, as a list of orders keeps its rows. */
+const Orders = () => {
+  const [id] = useState(useApp().session.user$.value?.id)
+  return <main tabIndex={-1}>{`orders of ${id}`}</main>
+}
+
+shopper('finds nothing of the first on the page that a sleeping tab had open', async () => {
+  const shell = await openShell({
+    at: '/myPurchases',
+    token: 'first',
+    screens: { myPurchases: Orders },
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', ({ headers }) =>
+        accepted(userRow({ id: headers['token'] === 'first' ? 7 : 9 })),
+      )
+      http.answer('/api/user/logout', () => accepted())
+      http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+    },
+  })
+  await shell.rest()
+  assert.match(shell.screen.text(), 'orders of 7')
+  const other = shell.openTab()
+  const wake = shell.sleepTabs()
+  await other.session.signOut()
+  await other.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  await act(async () => wake())
+  await shell.rest()
+  assert.not.match(shell.screen.text(), 'orders of 7')
+  assert.is(shell.history.url(), '/myPurchases')
+  shell.screen.remove()
+})
+
+shopper.run()
