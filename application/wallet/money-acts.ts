@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
+import type { SessionState } from '../session/session-state.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 
 type Outcome<T> = Promise<Result<T, ApiFault>>
@@ -14,7 +15,10 @@ export type DoOnce<T> = (
   find: (requestId: string) => Promise<T | undefined>,
 ) => Outcome<T>
 
-export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
+export const createDoOnce = <T>(
+  requestIds: RequestIds,
+  { token }: Pick<SessionState, 'token'>,
+): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 
   const run: DoOnce<T> = async (act, send, find) => {
@@ -32,8 +36,10 @@ export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   }
 
   return (act, send, find) => {
-    const known = running.get(act) ?? run(act, send, find).finally(() => running.delete(act))
-    running.set(act, known)
+    // Of one session: the same sum to the same place may be another shopper's.
+    const key = `${token()} ${act}`
+    const known = running.get(key) ?? run(act, send, find).finally(() => running.delete(key))
+    running.set(key, known)
     return known
   }
 }
