@@ -30,10 +30,11 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
   const clearers: (() => void)[] = []
   return {
     remember: <T>(name: string, read: (item: unknown) => T | undefined): RememberedList<T> => {
-      const kept = parse(device.read(name))
-        .map(read)
-        .filter((item): item is T & {} => item !== undefined)
-      const list$ = createState<readonly T[]>(kept)
+      const kept = (): readonly T[] =>
+        parse(device.read(name))
+          .map(read)
+          .filter((item): item is T & {} => item !== undefined)
+      const list$ = createState(kept())
       clearers.push(() => {
         device.remove(name)
         list$.set([])
@@ -41,7 +42,8 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
       return {
         list$: list$.stream,
         update: (change) => {
-          list$.update(change)
+          // Other tabs write here too, and may have cleared what this one still shows.
+          list$.set(change(kept()))
           device.write(name, JSON.stringify(list$.value), DAYS)
         },
       }

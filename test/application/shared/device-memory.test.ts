@@ -1,0 +1,33 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createDeviceMemory } from '../../../application/shared/device-memory.ts'
+
+const memory = suite('what a device remembers')
+const readText = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined)
+
+const twoTabs = () => {
+  const device = createMemoryStorage(() => 0)
+  const open = () => {
+    const tab = createDeviceMemory({ device })
+    return { ...tab, terms: tab.remember('terms', readText) }
+  }
+  return [open(), open()] as const
+}
+
+memory('a tab adds to what another has written since, and does not write over it', () => {
+  const [one, other] = twoTabs()
+  one.terms.update((terms) => ['batik', ...terms])
+  other.terms.update((terms) => ['kopi', ...terms])
+  assert.equal(other.terms.list$.value, ['kopi', 'batik'])
+})
+
+memory('what one tab has cleared does not come back with the next thing of another', () => {
+  const [one, other] = twoTabs()
+  other.terms.update(() => ['secret', 'batik'])
+  one.clear()
+  other.terms.update((terms) => ['kopi', ...terms])
+  assert.equal(other.terms.list$.value, ['kopi'])
+})
+
+memory.run()
