@@ -75,8 +75,7 @@ const closeOnSignal = ({ close, release }: Closing, clock: ClockPort, log: LogPo
         process.exit(0)
       })
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

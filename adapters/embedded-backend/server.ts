@@ -5,7 +5,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { atMost } from './at-most.ts'
 import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
-import { secondsOf } from './clock.ts'
+import { createSystemClock, secondsOf } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
 import type { Database } from './database/database.ts'
@@ -13,6 +13,7 @@ import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-types.ts'
 import { createHttpApp } from './http/app.ts'
 import { authenticate } from './http/authenticate.ts'
+import { createEndServer } from './http/end-server.ts'
 import type { Route } from './http/route.ts'
 import { countLines } from './operations/count-lines.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -39,8 +40,9 @@ export type BackendSurroundings = {
 
 // How long somebody who leaves waits for a part; it goes on without them.
 const SIGN_OUT_MS = 1_000
-// How long an answer may take once the process wants to go.
-const UNDER_WAY_MS = 5_000
+// How long an answer may take once the process wants to go: whoever pressed Ctrl-C looks on, a balancer does not.
+const UNDER_WAY_MS = 1_000
+const UNDER_WAY_BEHIND_BALANCER_MS = 5_000
 
 export type Backend = {
   readonly deps: BackendDeps
@@ -51,8 +53,8 @@ export type Backend = {
   /** Opens the port and resolves with the origin, such as "http://127.0.0.1:4173". */
   readonly listen: (port: number) => Promise<string>
   /**
-   * Says that it is not ready, waits until a balancer has noticed (`drainMs`), ends what is under way within five
-   * seconds, stops workers and sockets, then closes the database.
+   * Says that it is not ready, waits until a balancer has noticed (`drainMs`), lets what is under way end (five
+   * seconds at most, one without a balancer), stops workers and sockets, then closes the database.
    */
   readonly close: () => Promise<void>
 }
@@ -104,18 +106,6 @@ const open = (server: Server, host: string, port: number): Promise<string> =>
     })
   })
 
-/** Takes no more connections, lets answers that are under way end, and does not wait for ever. */
-const shut = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    if (!server.listening) return resolve()
-    const timer = setTimeout(() => server.closeAllConnections(), UNDER_WAY_MS)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-
 const rest = (clock: ClockPort, ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((done) => void clock.after(ms, done))
 
@@ -147,6 +137,8 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     app.fetch(request, { incoming: env.incoming as never }),
   )
   const server = createServer(listener)
+  // Connections live in real time, whatever clock the shop has.
+  const end = createEndServer(server, createSystemClock())
   const running: Stoppable[] = []
   return {
     deps,
@@ -163,7 +155,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     close: async () => {
       readiness.isDraining = true
       if (server.listening) await rest(given.clock, config.drainMs)
-      const closed = shut(server)
+      const closed = end(config.drainMs > 0 ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
       for (const one of running.splice(0).reverse()) await one.stop()
       await closed
       await painter?.close()

@@ -120,7 +120,8 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
     // Without a listener a connection that is reset would end the process.
     socket.on('error', () => socket.destroy())
     if (!isForChat(request.url) || !isWelcome(request.headers, deps.config.allowedOrigins)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      // Whoever does not hang up is not waited for: the server could not end.
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
       return
     }
     sockets.handleUpgrade(request, socket, head, (ready) => serve(gateway, ready))
