@@ -74,7 +74,10 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
   const { manifest, html, csp, frame } = site
   const { tag } = manifest.words[language]
   const { whole, rest, parts } = manifest.drawn.routes[name]
-  const style = [frame, ...criticalStyles([styleOf(whole)], paint.markup, { tag, frame })].join('')
+  // A talk is drawn with its cards and its ready sentences, whose sheets are not part of the whole.
+  const { later = [] } = paint.isOfShopper ? manifest.routes[name] : {}
+  const sheets = [whole, ...later].map(styleOf)
+  const style = [frame, ...criticalStyles(sheets, paint.markup, { tag, frame })].join('')
   const late = [
     ...new Set([manifest.main, ...manifest.shell.js]),
     ...manifest.routes[name].js,

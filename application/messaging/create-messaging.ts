@@ -218,6 +218,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
     clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
     removeConversation: acts.removeConversation,
     saveDraft: acts.saveDraft,
+    loadDrafts: sync.conversationExtras,
     loadChannelInfo: sync.channelInfo,
     loadSubscribers: sync.subscribers,
     syncExtras: sync.messageExtras,

@@ -116,6 +116,8 @@ export interface Messaging extends StoreStreams {
   setUnread(channel: Channel, unread: number): void
   removeConversation(channel: Channel): Promise<Result<unknown, ApiFault>>
   saveDraft(channel: Channel, text: string): void
+  /** Asks the host for drafts and places of reading, as connecting does. */
+  loadDrafts(): Promise<void>
   /** Asks the host for name, picture and presence; shared while under way. */
   loadChannelInfo(channel: Channel, isFresh?: boolean): Promise<void>
   /** What a host's answer to another call said of a channel. */

@@ -10,6 +10,11 @@ export type FirstAnswers = {
 
 export const FirstAnswersContext = createContext<FirstAnswers | undefined>(undefined)
 
-/** What is known at once; keys have to be different for different questions of one page. */
-export const useFirstAnswer = <T>(key: string, load: () => Promise<T>): T | undefined =>
-  useContext(FirstAnswersContext)?.read(key, load)
+/**
+ * What is known at once; keys have to be different for different questions of one page. An answer that came with
+ * another one is `given`, and not asked for.
+ */
+export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, given?: T): T | undefined => {
+  const answers = useContext(FirstAnswersContext)
+  return given ?? answers?.read(key, load)
+}

@@ -25,6 +25,8 @@ export type QueryOptions<T, F> = {
   readonly load: () => Promise<Result<T, F>>
   /** When this changes the answer is asked for again quietly, at the latest when the screen is shown. */
   readonly version?: number | string
+  /** The first answer, if it came with that to another question. */
+  readonly given?: Result<T, F> | undefined
 }
 
 type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonly fault: F | undefined }
@@ -34,10 +36,10 @@ type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonl
  * Answers to an earlier key or question are dropped. The language belongs to the version:
  * what the host wrote in the old one is asked for anew. So does a network that is back.
  */
-export const useQuery = <T, F>({ key, load, version = 0 }: QueryOptions<T, F>): Query<T, F> => {
+export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useWords()
   const edition = `${language} ${version} ${useStream(round$.stream)}`
-  const first = useFirstAnswer(key, load)
+  const first = useFirstAnswer(key, load, given)
   const [kept, setKept] = useState<Kept<T, F>>({
     key,
     value: first?.ok ? first.value : undefined,

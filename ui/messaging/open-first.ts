@@ -17,7 +17,7 @@ export type Opened<T> = {
  */
 export const openFirst = <T>(
   { messaging, clock, log }: Pick<App, 'messaging' | 'clock' | 'log'>,
-  open: (client: Chat['client']) => Promise<T>,
+  open: (chat: Chat) => Promise<T>,
 ): Promise<Opened<T> | undefined> =>
   new Promise((resolve) => {
     let drawn = (): void => undefined
@@ -33,7 +33,7 @@ export const openFirst = <T>(
     const begin = async (): Promise<Opened<T> | undefined> => {
       await messaging.open(isDrawn)
       const state = messaging.chat$.value
-      return state.phase === 'open' ? { value: await open(state.chat.client), drawn } : undefined
+      return state.phase === 'open' ? { value: await open(state.chat), drawn } : undefined
     }
     begin().then(give, (cause: unknown) => {
       // A host that draws does not send a page of which this was said.

@@ -15,7 +15,7 @@ type FirstSync = {
 export const useFirstList = (): boolean => {
   const app = useApp()
   const first = useFirstAnswer('conversations', () =>
-    openFirst(app, async (client) => (await client.syncConversations()).ok),
+    openFirst(app, async ({ client }) => (await client.syncConversations()).ok),
   )
   useEffect(() => first?.drawn(), [first])
   return first?.value ?? false

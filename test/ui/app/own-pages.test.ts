@@ -60,6 +60,23 @@ own('hold the talk of a room, and only ask: nothing counts as read', async () =>
   )
 })
 
+own('hold all that has a place in a room, so that nothing comes later and moves what is read', async () => {
+  const product = { type: 3001, productId: '54', merId: '15', title: 'Linen dress', image: '/p/54.webp' }
+  const getChannelMessage = { more: 0, messages: [{ ...said('m4', '', 1), payload: product }] }
+  const answers = {
+    ...ANSWERS,
+    '/api/chat/getChannelMessage': getChannelMessage,
+    '/api/chat/quickReplies': [{ id: 'stock', text: 'Is it in stock?' }],
+  }
+  const { markup } = await draw('/chatRoomDetail/4', answers)
+  assert.match(markup, 'Is it in stock?')
+  assert.match(markup, 'href="/detail/54/15"')
+  const drafts = { '/api/chat/conversationExtras': [{ ...ROOM, draft: 'Is the blue', version: 1 }] }
+  const begun = await draw('/chatRoomDetail/4', { ...answers, ...drafts })
+  assert.match(begun.markup, '>Is the blue</textarea>')
+  assert.not.match(begun.markup, 'Is it in stock?')
+})
+
 own('hold the conversations of the list', async () => {
   const { markup } = await draw('/chatRoom')
   assert.match(markup, 'href="/chatRoomDetail/4"')

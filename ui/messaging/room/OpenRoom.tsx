@@ -132,6 +132,7 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
             {!refused && draft.text === '' && (
               <LateQuick
                 isWanted={opened.phase !== 'opening'}
+                given={first?.replies}
                 onPick={(text) => acts.sendText(text, undefined)}
               />
             )}

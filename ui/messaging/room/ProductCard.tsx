@@ -28,10 +28,12 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
           <span className={css['title']} dir="auto">
             {titleIn(shown, language) || t('chat.room.card.product')}
           </span>
-          {isKnown && <Price cents={fresh.price} size="md" />}
-          {fresh === 'asking' && <span className={css['wait']}>{t('chat.room.card.asking')}</span>}
-          {fresh === 'gone' && <Tag>{t('chat.room.card.gone')}</Tag>}
-          {isKnown && fresh.stock === 0 && <Tag tone="warn">{t('chat.room.card.soldOut')}</Tag>}
+          <span className={css['now']}>
+            {isKnown && <Price cents={fresh.price} size="md" />}
+            {fresh === 'asking' && <span className={css['wait']}>{t('chat.room.card.asking')}</span>}
+            {fresh === 'gone' && <Tag>{t('chat.room.card.gone')}</Tag>}
+            {isKnown && fresh.stock === 0 && <Tag tone="warn">{t('chat.room.card.soldOut')}</Tag>}
+          </span>
         </span>
       </span>
     </Link>

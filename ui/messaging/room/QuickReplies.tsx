@@ -6,20 +6,26 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useRoom } from './room-context.ts'
+import type { FirstRoom } from './use-open-room.ts'
 
 /** Two taps within this are one. */
 const ONE_TAP_MS = 1000
 
-export type QuickRepliesProps = { readonly onPick: (text: string) => void }
+export type QuickRepliesProps = {
+  readonly onPick: (text: string) => void
+  /** What the host said before it was drawn. */
+  readonly given?: FirstRoom['replies'] | undefined
+}
 
 /** Sentences of the host that go out with one tap. Without an answer of the host there are none. */
-export const QuickReplies = ({ onPick }: QuickRepliesProps): ReactNode => {
+export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
   const { clock } = useApp()
   const { chat, channel } = useRoom()
   const { t } = useWords()
   const { value } = useQuery<readonly string[], ApiFault>({
     key: channelKey(channel),
     load: () => chat.services.loadQuickReplies(channel),
+    given,
   })
   const lastAt = useRef(Number.NEGATIVE_INFINITY)
   const pick = (text: string): void => {

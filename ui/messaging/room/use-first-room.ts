@@ -4,19 +4,27 @@ import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversation.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
+import { PARTS } from '../LateParts.tsx'
 import { openFirst } from '../open-first.ts'
 import { firstUnreadSeq } from './transcript-rows.ts'
 import type { FirstRoom } from './use-open-room.ts'
 
-const open = async (client: Chat['client'], channel: Channel): Promise<FirstRoom> => {
+/** With all that has a place in the room, so that nothing comes later and moves what is read. */
+const open = async ({ client, services }: Chat, channel: Channel): Promise<FirstRoom> => {
   const key = channelKey(channel)
   const conversation = client.conversation$(key).value
   const unread = conversation ? logicalUnread(conversation) : 0
-  const [outcome] = await Promise.all([client.openRoom(channel), client.loadChannelInfo(channel)])
-  if (!outcome.ok) return { phase: 'failed', fault: outcome.fault, unread, unreadSeq: 0 }
+  const [outcome, replies] = await Promise.all([
+    client.openRoom(channel),
+    services.loadQuickReplies(channel),
+    client.loadChannelInfo(channel),
+    client.loadDrafts(),
+    PARTS.load(),
+  ])
+  if (!outcome.ok) return { phase: 'failed', fault: outcome.fault, unread, unreadSeq: 0, replies }
   const { messages } = client.messages$(key).value
   const unreadSeq = firstUnreadSeq(messages, client.uid, unread)
-  return { phase: 'ready', fault: undefined, unread, unreadSeq }
+  return { phase: 'ready', fault: undefined, unread, unreadSeq, replies }
 }
 
 /**
@@ -26,7 +34,7 @@ const open = async (client: Chat['client'], channel: Channel): Promise<FirstRoom
 export const useFirstRoom = (channel: Channel): FirstRoom | undefined => {
   const app = useApp()
   const first = useFirstAnswer(`room ${channelKey(channel)}`, () =>
-    openFirst(app, (client) => open(client, channel)),
+    openFirst(app, (chat) => open(chat, channel)),
   )
   useEffect(() => first?.drawn(), [first])
   return first?.value

@@ -3,6 +3,7 @@ import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversation.ts'
+import type { Result } from '../../../domain/shared/result.ts'
 import { firstUnreadSeq } from './transcript-rows.ts'
 
 export type OpenedRoom = {
@@ -14,14 +15,16 @@ export type OpenedRoom = {
   readonly retry: () => void
 }
 
-/** A room that was opened before it was drawn. */
-export type FirstRoom = Pick<OpenedRoom, 'phase' | 'fault' | 'unreadSeq' | 'unread'>
+type Opening = Pick<OpenedRoom, 'phase' | 'fault' | 'unreadSeq' | 'unread'>
 
-const OPENING: FirstRoom = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
+/** A room that was opened before it was drawn. */
+export type FirstRoom = Opening & { readonly replies: Result<readonly string[], ApiFault> }
+
+const OPENING: Opening = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
 
 /** Opens the room while its screen is shown, and closes it when that goes out of sight. */
 export const useOpenRoom = (client: Messaging, key: ChannelKey, first?: FirstRoom): OpenedRoom => {
-  const [state, setState] = useState(first ?? OPENING)
+  const [state, setState] = useState<Opening>(first ?? OPENING)
   const isOpened = useRef(first !== undefined)
   const ask = useCallback(
     async (unread: number) => {
