@@ -104,8 +104,11 @@ export interface Messaging extends StoreStreams {
   /** Whether another tab of this account is being looked at, so that news is told there. */
   isSeenElsewhere(): Promise<boolean>
 
-  /** Shows a room: cached rows at once, then the newest page; its messages count as read while it is open. */
-  openRoom(channel: Channel): Promise<PageOutcome>
+  /**
+   * Shows a room: cached rows at once, then the newest page; its messages count as read while it is open. With `drawn`
+   * they do so from then on, and nothing of the room changes between its answer and then.
+   */
+  openRoom(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
   closeRoom(): void
   /** Throws MissingCallbackError when the host has no history. */
   loadOlder(channel: Channel): Promise<PageOutcome>

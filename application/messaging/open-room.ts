@@ -72,18 +72,22 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
   })
 
   return {
-    open: async (channel) => {
+    open: async (channel, drawn) => {
       const key = channelKey(channel)
       room = key
       const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
       if (isSeen()) apply({ kind: 'opened', channelKey: key })
-      if (hadUnread) readSoon()
+      if (hadUnread && !drawn) readSoon()
       void sync.channelInfo(channel)
       await cache.restoreRoom(key)
       deps.joining()
       const outcome = await rooms.newest(channel)
-      if (host.syncMessageExtras) void sync.messageExtras(channel)
-      readSoon()
+      const goOn = (): void => {
+        if (host.syncMessageExtras) void sync.messageExtras(channel)
+        readSoon()
+      }
+      if (drawn) void drawn.then(goOn)
+      else goOn()
       return outcome
     },
     close: () => {

@@ -17,7 +17,7 @@ export type Opened<T> = {
  */
 export const openFirst = <T>(
   { messaging, clock, log }: Pick<App, 'messaging' | 'clock' | 'log'>,
-  open: (chat: Chat) => Promise<T>,
+  open: (chat: Chat, drawn: Promise<void>) => Promise<T>,
 ): Promise<Opened<T> | undefined> =>
   new Promise((resolve) => {
     let drawn = (): void => undefined
@@ -32,8 +32,10 @@ export const openFirst = <T>(
     const timer = clock.after(PATIENCE_MS, () => give(undefined))
     const begin = async (): Promise<Opened<T> | undefined> => {
       await messaging.open(isDrawn)
+      // Making the client was one piece of work, asking for all of a room is the next: a finger goes between.
+      await new Promise<void>((goOn) => void clock.after(0, goOn))
       const state = messaging.chat$.value
-      return state.phase === 'open' ? { value: await open(state.chat), drawn } : undefined
+      return state.phase === 'open' ? { value: await open(state.chat, isDrawn), drawn } : undefined
     }
     begin().then(give, (cause: unknown) => {
       // A host that draws does not send a page of which this was said.

@@ -56,7 +56,7 @@ own('hold the talk of a room, and only ask: nothing counts as read', async () =>
   assert.not.match(markup, 'secret')
   assert.equal(
     asked.filter((call) => call.startsWith('POST')).map((call) => call.replace('POST /api/chat/', '')),
-    ['getChannelMessage', 'messageExtras'],
+    ['getChannelMessage'],
   )
 })
 

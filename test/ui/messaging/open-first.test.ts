@@ -28,7 +28,9 @@ const openWith = async (
       return open(isDrawn)
     },
   }
-  const opened = await openFirst({ ...chat.app, messaging }, room)
+  const opening = openFirst({ ...chat.app, messaging }, room)
+  await chat.pass(1)
+  const opened = await opening
   await chat.pass(1)
   return { opened, mayConnect, written: chat.log.written.filter(({ level }) => level === 'error') }
 }

@@ -10,12 +10,16 @@ import { firstUnreadSeq } from './transcript-rows.ts'
 import type { FirstRoom } from './use-open-room.ts'
 
 /** With all that has a place in the room, so that nothing comes later and moves what is read. */
-const open = async ({ client, services }: Chat, channel: Channel): Promise<FirstRoom> => {
+const open = async (
+  { client, services }: Chat,
+  channel: Channel,
+  drawn: Promise<void>,
+): Promise<FirstRoom> => {
   const key = channelKey(channel)
   const conversation = client.conversation$(key).value
   const unread = conversation ? logicalUnread(conversation) : 0
   const [outcome, replies] = await Promise.all([
-    client.openRoom(channel),
+    client.openRoom(channel, drawn),
     services.loadQuickReplies(channel),
     client.loadChannelInfo(channel),
     client.loadDrafts(),
@@ -34,7 +38,7 @@ const open = async ({ client, services }: Chat, channel: Channel): Promise<First
 export const useFirstRoom = (channel: Channel): FirstRoom | undefined => {
   const app = useApp()
   const first = useFirstAnswer(`room ${channelKey(channel)}`, () =>
-    openFirst(app, (chat) => open(chat, channel)),
+    openFirst(app, (chat, drawn) => open(chat, channel, drawn)),
   )
   useEffect(() => first?.drawn(), [first])
   return first?.value

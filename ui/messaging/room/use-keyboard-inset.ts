@@ -12,7 +12,8 @@ export const useKeyboardInset = (room: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return undefined
-    let last = -1
+    // As the style has it: saying so again would have every element of the room looked at once more.
+    let last = 0
     const measure = (): void => {
       const covered = coveredBy(viewport, window.innerHeight)
       if (covered === last) return
