@@ -3,7 +3,6 @@ import type { Theme } from '../../application/account/account-context.ts'
 import { useNavigate } from '../app/use-navigate.ts'
 import { ConfirmDialog, Segmented } from '../components/forms.ts'
 import { AppBar, Button, Icon, ListGroup, ListRow, Page } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -27,12 +26,13 @@ export const SettingsScreen = (): ReactNode => {
   const theme = useStream(account.theme$)
   const hasCode = useStream(wallet.hasPaymentCode$)
   const [asks, setAsks] = useState<'sign-out' | 'clear' | undefined>(undefined)
-  const leave = useAction(async () => {
-    await session.signOut()
+  const leave = (): void => {
+    // The shopper is signed out at once: when the host has heard of it, they may be elsewhere, and somebody else.
+    void session.signOut()
     setAsks(undefined)
     notices.show('info', { kind: 'key', key: 'account.signedOut' })
     navigate('/home', { replace: true })
-  })
+  }
   const clear = (): void => {
     account.clearDeviceMemory()
     setAsks(undefined)
@@ -106,8 +106,7 @@ export const SettingsScreen = (): ReactNode => {
         confirmLabel={t('account.signOut')}
         cancelLabel={t('account.stay')}
         isDanger
-        isBusy={leave.isBusy}
-        onConfirm={() => void leave.run()}
+        onConfirm={leave}
         onCancel={() => setAsks(undefined)}
       />
       <ConfirmDialog

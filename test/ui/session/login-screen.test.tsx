@@ -50,6 +50,24 @@ login('signs in once for a double tap and leads on', async () => {
   screen.remove()
 })
 
+login('leads nobody on who has gone elsewhere before the host answers', async () => {
+  const { app, screen, http, rest, history, hide } = await open()
+  const held = createHeldAnswer()
+  http.answer('/api/user/login', () => held.sent)
+  app.session.keepReturnPath('/bag')
+  type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  type(passwordField(screen.container, 'password'), 'lintas-demo')
+  press(screen.get('button', 'session.signIn'))
+  await rest()
+  hide(true)
+  held.give(accepted({ userinfo: { token: 'neu' } }))
+  await rest()
+  assert.is(app.session.session$.value.kind, 'signed-in')
+  assert.equal(history, ['/login'])
+  assert.is(app.session.takeReturnPath(), '/')
+  screen.remove()
+})
+
 login('keeps what was typed and says beside the button what the host refused', async () => {
   const { screen, http, rest } = await open()
   http.answer('/api/user/login', () => refused('Akun atau kata sandi salah'))

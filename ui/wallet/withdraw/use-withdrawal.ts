@@ -15,6 +15,7 @@ import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
+import { useIsHere } from '../../hooks/use-is-here.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from '../money-fault.ts'
@@ -51,6 +52,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const words = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const draftName = useDraftName(DRAFT)
   const draft = useDraft(draftName)
   const mark = decimalMarkOf(words.language)
@@ -103,7 +105,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       keepDraft(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
-      navigate('/depositRecord', { replace: true })
+      if (isHere()) navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
       setAtHost({ values, texts: textsByField(answer.fault.faults, words) })
       setStage('form')
@@ -111,8 +113,9 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       setChargeNew(true)
       setStage('form')
       onStale()
-    } else if (answer.fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
-    else refuse(answer.fault)
+    } else if (answer.fault.kind === 'no-payment-code') {
+      if (isHere()) navigate('/changePayPwd?back=%2FwithDraw')
+    } else refuse(answer.fault)
   })
   const isFilled = Object.entries(start).some(
     ([field, text]) => values[field as keyof WithdrawalValues] !== text,

@@ -1,0 +1,26 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SettingsScreen } from '../../../ui/account/SettingsScreen.tsx'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const settings = suite('SettingsScreen')
+
+settings('signing out leads home at once, however long the host takes to hear of it', async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/logout', () => new Promise(() => undefined))
+  const { screen, rest, history } = await openScreen(fake.app, <SettingsScreen />, '/setting')
+  press(screen.get('button', 'account.signOut'))
+  await rest()
+  press(screen.all('button', 'account.signOut').at(-1) as HTMLElement)
+  await rest()
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+  assert.equal(history, ['/home'])
+  screen.remove()
+})
+
+settings.run()
