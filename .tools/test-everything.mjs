@@ -1,4 +1,4 @@
-import { ensureChromium } from './browser.mjs'
+import { ensureTestBrowser } from './browser.mjs'
 import { build, isBuilt } from './build.mjs'
 import { checkLint, checkTypes } from './checks.mjs'
 import { ensurePostgres } from './postgres.mjs'
@@ -38,7 +38,7 @@ export const runEverything = async () => {
     }),
   )
   steps.push(await step('size', async () => (await measureSizes()).over.join('\n')))
-  steps.push(await step('chromium', () => void ensureChromium()))
+  steps.push(await step('chromium', () => void ensureTestBrowser()))
   steps.push(await step('postgresql', () => void ensurePostgres()))
   const totals = await runGroups(GROUPS)
   const passed = steps.reduce((sum, ok) => sum + ok, 0) + totals.passed

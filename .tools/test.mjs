@@ -1,12 +1,13 @@
 import fs from 'node:fs'
+import { ensureTestBrowser } from './browser.mjs'
 import { withPostgres } from './postgres.mjs'
 import { bundleForNode, openRunFolder } from './test-bundle.mjs'
 import { filesOf, GROUPS } from './test-groups.mjs'
 import { runProcess } from './test-process.mjs'
 import { prepareShop } from './test-shop.mjs'
 
-/** Parts that run at once: on two cores one of three waits most of the time. */
-const WIDTH = 3
+/** Parts that run at once: on two cores two of four wait most of the time. */
+const WIDTH = 4
 
 /** Runs jobs with at most `width` at once, in order. */
 const inParallel = async (jobs, width) => {
@@ -61,7 +62,7 @@ const jobsOf = ({ group, files }, folder) => {
     const startedAt = Date.now()
     try {
       await bundled()
-      const more = group.needsShop ? await shop() : {}
+      const more = group.needsShop ? { ...(await shop()), CHROME_PATH: ensureTestBrowser() } : {}
       const run = (given = {}) =>
         runProcess({
           group,
