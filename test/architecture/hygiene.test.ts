@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources.ts'
@@ -32,6 +33,25 @@ hygiene('keeps every test in a folder that some group runs', async () => {
   assert.ok(folders.length > 5)
   assert.equal(
     tests.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`))),
+    [],
+  )
+})
+
+type Groups = {
+  readonly GROUPS: readonly { readonly name: string; readonly through?: string }[]
+  readonly filesOf: (group: object) => readonly string[]
+}
+
+hygiene('tests on PostgreSQL too whatever opens a backend with a database', async () => {
+  const tools = pathToFileURL(posix.resolve('.tools/test-groups.mjs')).href
+  const { GROUPS, filesOf } = (await import(tools)) as Groups
+  const again = GROUPS.filter(({ through }) => through !== undefined).flatMap((group) => filesOf(group))
+  const opening = filesWith(tests, (code) => /\b(?:startBackend|openTestDatabase)\(/.test(code)).filter(
+    (file) => file.startsWith('test/adapters/embedded-backend/'),
+  )
+  assert.ok(opening.length > 30)
+  assert.equal(
+    opening.filter((file) => !again.includes(file)),
     [],
   )
 })
