@@ -1,21 +1,32 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 
 const BIOME = 'node_modules/@biomejs/cli-linux-x64/biome'
+const MOST_TEXT = 16 * 1024 * 1024
+
+/** Runs a program to its end: whether it was content, and all that it wrote. */
+const runProgram = (program, args) =>
+  new Promise((resolve) => {
+    execFile(program, args, { encoding: 'utf8', maxBuffer: MOST_TEXT }, (fault, stdout, stderr) =>
+      resolve({ isGood: !fault, text: `${stdout}${stderr}` || (fault?.message ?? '') }),
+    )
+  })
 
 /** Types of every ring, in the order of the project references. */
-export const checkTypes = () => spawnSync('node_modules/.bin/tsc', ['-b'], { encoding: 'utf8' })
+export const checkTypes = () => runProgram('node_modules/.bin/tsc', ['-b'])
 
 /** Lint and format. The binary is an optional package: other platforms may bring their own `biome`. */
 export const checkLint = (fix = false) =>
-  spawnSync(
-    fs.existsSync(BIOME) ? BIOME : 'biome',
-    ['check', ...(fix ? ['--write'] : []), '--max-diagnostics=60', '--diagnostic-level=error', '.'],
-    { encoding: 'utf8' },
-  )
+  runProgram(fs.existsSync(BIOME) ? BIOME : 'biome', [
+    'check',
+    ...(fix ? ['--write'] : []),
+    '--max-diagnostics=60',
+    '--diagnostic-level=error',
+    '.',
+  ])
 
 export const run = async ({ command, args }) => {
-  const done = command === 'types' ? checkTypes() : checkLint(args.includes('--fix'))
-  process.stdout.write(`${done.stdout ?? ''}${done.stderr ?? ''}`)
-  process.exitCode = done.status ?? 1
+  const { isGood, text } = command === 'types' ? await checkTypes() : await checkLint(args.includes('--fix'))
+  process.stdout.write(text)
+  process.exitCode = isGood ? 0 : 1
 }

@@ -24,19 +24,18 @@ const step = async (name, work) => {
   return problem ? 0 : 1
 }
 
-const textOf = ({ status, stdout, stderr }) =>
-  status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}` || 'failed'
+const faultOf = ({ isGood, text }) => (isGood ? undefined : text || 'failed')
 
 /** Types, lint, build, sizes, then every group of tests; prints `N passed, N failed` at the end. */
 export const runEverything = async () => {
-  const steps = []
-  steps.push(await step('types', () => textOf(checkTypes())))
-  steps.push(await step('lint', () => textOf(checkLint())))
-  steps.push(
-    await step('build', async () => {
+  // The compiler and the build have one processor each.
+  const steps = await Promise.all([
+    step('types', async () => faultOf(await checkTypes())),
+    step('lint', async () => faultOf(await checkLint())),
+    step('build', async () => {
       if (!isBuilt()) await build()
     }),
-  )
+  ])
   steps.push(await step('size', async () => (await measureSizes()).over.join('\n')))
   steps.push(await step('chromium', () => void ensureTestBrowser()))
   steps.push(await step('postgresql', () => void ensurePostgres()))
