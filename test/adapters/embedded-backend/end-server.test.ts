@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEndServer } from '../../../adapters/embedded-backend/http/end-server.ts'
+import { createEndServer, SPARE_MS } from '../../../adapters/embedded-backend/http/end-server.ts'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { until } from '../../support/until.ts'
 
@@ -57,6 +57,19 @@ ending('does not wait for a connection on which nothing was asked', async () => 
   await connect()
   await connect()
   end(1_000)
+  clock.advance(SPARE_MS)
+  await until(isOver)
+  assert.is(clock.pending(), 0)
+})
+
+ending('answers what was on its way to a new connection', async () => {
+  const { end, connect, asked, clock, isOver } = await open()
+  const socket = await connect()
+  end(1_000)
+  socket.write(GET)
+  await until(() => asked.length === 1)
+  clock.advance(SPARE_MS)
+  asked[0]?.end('whole')
   await until(isOver)
   assert.is(clock.pending(), 0)
 })
