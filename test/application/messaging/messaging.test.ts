@@ -49,6 +49,30 @@ messaging('a message from others is unread until its room is opened', async () =
   assert.equal(textsIn(client), ['one', 'two'])
 })
 
+messaging(
+  'a room that is opened before it is drawn changes nothing until it is, and counts as read then',
+  async () => {
+    const run = createMessagingRun()
+    const { client } = run.openTab()
+    await run.pass(10)
+    run.server.say(PEER.channelID, say('one'))
+    await run.pass(10)
+    let tell = (): void => undefined
+    const drawn = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    await client.openRoom(PEER, drawn)
+    const shown = [client.messages$(PEER_KEY).value, client.conversation$(PEER_KEY).value]
+    await run.pass(1000)
+    assert.is(run.server.unread(PEER.channelID), 1)
+    assert.is(client.messages$(PEER_KEY).value, shown[0])
+    assert.is(client.conversation$(PEER_KEY).value, shown[1])
+    tell()
+    await run.pass(400)
+    assert.is(run.server.unread(PEER.channelID), 0)
+  },
+)
+
 messaging('what was written without a network goes out in order when it is back', async () => {
   const run = createMessagingRun()
   run.network.answerOpenings('refuse')
