@@ -144,6 +144,9 @@ const signInAgain = async ({ app, http }: Opened, as = userRow()): Promise<void>
 form('has what was typed when the session ended at its save, and nothing once it is saved', async () => {
   const lost = await typeAndLose('9')
   await signInAgain(lost)
+  const other = await open(undefined, lost)
+  assert.is(shownIn(other, 'addresses.detail'), '')
+  other.screen.remove()
   const back = await open('9', lost)
   assert.is(shownIn(back, 'addresses.detail'), 'Jl. Baru 1')
   assert.is(shownIn(back, 'addresses.name'), 'Rani')

@@ -164,7 +164,9 @@ ground('a key that comes to a link, and a mouse that rests on one, load its page
 ground('when no words can be had, two lines and a button remain', () => {
   const page = document.implementation.createHTMLDocument()
   const container = page.createElement('div')
+  container.innerHTML = '<p aria-busy="true">Memuat</p>'
   showBootFailure(container)
+  assert.is(container.querySelector('[aria-busy]'), null)
   assert.match(container.textContent ?? '', 'Could not load Lintas')
   assert.is(container.querySelector('button')?.textContent, 'Muat ulang / Reload')
   assert.is(container.querySelector('[role=alert]')?.tagName, 'MAIN')

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
 import { hit, press, type } from '../../../support/render.tsx'
@@ -7,6 +8,8 @@ import { hit, press, type } from '../../../support/render.tsx'
 const finding = suite('finding one’s way in a room')
 
 const say = (content: string) => ({ type: 1, content })
+
+finding.before.each(() => sessionStorage.clear())
 
 /** A talk of so many messages, of which this device has the newest page. */
 const openLong = (count: number): Promise<OpenedRoom> =>
@@ -109,6 +112,48 @@ finding('words of a report stay while it is not sent, and are no words of the ne
   await opened.wait()
   await reopen()
   assert.is(words().value, '')
+  opened.screen.remove()
+})
+
+finding('words of a rating stay while it is not sent, and are no words of the next', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana kami?' }),
+  })
+  const words = () => opened.screen.get('textbox', 'chat.room.rate.more') as HTMLTextAreaElement
+  const reopen = async () => {
+    press(opened.screen.get('button', 'chat.room.rate.open'))
+    await opened.wait()
+    press(opened.screen.all('radio')[1] as HTMLElement)
+  }
+  await reopen()
+  type(words(), 'Lama sekali')
+  press(opened.screen.get('button', 'Tutup'))
+  await opened.wait()
+  await reopen()
+  assert.is(words().value, 'Lama sekali')
+  press(opened.screen.get('button', 'chat.room.rate.send'))
+  await opened.wait()
+  assert.is(sessionStorage.length, 0)
+  opened.screen.remove()
+})
+
+finding('other words of a failed message stay until they are sent', async () => {
+  const opened = await openRoom()
+  opened.server.answerSends(ReasonCode.channelNotExist)
+  await opened.sendText('Slaah')
+  const edit = async (): Promise<HTMLTextAreaElement> => {
+    await opened.choose(/bubble/, 'chat.room.act.edit')
+    return opened.screen.container.querySelector('dialog textarea') as HTMLTextAreaElement
+  }
+  const field = await edit()
+  assert.is(field.value, 'Slaah')
+  type(field, 'Salah')
+  press(opened.screen.get('button', 'Tutup'))
+  await opened.wait()
+  assert.is((await edit()).value, 'Salah')
+  press(opened.screen.all('button', 'chat.room.act.resend').at(-1) as HTMLElement)
+  await opened.wait()
+  assert.is(sessionStorage.length, 0)
   opened.screen.remove()
 })
 
