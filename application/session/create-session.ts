@@ -37,6 +37,9 @@ export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: 
     if (isStarted && session.kind === 'signed-in' && !session.user) void refreshUser()
   })
   isStarted = true
+  lifecycle.life$.subscribe(({ isVisible, isFrozen }) => {
+    if (isVisible && !isFrozen) sessionState.look()
+  })
 
   return {
     session$,

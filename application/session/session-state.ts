@@ -27,6 +27,8 @@ export type SessionState = {
   readonly setUser: (user: User) => void
   /** Forgets token and user here and in the other tabs; `isSignOut`: because the shopper wants to be forgotten. */
   readonly leave: (isSignOut?: boolean) => void
+  /** Goes by who is here now: what another tab announced may have been lost while this one was put away. */
+  readonly look: () => void
   /** Whether the last session ended by a sign-out and not by a refusal: what is kept for its shopper goes too. */
   readonly hasSignedOut: () => boolean
   /** The host refused `token`: if it is still ours, the session ends and the browser goes to /login. */
@@ -48,6 +50,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   let current = '/'
   let isHeard = false
   let hasSignedOut = false
+  // A browser may keep no cookies: then a missing one says nothing.
+  let isKept = stored !== undefined
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
@@ -65,21 +69,35 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     tabs.announce(TOPIC, `${isSignOut ? 'signed-out' : 'left'} ${ended.slice(-MARK_LENGTH)}`)
   }
 
+  const follow = (kept: string): void => {
+    isHeard = true
+    isKept = true
+    hasSignedOut = false
+    session$.set({ kind: 'signed-in', token: kept, user: undefined })
+  }
+  /** `isOther`: somebody else comes at once, who is not sent to sign in. */
+  const end = (isSignOut: boolean, isOther: boolean): void => {
+    forget(isSignOut)
+    if (!isOther && current !== '/' && !isOpenToVisitors(current)) goTo('/login')
+  }
+
   // A tab that has slept hears when it wakes what is long over: whose end it was, and who is here now, decide.
   tabs.listen(TOPIC, (news) => {
     const [text, mark = ''] = news.split(' ')
     const mine = token()
     const kept = cookies.read(TOKEN_NAME)
     const isOther = kept !== undefined && kept !== mine
-    if (mine && (isOther || (text !== 'entered' && mine.endsWith(mark)))) {
-      forget(text === 'signed-out')
-      if (!isOther && current !== '/' && !isOpenToVisitors(current)) goTo('/login')
-    }
-    if (!isOther) return
-    isHeard = true
-    hasSignedOut = false
-    session$.set({ kind: 'signed-in', token: kept, user: undefined })
+    if (mine && (isOther || (text !== 'entered' && mine.endsWith(mark)))) end(text === 'signed-out', isOther)
+    if (isOther) follow(kept)
   })
+
+  const look = (): void => {
+    const mine = token()
+    const kept = cookies.read(TOKEN_NAME)
+    if (kept === mine || (kept === undefined && !isKept)) return
+    if (mine) end(false, kept !== undefined)
+    if (kept !== undefined) follow(kept)
+  }
 
   return {
     session$: session$.stream,
@@ -92,12 +110,14 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       isHeard = false
       hasSignedOut = false
       cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
+      isKept = cookies.read(TOKEN_NAME) === fresh
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
     },
     setUser: (user) =>
       session$.update((session) => (session.kind === 'signed-in' ? { ...session, user } : session)),
     leave,
+    look,
     expire: (refused) => {
       if (refused === undefined || refused !== token()) return
       if (safeReturnPath(current) !== '/') keepReturnPath(current)

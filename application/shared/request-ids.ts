@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../domain/api/read.ts'
+import { digestOf } from '../../domain/shared/digest.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
@@ -8,17 +9,21 @@ const LIMIT = 20
 
 /**
  * The request ids of money-moving calls whose outcome is not known yet (api.md 7, decision 0005). The same
- * act has the same id over retries, double taps and reloads, so that the host answers with its first result.
+ * act has the same id over retries, double taps and reloads, so that the host answers with its first result. They
+ * outlive a sign-out, as the act may still happen; so the device keeps of an act only its first word, which says its
+ * kind, and a digest of the rest: nobody reads there what a shopper wrote, or where their money went.
  */
 export type RequestIds = {
   readonly idFor: (act: string) => string
   /** Whether it was sent before and nobody knows what became of it. */
   readonly isOpen: (act: string) => boolean
-  /** Acts and their ids whose outcome is not known, the oldest first. */
-  readonly open: () => readonly (readonly [act: string, id: string])[]
-  /** The outcome is known: the same act later is a new one. */
+  /** Acts, as they are kept, and their ids whose outcome is not known, the oldest first. */
+  readonly open: () => readonly (readonly [kept: string, id: string])[]
+  /** The outcome is known: the same act, as it was named or as it is kept, is a new one later. */
   readonly settle: (act: string) => void
 }
+
+const keptAs = (act: string): string => `${act.split(' ', 1)[0]} ${digestOf(act)}`
 
 type Deps = { readonly device: StoragePort; readonly random: RandomPort }
 
@@ -36,17 +41,21 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
     if (entries.length === 0) device.remove(name)
     else device.write(name, JSON.stringify(Object.fromEntries(entries.slice(-LIMIT))), DAYS)
   }
+  const idOf = (act: string): string | undefined => {
+    const id = read()[keptAs(act)]
+    return typeof id === 'string' ? id : undefined
+  }
   return {
     idFor: (act) => {
-      const known = read()[act]
-      if (typeof known === 'string') return known
+      const known = idOf(act)
+      if (known !== undefined) return known
       const id = random.hexId()
-      write([...Object.entries(read()), [act, id]])
+      write([...Object.entries(read()), [keptAs(act), id]])
       return id
     },
-    isOpen: (act) => typeof read()[act] === 'string',
+    isOpen: (act) => idOf(act) !== undefined,
     open: () =>
       Object.entries(read()).flatMap(([act, id]) => (typeof id === 'string' ? [[act, id] as const] : [])),
-    settle: (act) => write(Object.entries(read()).filter(([known]) => known !== act)),
+    settle: (act) => write(Object.entries(read()).filter(([kept]) => kept !== act && kept !== keptAs(act))),
   }
 }

@@ -78,4 +78,43 @@ session('a sign-out is heard before the browser has taken the cookie away', asyn
   Object.assign(cookies, { remove })
 })
 
+session('a tab that never heard of the other shopper becomes theirs when it is looked at', async () => {
+  const { sleeper, lifecycle } = await withSleeper()
+  lifecycle.set({ isVisible: false })
+  assert.is(sleeper.session.user$.value?.id, '7')
+  lifecycle.set({ isVisible: true })
+  assert.is(sleeper.session.user$.value, undefined)
+  await settle()
+  assert.is(sleeper.session.user$.value?.id, '9')
+})
+
+session(
+  'a tab that never heard of a sign-out leaves what was the shopper’s when it is looked at',
+  async () => {
+    const { app, http, openTab, sleepTabs, lifecycle } = createFakeApp({ token: 'first' })
+    http.answer(LOGOUT, () => accepted())
+    http.answer(USER, () => accepted(userRow()))
+    const other = openTab()
+    await other.session.guard('/myPurchases')
+    sleepTabs()
+    await app.session.signOut()
+    lifecycle.set({ isFrozen: true })
+    assert.is(other.session.session$.value.kind, 'signed-in')
+    lifecycle.set({ isFrozen: false })
+    assert.is(other.session.session$.value.kind, 'visitor')
+    assert.is(other.session.redirect$.value?.path, '/login')
+  },
+)
+
+session('a browser that keeps no cookies signs nobody out who looks at a tab again', async () => {
+  const { app, http, cookies, lifecycle } = createFakeApp()
+  Object.assign(cookies, { write: () => undefined })
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'first' } }))
+  http.answer(USER, () => accepted(userRow()))
+  await app.session.signIn(form)
+  lifecycle.set({ isVisible: false })
+  lifecycle.set({ isVisible: true })
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
 session.run()

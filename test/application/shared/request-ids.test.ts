@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createRequestIds } from '../../../application/shared/request-ids.ts'
+
+const ids = suite('request ids on the device')
+const NAME = 'requests'
+const ACT = 'withdraw 5000 {"account":"7733118899","name":"Rani"}'
+
+const open = () => {
+  const device = createMemoryStorage(() => 0)
+  let made = 0
+  const random = { hexId: () => `id ${++made}` }
+  return { device, reload: () => createRequestIds({ device, random }, NAME) }
+}
+
+ids('an act keeps its id over a reload until its outcome is known', () => {
+  const { reload } = open()
+  const id = reload().idFor(ACT)
+  assert.is(reload().idFor(ACT), id)
+  assert.ok(reload().isOpen(ACT))
+  assert.not(reload().isOpen(`${ACT} `))
+  reload().settle(ACT)
+  assert.not(reload().isOpen(ACT))
+  assert.is.not(reload().idFor(ACT), id)
+})
+
+ids('nobody reads from the device what an act was about, only its kind', () => {
+  const { device, reload } = open()
+  reload().idFor(ACT)
+  const kept = device.read(NAME) ?? ''
+  assert.match(kept, /withdraw [0-9a-f]{32}/)
+  for (const word of ['7733118899', 'Rani', '5000', 'account']) assert.not.match(kept, word)
+})
+
+ids('an act that is only known as it is kept can be settled too', () => {
+  const { reload } = open()
+  reload().idFor(ACT)
+  for (const [kept] of reload().open()) reload().settle(kept)
+  assert.not(reload().isOpen(ACT))
+})
+
+ids('no more than twenty are kept, the last ones', () => {
+  const { reload } = open()
+  for (let at = 0; at < 25; at += 1) reload().idFor(`pay ${at}`)
+  assert.is(reload().open().length, 20)
+  assert.not(reload().isOpen('pay 4'))
+  assert.ok(reload().isOpen('pay 5'))
+})
+
+ids.run()
