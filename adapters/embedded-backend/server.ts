@@ -155,7 +155,8 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     close: async () => {
       readiness.isDraining = true
       if (server.listening) await rest(given.clock, config.drainMs)
-      const closed = end(config.drainMs > 0 ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
+      const isBehindBalancer = config.drainMs > 0 || config.proxies > 0
+      const closed = end(isBehindBalancer ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
       for (const one of running.splice(0).reverse()) await one.stop()
       await closed
       await painter?.close()

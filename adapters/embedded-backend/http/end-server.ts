@@ -1,11 +1,11 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
-/** A request that is on its way to a connection of a moment ago has this long to arrive: nobody asks it twice. */
+/** A request that is on its way to an idle connection has this long to arrive: a balancer does not ask twice. */
 export const SPARE_MS = 200
 
-/** Takes no more connections and ends those that are there: at once, or when their answer is given, or after `patienceMs`. */
+/** Takes no more connections and ends those that are there: when their answer is given, or idle, or after `patienceMs`. */
 export type EndServer = (patienceMs: number) => Promise<void>
 
 /**
@@ -14,31 +14,42 @@ export type EndServer = (patienceMs: number) => Promise<void>
  */
 export const createEndServer = (server: Server, clock: Pick<ClockPort, 'after'>): EndServer => {
   const sockets = new Set<Socket>()
+  const answers = new Set<ServerResponse>()
   let isEnding = false
+  let isSpared = false
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.on('request', (_, response) => {
+  server.prependListener('request', (_, response: ServerResponse) => {
+    answers.add(response)
+    // Says so, that nothing more is sent on it.
+    if (isEnding) response.shouldKeepAlive = false
     response.once('close', () => {
-      if (isEnding) setImmediate(() => server.closeIdleConnections())
+      answers.delete(response)
+      if (isSpared) setImmediate(() => server.closeIdleConnections())
     })
   })
+  const endUnused = (): void => {
+    isSpared = true
+    server.closeIdleConnections()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
   return (patienceMs) =>
     new Promise((resolve) => {
       if (!server.listening) return resolve()
       isEnding = true
-      const unused = clock.after(SPARE_MS, () => {
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-      })
+      for (const answer of answers) answer.shouldKeepAlive = false
+      // On a busy machine a request may have come and not been read: that is done first.
+      const sparing = clock.after(SPARE_MS, () => setImmediate(endUnused))
       const timer = clock.after(patienceMs, () => {
         for (const socket of sockets) socket.destroy()
       })
-      server.close(() => {
-        unused.cancel()
+      // That of HTTP would hang up on idle connections at once.
+      NetServer.prototype.close.call(server, () => {
+        sparing.cancel()
         timer.cancel()
         resolve()
       })
-      server.closeIdleConnections()
     })
 }

@@ -74,6 +74,27 @@ ending('answers what was on its way to a new connection', async () => {
   assert.is(clock.pending(), 0)
 })
 
+ending(
+  'answers what was on its way to a connection that had been idle, and says that it is the last',
+  async () => {
+    const { end, connect, asked, clock, isOver } = await open()
+    const socket = await connect(GET)
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    asked[0]?.end('first')
+    await until(() => text.includes('first'))
+    end(1_000)
+    socket.write(GET)
+    await until(() => asked.length === 2)
+    asked[1]?.end('second')
+    await until(isOver)
+    assert.match(text, /connection: keep-alive[\s\S]*first[\s\S]*connection: close[\s\S]*second/i)
+    assert.is(clock.pending(), 0)
+  },
+)
+
 ending('waits for an answer that is under way, and for nothing after it', async () => {
   const { end, connect, asked, clock, isOver } = await open()
   const socket = await connect(GET)
