@@ -42,7 +42,9 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
     else device.write(name, JSON.stringify(Object.fromEntries(entries.slice(-LIMIT))), DAYS)
   }
   const idOf = (act: string): string | undefined => {
-    const id = read()[keptAs(act)]
+    const known = read()
+    // Builds before 2026-11-22 kept the act itself: one of them may have sent it, and it must not happen twice.
+    const id = known[keptAs(act)] ?? known[act]
     return typeof id === 'string' ? id : undefined
   }
   return {
@@ -56,6 +58,9 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
     isOpen: (act) => idOf(act) !== undefined,
     open: () =>
       Object.entries(read()).flatMap(([act, id]) => (typeof id === 'string' ? [[act, id] as const] : [])),
-    settle: (act) => write(Object.entries(read()).filter(([kept]) => kept !== act && kept !== keptAs(act))),
+    settle: (act) => {
+      const names = [act, keptAs(act)]
+      write(Object.entries(read()).filter(([kept]) => !names.includes(kept)))
+    },
   }
 }

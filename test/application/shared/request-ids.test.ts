@@ -33,6 +33,15 @@ ids('nobody reads from the device what an act was about, only its kind', () => {
   for (const word of ['7733118899', 'Rani', '5000', 'account']) assert.not.match(kept, word)
 })
 
+ids('an act that an earlier build kept by its own name keeps its id, and can be settled', () => {
+  const { device, reload } = open()
+  device.write(NAME, JSON.stringify({ [ACT]: 'sent before' }), 1)
+  assert.ok(reload().isOpen(ACT))
+  assert.is(reload().idFor(ACT), 'sent before')
+  reload().settle(ACT)
+  assert.not(reload().isOpen(ACT))
+})
+
 ids('an act that is only known as it is kept can be settled too', () => {
   const { reload } = open()
   reload().idFor(ACT)
