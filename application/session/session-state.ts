@@ -1,6 +1,7 @@
 import type { User } from '../../domain/account/user.ts'
 import { isOpenToVisitors, safeReturnPath } from '../../domain/session/navigation-guard.ts'
 import type { Session } from '../../domain/session/session.ts'
+import { digestOf } from '../../domain/shared/digest.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, mapState, type StateStream } from '../shared/state-stream.ts'
@@ -35,9 +36,13 @@ export type SessionState = {
   readonly expire: (token: string | undefined) => void
   /** The page being opened, so that an ended session can come back to it. */
   readonly visit: (path: string) => void
+  /** For whoever signs in next: what a visitor wanted to see. */
   readonly keepReturnPath: (path: string) => void
   readonly takeReturnPath: () => string
 }
+
+/** Stands before a path that is one shopper's alone; of who that is, it tells nothing. */
+const markOf = (path: string, user: User | undefined): string => (user ? digestOf(`${user.id} ${path}`) : '')
 
 type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
 
@@ -45,6 +50,9 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const stored = cookies.read(TOKEN_NAME)
   const session$ = createState<Session>(
     stored ? { kind: 'signed-in', token: stored, user: undefined } : { kind: 'visitor' },
+  )
+  const user$ = mapState(session$.stream, (session) =>
+    session.kind === 'signed-in' ? session.user : undefined,
   )
   const redirect$ = createState<Redirect | undefined>(undefined)
   let current = '/'
@@ -56,7 +64,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
   const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
-  const keepReturnPath = (path: string): void => device.write(RETURN_NAME, path, 1)
+  const keepReturnPath = (path: string, user?: User): void =>
+    device.write(RETURN_NAME, markOf(path, user) + path, 1)
   const forget = (isSignOut: boolean): void => {
     hasSignedOut = isSignOut
     session$.set({ kind: 'visitor' })
@@ -101,7 +110,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
 
   return {
     session$: session$.stream,
-    user$: mapState(session$.stream, (session) => (session.kind === 'signed-in' ? session.user : undefined)),
+    user$,
     redirect$: redirect$.stream,
     token,
     isHeard: () => isHeard,
@@ -120,7 +129,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     look,
     expire: (refused) => {
       if (refused === undefined || refused !== token()) return
-      if (safeReturnPath(current) !== '/') keepReturnPath(current)
+      // Without its user nothing of the shopper's has been shown: the page is whose who opened it, like a visitor's.
+      if (safeReturnPath(current) !== '/') keepReturnPath(current, user$.value)
       leave()
       goTo('/login')
     },
@@ -129,9 +139,11 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     },
     keepReturnPath,
     takeReturnPath: () => {
-      const kept = device.read(RETURN_NAME)
+      const kept = device.read(RETURN_NAME) ?? ''
       device.remove(RETURN_NAME)
-      return safeReturnPath(kept)
+      const at = kept.indexOf('/')
+      const path = kept.slice(at)
+      return at > 0 && kept.slice(0, at) !== markOf(path, user$.value) ? '/' : safeReturnPath(path)
     },
   }
 }

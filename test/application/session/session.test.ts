@@ -161,14 +161,40 @@ session('the page that asked for sign-in is returned to once, also after a reloa
   assert.is(again.session.takeReturnPath(), '/')
 })
 
-session('a session that ends comes back to the page it ended on', async () => {
-  const { app, http } = createFakeApp({ token: 't' })
-  http.answer(USER, () => accepted(userRow()))
-  await app.session.guard('/myPurchases/1')
+/** The session of shopper 7 ends on a page of theirs; then somebody signs in, after a reload. */
+const endedOn = async (path: string, next: number) => {
+  const { app, http, device, reload } = createFakeApp({ token: 't' })
+  http.answer(USER, () => accepted(userRow({ id: 7 })))
+  await app.session.guard(path)
   http.answer('/api/user/order_list', () => unauthorised())
   await app.orders.loadOrders('1', 1)
   assert.is(app.session.redirect$.value?.path, '/login')
+  const kept = device.read('lintas_return')
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'next' } }))
+  http.answer(USER, () => accepted(userRow({ id: next })))
+  const again = reload()
+  await again.session.signIn(form)
+  return { app: again, kept, device }
+}
+
+session('a session that ends comes back to the page it ended on', async () => {
+  const { app } = await endedOn('/myPurchases/1', 7)
   assert.is(app.session.takeReturnPath(), '/myPurchases/1')
+})
+
+session('the page on which a session ended is opened for nobody else', async () => {
+  const { app, kept, device } = await endedOn('/orderDetail/55', 9)
+  assert.match(kept ?? '', /^[0-9a-f]{32}\/orderDetail\/55$/)
+  assert.is(app.session.takeReturnPath(), '/')
+  assert.is(device.read('lintas_return'), undefined)
+})
+
+session('what somebody else wrote in the place of the return path leads home', () => {
+  const { app, device } = createFakeApp()
+  for (const text of ['elsewhere', 'https://elsewhere.example/', '//elsewhere.example', '0/bag', '']) {
+    device.write('lintas_return', text, 1)
+    assert.is(app.session.takeReturnPath(), '/', text)
+  }
 })
 
 session('signing in and out is heard in the other tab', async () => {
