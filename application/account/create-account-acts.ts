@@ -29,8 +29,10 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
 
   /** Spec storefront 4: a password reset clears the token and the user info; the host has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
+    const asker = sessionState.token()
     const done = await act
-    if (done.ok) sessionState.leave()
+    // Whoever has come meanwhile stays.
+    if (done.ok && asker === sessionState.token()) sessionState.leave()
     return done
   }
 

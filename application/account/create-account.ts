@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { mapResult } from '../../domain/shared/result.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { callsLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice, Theme } from './account-context.ts'
@@ -40,10 +40,10 @@ export const createAccount = (deps: Deps): AccountContext => {
   const setUnread = (unread: number | undefined): void => {
     if (unread !== undefined) unread$.set(unread)
   }
-  const acts = loadLater(async () => {
+  const acts = loadOfSession(async (api) => {
     const { createAccountActs } = await import('./create-account-acts.ts')
-    return createAccountActs({ ...deps, setUnread })
-  }, deps.notices)
+    return createAccountActs({ ...deps, api, setUnread })
+  }, deps)
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>

@@ -18,17 +18,11 @@ export type AddressesDeps = {
 
 type Regions = Promise<Result<readonly Region[], ApiFault>>
 
-const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
-
 /** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
 export const createAddresses = (deps: AddressesDeps): AddressesContext => {
   const { api, sessionState, refreshUser, addresses$ } = deps
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
-
-  sessionState.session$.subscribe((session) => {
-    if (session.kind === 'visitor') addresses$.set(EMPTY)
-  })
 
   const refresh: AddressesContext['refresh'] = async () => {
     const asker = sessionState.token()

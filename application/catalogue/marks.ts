@@ -40,7 +40,6 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
     const asker = owner
     put(key, isMarked)
     const answer = await send()
-    underWay.delete(key)
     if (asker !== owner) return answer
     if (!answer.ok) put(key, before)
     else if (answer.value.isMarked !== undefined) put(key, answer.value.isMarked)
@@ -54,8 +53,10 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
         notices.show('info', { kind: 'key', key: 'core.loginFirst' })
         return Promise.resolve(fail({ kind: 'not-signed-in' }))
       }
-      const running = underWay.get(key) ?? settle(key, isMarked, send)
-      underWay.set(key, running)
+      // Of one session: what another shopper's tap waits for is not this one's.
+      const name = `${owner} ${key}`
+      const running = underWay.get(name) ?? settle(key, isMarked, send).finally(() => underWay.delete(name))
+      underWay.set(name, running)
       return running
     },
   }

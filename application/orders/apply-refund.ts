@@ -8,13 +8,13 @@ import type { LanguageState } from '../account/language-state.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { AfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
-import type { OrdersContext } from './orders-context.ts'
+import type { OrdersApi } from './orders-api.ts'
 
 type Sent = Promise<Result<unknown, ApiFault>>
 
 type Deps = {
   readonly afterSaleApi: AfterSaleApi
-  readonly loadOrder: OrdersContext['loadOrder']
+  readonly ordersApi: Pick<OrdersApi, 'load'>
   readonly requestIds: RequestIds
   readonly languageState: LanguageState
   /** Called when the order is in after-sale. */
@@ -23,7 +23,7 @@ type Deps = {
 
 /** Applies for a refund, once per order (spec storefront 4 and 5; lost answers as in decision 0005). */
 export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] => {
-  const { afterSaleApi, loadOrder, requestIds, languageState, changed } = deps
+  const { afterSaleApi, ordersApi, requestIds, languageState, changed } = deps
   const running = new Map<string, Sent>()
 
   const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
@@ -39,7 +39,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
 
   return async (orderId, form) => {
     // Asked again: what can be refunded follows from the order as it is now, never from the page.
-    const order = await loadOrder(orderId)
+    const order = await ordersApi.load(orderId, false)
     if (!order.ok) return order
     const terms = refundTerms(order.value)
     if (terms === undefined) {

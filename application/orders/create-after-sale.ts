@@ -11,13 +11,12 @@ import { createRequestIds } from '../shared/request-ids.ts'
 import { createAfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import { createApplyRefund } from './apply-refund.ts'
-import type { OrdersContext } from './orders-context.ts'
+import { createOrdersApi } from './orders-api.ts'
 
 const REQUESTS = 'lintas_after_sale.1'
 
 export type AfterSaleDeps = {
   readonly api: Api
-  readonly loadOrder: OrdersContext['loadOrder']
   readonly languageState: LanguageState
   readonly random: RandomPort
   readonly device: StoragePort
@@ -27,7 +26,8 @@ export type AfterSaleDeps = {
 
 /** Refund, review and complaint (spec storefront 4 and 5, api.md 5). */
 export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
-  const { api, loadOrder, languageState, random, device, changed } = deps
+  const { api, languageState, random, device, changed } = deps
+  const ordersApi = createOrdersApi({ api })
   const afterSaleApi = createAfterSaleApi({ api })
   const requestIds = createRequestIds({ device, random }, REQUESTS)
 
@@ -38,7 +38,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
   }
 
   return {
-    applyRefund: createApplyRefund({ afterSaleApi, loadOrder, requestIds, languageState, changed }),
+    applyRefund: createApplyRefund({ afterSaleApi, ordersApi, requestIds, languageState, changed }),
     loadRefund: (orderId, isQuiet = false) => afterSaleApi.loadRefund(orderId, isQuiet),
     sendReturnParcel: async (orderId, parcel) => {
       const checked = checkReturnParcel(parcel)

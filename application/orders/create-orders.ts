@@ -33,6 +33,8 @@ export type OrdersDeps = {
   readonly random: RandomPort
   readonly device: StoragePort
   readonly changes$: StateSource<number>
+  /** What was ordered a moment ago, by what was asked for. */
+  readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
 }
 
 /** Orders from preview to receipt (spec storefront 1 and 4, api.md 4). */
@@ -62,6 +64,7 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       return ordersApi.preview(source, promoCode.trim(), addressId)
     },
     submit: createSubmitOrder({
+      lately: deps.lately,
       ordersApi,
       requestIds,
       groupMemory,

@@ -63,7 +63,6 @@ export const createPay = (deps: Deps): Pay => {
   }
 
   const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
-    const asker = sessionState.token()
     if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
     const owed = await loadPayable(payable.target)
     if (!owed.ok) return owed
@@ -71,8 +70,6 @@ export const createPay = (deps: Deps): Pay => {
     if (owed.value.amount !== payable.amount) return fail({ kind: 'amount-changed' })
     const missing = await missingFor(payable)
     if (missing > 0) return fail({ kind: 'balance-short', missing })
-    // Another has come meanwhile: the code would count as a wrong one of theirs.
-    if (asker !== sessionState.token()) return fail({ kind: 'cancelled' })
     const verified = await ordersApi.verifyCode(code)
     if (!verified.ok) return fail(asCodeFault(verified.fault))
     const { payToken } = verified.value

@@ -1,7 +1,7 @@
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
-import type { RequestIds } from '../shared/request-ids.ts'
+import { isNothing, type RequestIds } from '../shared/request-ids.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
@@ -16,6 +16,8 @@ type Deps = {
   readonly requestIds: RequestIds
   readonly groupMemory: GroupMemory
   readonly clock: ClockPort
+  /** Outlives the session: whoever signs in anew at once and taps again means the same order. */
+  readonly lately: Map<string, ReturnType<SubmitOrder>>
   readonly cartSettled: () => Promise<void>
   /** Called when orders came into being. */
   readonly changed: (isCart: boolean) => void
@@ -23,7 +25,7 @@ type Deps = {
 
 /** Creates the orders, once for each draft (api.md 4 and 7). */
 export const createSubmitOrder = (deps: Deps): SubmitOrder => {
-  const { ordersApi, requestIds, groupMemory, clock, cartSettled, changed } = deps
+  const { ordersApi, requestIds, groupMemory, clock, lately, cartSettled, changed } = deps
   const running = new Map<string, ReturnType<SubmitOrder>>()
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
@@ -32,12 +34,8 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const group = await ordersApi.submit(request, requestIds.idFor(act))
     // A refusal is an outcome; a lost answer is not, and the next try has to carry the same id. A refusal
     // (too many tries, say) of what was sent before says nothing of the first time.
-    if (group.ok || (group.fault.kind === 'rejected' && !isRepeated)) requestIds.settle(act)
-    if (!group.ok) {
-      running.delete(act)
-      return group
-    }
-    clock.after(SUBMIT_ECHO_MS, () => running.delete(act))
+    if (group.ok || (isNothing(group.fault) && !isRepeated)) requestIds.settle(act)
+    if (!group.ok) return group
     groupMemory.keep(group.value)
     changed(request.source.kind === 'cart')
     const { tradeNumber, orderIds } = group.value
@@ -53,8 +51,15 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const clean = { ...request, promoCode: request.promoCode.trim(), note: request.note.trim() }
     // Not the shopper's id, which may not be known yet at the second try: the address is theirs alone.
     const act = `submit ${stableJson(clean)}`
-    const known = running.get(act) ?? send(clean, act)
-    running.set(act, known)
-    return known
+    const known = lately.get(act) ?? running.get(act)
+    if (known) return known
+    const sent = send(clean, act).finally(() => running.delete(act))
+    running.set(act, sent)
+    void sent.then(({ ok }) => {
+      if (!ok) return
+      lately.set(act, sent)
+      clock.after(SUBMIT_ECHO_MS, () => lately.delete(act))
+    })
+    return sent
   }
 }

@@ -1,5 +1,8 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
+import type { Api } from '../api/api-client.ts'
+import { askWhile } from '../api/api-of-session.ts'
+import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from './notices.ts'
 
 type Loaded<T> = Promise<T | undefined>
@@ -17,6 +20,33 @@ export const loadLater = <T>(load: () => Promise<T>, notices: Notices): (() => L
       return undefined
     })
     return loaded
+  }
+}
+
+type OfSession = {
+  readonly api: Api
+  readonly sessionState: Pick<SessionState, 'token'>
+  readonly notices: Notices
+}
+
+/**
+ * The same for what a shopper does: each session has a part of its own, made with an API that asks nothing once the
+ * session is over. So no act of several steps goes on in the name of whoever came meanwhile.
+ */
+export const loadOfSession = <T>(
+  load: (api: Api) => Promise<T>,
+  { api, sessionState, notices }: OfSession,
+): (() => Loaded<T>) => {
+  let whose: string | undefined
+  let part: (() => Loaded<T>) | undefined
+  return () => {
+    const token = sessionState.token()
+    if (!part || token !== whose) {
+      whose = token
+      const ours = askWhile(api, () => token === sessionState.token())
+      part = loadLater(() => load(ours), notices)
+    }
+    return part()
   }
 }
 

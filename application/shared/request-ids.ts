@@ -1,3 +1,4 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
 import { fieldsOf } from '../../domain/api/read.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
 import type { RandomPort } from '../ports/random-port.ts'
@@ -22,6 +23,9 @@ export type RequestIds = {
   /** The outcome is known: the same act, as it was named or as it is kept, is a new one later. */
   readonly settle: (act: string) => void
 }
+
+/** Nothing came of this sending: it was refused, or never left because its shopper had gone. */
+export const isNothing = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'cancelled'
 
 const keptAs = (act: string): string => `${act.split(' ', 1)[0]} ${digestOf(act)}`
 

@@ -40,7 +40,7 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })
   const requestIds = createRequestIds(deps, REQUESTS)
-  const doOnce = createDoOnce<WalletReceipt>(requestIds, deps.sessionState)
+  const doOnce = createDoOnce<WalletReceipt>(requestIds)
   const changed = (): void => {
     changes$.update((count) => count + 1)
     void refreshUser()

@@ -1,4 +1,4 @@
-import { callsLater, loadLater } from '../shared/later.ts'
+import { callsLater, loadOfSession } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createState, mapState } from '../shared/state-stream.ts'
 import type { TransfersDeps } from './create-transfers.ts'
@@ -10,10 +10,10 @@ type Deps = Omit<TransfersDeps, 'changes$'> & { readonly notices: Notices }
 export const createWallet = (deps: Deps): WalletContext => {
   const { user$ } = deps.sessionState
   const changes$ = createState(0)
-  const transfers = loadLater(async () => {
+  const transfers = loadOfSession(async (api) => {
     const { createTransfers } = await import('./create-transfers.ts')
-    return createTransfers({ ...deps, changes$ })
-  }, deps.notices)
+    return createTransfers({ ...deps, api, changes$ })
+  }, deps)
   return {
     balance$: mapState(user$, (user) => user?.balance),
     hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),

@@ -1,7 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
-import type { SessionState } from '../session/session-state.ts'
-import type { RequestIds } from '../shared/request-ids.ts'
+import { isNothing, type RequestIds } from '../shared/request-ids.ts'
 
 type Outcome<T> = Promise<Result<T, ApiFault>>
 
@@ -15,10 +14,8 @@ export type DoOnce<T> = (
   find: (requestId: string) => Promise<T | undefined>,
 ) => Outcome<T>
 
-export const createDoOnce = <T>(
-  requestIds: RequestIds,
-  { token }: Pick<SessionState, 'token'>,
-): DoOnce<T> => {
+/** For one session: the same sum to the same place may be another shopper's. */
+export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 
   const run: DoOnce<T> = async (act, send, find) => {
@@ -26,7 +23,7 @@ export const createDoOnce = <T>(
     const requestId = requestIds.idFor(act)
     const sent = await send(requestId)
     // A refusal (too many tries, say) of what was sent before says nothing of the first time.
-    const isOver = sent.ok || (sent.fault.kind === 'rejected' && !isRepeated)
+    const isOver = sent.ok || (isNothing(sent.fault) && !isRepeated)
     if (isOver) requestIds.settle(act)
     if (isOver || sent.fault.kind === 'unauthorised') return sent
     const found = await find(requestId)
@@ -36,10 +33,8 @@ export const createDoOnce = <T>(
   }
 
   return (act, send, find) => {
-    // Of one session: the same sum to the same place may be another shopper's.
-    const key = `${token()} ${act}`
-    const known = running.get(key) ?? run(act, send, find).finally(() => running.delete(key))
-    running.set(key, known)
+    const known = running.get(act) ?? run(act, send, find).finally(() => running.delete(act))
+    running.set(act, known)
     return known
   }
 }

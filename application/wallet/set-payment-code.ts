@@ -15,6 +15,7 @@ type Deps = {
 export const createSetPaymentCode =
   ({ api, sessionState, refreshUser }: Deps): WalletContext['setPaymentCode'] =>
   async (form) => {
+    const asker = sessionState.token()
     const isFirst = sessionState.user$.value?.hasPaymentCode !== true
     const checked = checkPaymentCodeForm(form, isFirst)
     if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
@@ -25,7 +26,7 @@ export const createSetPaymentCode =
     const set = await api.post('/api/user/resetPay', body, readNothing, { isQuiet: true })
     if (!set.ok) return set
     const user = sessionState.user$.value
-    if (user) sessionState.setUser({ ...user, hasPaymentCode: true })
+    if (user && asker === sessionState.token()) sessionState.setUser({ ...user, hasPaymentCode: true })
     await refreshUser()
     return set
   }

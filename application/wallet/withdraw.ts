@@ -73,7 +73,6 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
   return async (order, code): Promise<Result<WalletReceipt, WithdrawFault>> => {
     const wrongCode = checkCode(code)
     if (wrongCode) return fail(wrongCode)
-    const asker = sessionState.token()
     if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
     const terms = await walletApi.terms(true)
     if (!terms.ok) return terms
@@ -84,8 +83,6 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     const checked = checkWithdrawal(order, mark, terms.value, hashes)
     if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
     const { amount, recipient } = checked.value
-    // What one shopper has begun does not go on with the money of another, who came while it waited.
-    if (asker !== sessionState.token()) return fail({ kind: 'cancelled' })
     const act = `withdraw ${amount} ${stableJson(recipient)}`
     const done = await doOnce(act, (requestId) => walletApi.withdraw(checked.value, code, requestId), find)
     if (!done.ok) return fail(asCodeFault(done.fault))

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
 
 const marks = suite('favourites and followed shops (api.md 2 and 7)')
 const LIKE = '/api/product/like'
@@ -51,6 +52,27 @@ marks('a second tap before the answer sends nothing', async () => {
   await both
   assert.is(http.requests.length, 1)
   assert.is(app.catalogue.followed$.value.get('3'), true)
+})
+
+marks('a tap waits for no tap of another shopper', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer(LIKE, ({ headers }) => (headers['token'] === 't' ? held.sent : accepted()))
+  http.answer('/api/user/logout', () => accepted())
+  http.answer('/api/user/login', () => accepted({ token: 'second' }))
+  http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  const first = app.catalogue.toggleFavourite(kopi, true)
+  await app.session.signOut()
+  await app.session.signIn({ account: 'b@example.com', password: 'rahasia1' })
+  await app.catalogue.toggleFavourite(kopi, true)
+  assert.equal(
+    http.sentTo(LIKE).map(({ headers }) => headers['token']),
+    ['t', 'second'],
+  )
+  held.give(accepted({ is_like: 0 }))
+  await first
+  assert.is(app.catalogue.favourites$.value.get('1-3'), true)
 })
 
 marks('are forgotten when the shopper leaves', async () => {

@@ -136,4 +136,19 @@ submitting('a refusal is an outcome: trying again is a new request', async () =>
   assert.is(new Set(ids()).size, 2)
 })
 
+submitting(
+  'a tap again just after a success is the same tap, also when the session was begun anew',
+  async () => {
+    const { app, http } = await signedIn()
+    http.answer(SUBMIT, () => accepted(group))
+    http.answer('/api/user/logout', () => accepted())
+    http.answer('/api/user/login', () => accepted({ token: 'anew' }))
+    const first = await app.orders.submit(request)
+    await app.session.signOut()
+    await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+    assert.equal(await app.orders.submit(request), first)
+    assert.is(http.sentTo(SUBMIT).length, 1)
+  },
+)
+
 submitting.run()

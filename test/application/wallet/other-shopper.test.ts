@@ -7,10 +7,14 @@ import { DEFAULT_SERVICE_CHARGE } from '../../../domain/wallet/fee.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../support/fakes/fake-http.ts'
+import { orderDetailRow } from '../../support/orders-rows.ts'
 import { userRow } from '../../support/user-row.ts'
 
 // Parts that the App fetches when they are first used; fetched before, that takes no real time.
 await import('../../../application/orders/create-orders.ts')
+await import('../../../application/orders/create-after-sale.ts')
+await import('../../../application/cart/host-side.ts')
+await import('../../../application/account/create-account-acts.ts')
 await import('../../../application/wallet/create-transfers.ts')
 await import('../../../application/session/enter.ts')
 
@@ -41,6 +45,41 @@ const payable: Payable = {
   expiresAt: undefined,
   orderIds: ['8'],
 }
+const order = {
+  source: { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 1 },
+  addressId: '5',
+  promoCode: '',
+  note: '',
+} as const
+const item = {
+  productId: '1',
+  merId: '3',
+  spec: '',
+  title: 'Tas',
+  titleEn: 'Bag',
+  image: '',
+  shopName: 'Toko',
+  shopAvatar: '',
+  price: cents(500),
+  quantity: 1,
+  stock: 9,
+  categoryKey: undefined,
+} as const
+const refund = {
+  withReturn: false,
+  isReceived: true,
+  lineIds: ['8'],
+  amount: '12.50',
+  reason: 'damaged',
+  explanation: 'Cracked',
+  pictures: ['/upload/a.webp'],
+} as const
+const words = {
+  columns: { time: 't', type: 'y', title: 'i', number: 'n', change: 'c', balance: 'b' },
+  types: { recharge: 'in', extract: 'out', order: 'order', refund: 'back', other: 'else' },
+  time: String,
+}
+const billRow = (id: number) => ({ id, pm: 1, number: '1.00', type: 'recharge', createtime: '2026-01-01' })
 const GIVEN: Readonly<Record<string, unknown>> = {
   '/api/user/extract': {
     service_charge: '0.03',
@@ -50,13 +89,21 @@ const GIVEN: Readonly<Record<string, unknown>> = {
     chain_list: [],
   },
   '/api/user/getBlockchain': [{ network: 'USDT-TRC20', blockchain: ADDRESS }],
+  '/api/order/detail': orderDetailRow(8, { status: 2 }),
+  '/api/user/bill': { count: 99, list: Array.from({ length: 50 }, (_, id) => billRow(id + 1)) },
   '/api/order/group': { out_trade_no: 'G1', total_price: '31.50', order_ids: '8', status: 0 },
 }
 
 /** One shopper begins; the answer that the act waits for comes when another has signed in. */
 const interrupted = async (waitsFor: string, begin: (app: App) => Promise<{ readonly ok: boolean }>) => {
-  const { app, http } = createFakeApp({ token: 'first' })
-  http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1, money: '100.00' })))
+  const { app, http, device } = createFakeApp({ token: 'first' })
+  http.answer('/api/user/getUserInfo', ({ headers }) =>
+    accepted(
+      userRow(
+        headers['token'] === 'first' ? { id: 7, have_pay: 1, money: '100.00' } : { id: 9, have_pay: 0 },
+      ),
+    ),
+  )
   http.answer('/api/cart/index', () => accepted({ carts: [] }))
   http.answer('/api/user/logout', () => accepted())
   http.answer('/api/user/login', () => accepted({ token: 'second' }))
@@ -71,24 +118,73 @@ const interrupted = async (waitsFor: string, begin: (app: App) => Promise<{ read
   const before = http.requests.length
   held.give(accepted(GIVEN[waitsFor]))
   const done = await act
-  return { done, posts: http.requests.slice(before).filter(({ method }) => method === 'POST') }
+  await settle()
+  // A part of the second shopper looks at the cart; nothing else is asked for by anybody.
+  const asked = http.requests.slice(before).map(({ method, url }) => `${method} ${url.split('?', 1)[0]}`)
+  return { done, app, asked: asked.filter((call) => call !== 'GET /api/cart/index'), device }
 }
 
+const CANCELLED = { ok: false, fault: { kind: 'cancelled' } }
+
 money('does not leave with a withdrawal that the first had begun', async () => {
-  const { done, posts } = await interrupted('/api/user/extract', ({ wallet }) =>
+  const { done, asked } = await interrupted('/api/user/extract', ({ wallet }) =>
     wallet.withdraw(withdrawal, CODE),
   )
-  assert.equal([done, posts], [{ ok: false, fault: { kind: 'cancelled' } }, []])
+  assert.equal([done, asked], [CANCELLED, []])
 })
 
 money('is not handed in for the second when the first has paid it', async () => {
-  const { done, posts } = await interrupted('/api/user/getBlockchain', ({ wallet }) => wallet.recharge(topUp))
-  assert.equal([done, posts], [{ ok: false, fault: { kind: 'cancelled' } }, []])
+  const { done, asked } = await interrupted('/api/user/getBlockchain', ({ wallet }) => wallet.recharge(topUp))
+  assert.equal([done, asked], [CANCELLED, []])
 })
 
 money('is not paid with the code of the first, which would count as a wrong one of the second', async () => {
-  const { done, posts } = await interrupted('/api/order/group', ({ orders }) => orders.pay(payable, CODE))
-  assert.equal([done, posts], [{ ok: false, fault: { kind: 'cancelled' } }, []])
+  const { done, asked } = await interrupted('/api/order/group', ({ orders }) => orders.pay(payable, CODE))
+  assert.equal([done, asked], [CANCELLED, []])
+})
+
+money('buys nothing for the second that the first had ordered while a cart was being written', async () => {
+  const { done, asked, device } = await interrupted('/api/cart/add', ({ cart, orders }) => {
+    void cart.add(item)
+    return orders.submit(order)
+  })
+  assert.equal([done, asked], [CANCELLED, []])
+  // It was never sent: the same order later is a new one.
+  assert.is(device.read('lintas_requests.1'), undefined)
+})
+
+money('is asked back for nobody but the first', async () => {
+  const { done, asked } = await interrupted('/api/order/detail', ({ orders }) =>
+    orders.applyRefund('8', refund),
+  )
+  assert.equal([done, asked], [CANCELLED, []])
+})
+
+money('of the second is not in the file that the first asked for', async () => {
+  const { done, asked } = await interrupted('/api/user/bill', ({ wallet }) => wallet.exportBill('all', words))
+  assert.equal([done, asked], [CANCELLED, []])
+})
+
+const acts = suite('what was answered after another shopper has come')
+
+acts('a new password of the first signs out nobody else', async () => {
+  const { done, app } = await interrupted('/api/user/resetpwd', ({ account }) =>
+    account.changePassword({ old: 'rahasia1', next: 'rahasia2', repeat: 'rahasia2' }),
+  )
+  assert.ok(done.ok)
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+acts('a new payment code of the first is none of the second', async () => {
+  const seen: unknown[] = []
+  const { done } = await interrupted('/api/user/resetPay', ({ wallet, session }) => {
+    session.user$.subscribe((user) => seen.push([user?.id, user?.hasPaymentCode]))
+    return wallet.setPaymentCode({ old: '135790', next: '246810', repeat: '246810' })
+  })
+  assert.ok(done.ok)
+  assert.equal(seen.at(-1), ['9', false])
+  assert.not(seen.some((one) => JSON.stringify(one) === '["9",true]'))
 })
 
 money.run()
+acts.run()
