@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { App } from '../../application/app.ts'
 import { loadPullGesture } from '../../ui/components/PullToRefresh.tsx'
 import { AppContext } from '../../ui/hooks/use-app.ts'
+import { WhileHere } from '../../ui/hooks/use-is-here.tsx'
 import { settle as settlePromises } from './fakes/fake-clock.ts'
 import { kitWords, render, type Screen } from './render.tsx'
 
@@ -39,7 +40,9 @@ export const openScreen = async (
   const tree = (isHidden: boolean): ReactNode => (
     <AppContext value={app}>
       <Router hook={hook} searchHook={searchHook}>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>{node}</Activity>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <WhileHere>{node}</WhileHere>
+        </Activity>
       </Router>
     </AppContext>
   )

@@ -9,7 +9,6 @@ import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -39,7 +38,6 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { t } = useWords()
   const faultText = useFaultText()
   const goBack = useBack('/setting')
-  const isHere = useIsHere()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
   const before = profileValues(user)
@@ -57,7 +55,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       if (done.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'profile.saved' })
-        if (isHere()) goBack()
+        goBack()
       } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
       else setProblem(faultText(done.fault))
       return undefined

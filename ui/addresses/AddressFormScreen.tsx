@@ -7,7 +7,6 @@ import { useNavigate } from '../app/use-navigate.ts'
 import { AppBar, Page, SkeletonRows } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -20,7 +19,6 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   const { addresses } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const pick = pickFrom(search)
   const list = keepPick('/address', pick)
   const back = useBack(list)
@@ -42,7 +40,6 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
     const fresh = addresses.addresses$.value.addresses.filter((address) => !old.has(address.id))
     const [one] = fresh
     renew()
-    if (!isHere()) return
     // Whoever came to choose an address and had to write it first wants this one.
     if (pick !== undefined && id === undefined && known.phase === 'ready' && one && fresh.length === 1) {
       navigate(withAddress(pick, one.id), { replace: true })

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { Router } from 'wouter'
 import { FirstAnswersContext } from '../hooks/use-first-answer.ts'
+import { WhileHere } from '../hooks/use-is-here.tsx'
 import type { KeptPage } from './kept-pages.ts'
 import type { Navigator } from './navigator.ts'
 import { frozenHooks } from './router-hooks.ts'
@@ -16,9 +17,11 @@ export const PageFrame = memo(({ navigator, page }: PageFrameProps): ReactNode =
   return (
     <div data-kept={page.id}>
       <Router hook={hook} searchHook={searchHook}>
-        <ScreenBoundary>
-          <page.screen {...page.props} />
-        </ScreenBoundary>
+        <WhileHere>
+          <ScreenBoundary>
+            <page.screen {...page.props} />
+          </ScreenBoundary>
+        </WhileHere>
       </Router>
     </div>
   )

@@ -1,12 +1,18 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
+import { useIsHere } from './use-is-here.tsx'
 
-/** Goes back in history; a page opened from outside has none, so it goes to `fallback`. */
+/**
+ * Goes back in history; a page opened from outside has none, so it goes to `fallback`. Like `useNavigate`, it leads
+ * nobody away who has left the page.
+ */
 export const useBack = (fallback = '/home'): (() => void) => {
   const [, navigate] = useLocation()
+  const isHere = useIsHere()
   return useCallback(() => {
+    if (!isHere()) return
     // Entries are numbered from where the app was entered: before 0 lies another site.
     if (window.history.state?.lintas > 0) window.history.back()
     else navigate(fallback, { replace: true })
-  }, [navigate, fallback])
+  }, [navigate, isHere, fallback])
 }

@@ -9,7 +9,6 @@ import { AppBar, BottomBar, Button, ListGroup, ListRow, Page } from '../componen
 import { type CodeRefusal, PaymentSheet } from '../components/PaymentSheet.tsx'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatMoney } from '../i18n/format.ts'
@@ -31,7 +30,6 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const { orders, wallet } = useApp()
   const { t, language } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const faultText = useFaultText()
   const target = targetFrom(search)
   const payable = usePayable(target)
@@ -53,9 +51,8 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const pay = useAction(async (owed: Payable, code: string) => {
     const answer = await orders.pay(owed, code)
     if (answer.ok) setRefused(undefined)
-    else if (answer.fault.kind === 'no-payment-code' && codePath) {
-      if (isHere()) navigate(codePath)
-    } else refuse(answer.fault)
+    else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
+    else refuse(answer.fault)
     // Whatever was answered, or lost on the way: the host knows whether it is paid.
     await payable.refresh()
   })

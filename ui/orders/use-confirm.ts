@@ -8,7 +8,6 @@ import { draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { type Action, useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { type KeptText, useDraft, useDraftName, useKeepDraft, useKeptText } from '../hooks/use-draft.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { type Query, useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { sourceFrom, withQuery } from './order-source.ts'
@@ -32,7 +31,6 @@ type Confirm = {
 export const useConfirm = (search: ScreenSearch): Confirm => {
   const { orders } = useApp()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const faultText = useFaultText()
   const source = sourceFrom(search)
   const promoCode = search.get('promo') ?? ''
@@ -67,7 +65,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     if (answer.ok) {
       keepDraft(draftName, undefined)
       promo.forget()
-      if (isHere()) navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
+      navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
     } else {
       setProblem(faultText(answer.fault))
       void preview.refresh()

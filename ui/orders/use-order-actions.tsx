@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { OrderSummary } from '../../domain/orders/order.ts'
 import type { OrderAction } from '../../domain/orders/order-actions.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigateFromToast } from '../app/use-navigate.ts'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -38,7 +38,7 @@ const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, a
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
   const { orders, notices } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromToast()
   const [question, setQuestion] = useState<Question | undefined>(undefined)
   // Kept while the dialog closes, so that its words do not vanish before it does.
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,6 @@ import { RouteBand } from '../components/Hero.tsx'
 import { AppBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useForm } from '../hooks/use-form.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { textsByField } from './credential-words.ts'
@@ -21,7 +20,6 @@ export const LoginScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const faultText = useFaultText()
   const refusal = useRefusal()
   const form = useForm({
@@ -35,7 +33,7 @@ export const LoginScreen = (): ReactNode => {
       const answer = await session.signIn(values)
       if (answer.ok) {
         const path = session.takeReturnPath()
-        if (isHere()) navigate(path, { replace: true })
+        navigate(path, { replace: true })
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
       else refusal.show(faultText(answer.fault))
       return undefined

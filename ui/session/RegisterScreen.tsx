@@ -12,7 +12,6 @@ import { TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useForm } from '../hooks/use-form.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -37,7 +36,6 @@ export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const faultText = useFaultText()
   const refusal = useRefusal()
   const [prefix, setPrefix] = useState('+62')
@@ -60,7 +58,7 @@ export const RegisterScreen = (): ReactNode => {
           with: { name: values.givenName.trim() },
         })
         const path = session.takeReturnPath()
-        if (isHere()) navigate(path, { replace: true })
+        navigate(path, { replace: true })
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
       else refusal.show(faultText(answer.fault))
       return undefined

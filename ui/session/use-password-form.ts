@@ -5,7 +5,6 @@ import { useNavigate } from '../app/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { type Form, useForm } from '../hooks/use-form.ts'
-import { useIsHere } from '../hooks/use-is-here.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import type { Unsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -39,7 +38,6 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   const { notices } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const goBack = useBack(home)
   const faultText = useFaultText()
   const refusal = useRefusal()
@@ -55,7 +53,7 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
       if (done.ok) {
         form.reset(blank)
         notices.show('success', { kind: 'key', key: 'passwords.changed' })
-        if (isHere()) navigate('/login', { replace: true })
+        navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {
         return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
       } else refusal.show(faultText(done.fault))

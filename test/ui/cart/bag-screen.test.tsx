@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
 import { cartRow } from '../../support/cart-lines.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
 import { openScreen } from '../../support/open-screen.tsx'
 import { press } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
@@ -27,6 +27,21 @@ bag('leads to the order with the lines that are selected', async () => {
   press(screen.get('button', /^cart.checkout/))
   await rest()
   assert.match(history.at(-1) ?? '', '/order?cart=')
+  screen.remove()
+})
+
+bag('leads nobody to the order who has left while its numbers were on their way', async () => {
+  const { screen, app, http, rest, history, hide } = await open([cartRow('4')])
+  const held = createHeldAnswer()
+  http.answer('/api/cart/set_num', () => held.sent)
+  app.cart.setQuantity('4', 2)
+  press(screen.get('button', /^cart.checkout/))
+  await rest()
+  assert.is(http.sentTo('/api/cart/set_num').length, 1)
+  hide(true)
+  held.give(accepted({ num: 2 }))
+  await rest()
+  assert.equal(history, ['/bag'])
   screen.remove()
 })
 

@@ -151,6 +151,8 @@ list('buys again with a way to the cart, and names what is gone', async () => {
     key: 'orders.action.againSome',
     with: { count: 2, skipped: 'Teko' },
   })
+  // Also from the page that the shopper has gone to since.
+  opened.hide(true)
   act(() => notice?.action?.run())
   assert.is(opened.history.at(-1), '/bag')
   opened.screen.remove()

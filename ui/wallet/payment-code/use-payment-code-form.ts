@@ -8,7 +8,6 @@ import { useNavigate } from '../../app/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
-import { useIsHere } from '../../hooks/use-is-here.ts'
 import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import type { Unsaved } from '../../hooks/use-unsaved.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
@@ -32,7 +31,6 @@ export const usePaymentCodeForm = (
   const { wallet, notices } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const goBack = useBack('/filter')
   const faultText = useFaultText()
   const isForgotten = mode === 'forgotten'
@@ -52,7 +50,6 @@ export const usePaymentCodeForm = (
       }
       notices.show('success', { kind: 'key', key: 'wallet.saved' })
       form.reset(BLANK)
-      if (!isHere()) return undefined
       if (returnPath === undefined) goBack()
       else navigate(returnPath, { replace: true })
       return undefined

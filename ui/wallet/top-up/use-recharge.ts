@@ -7,7 +7,6 @@ import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
-import { useIsHere } from '../../hooks/use-is-here.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
@@ -43,7 +42,6 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const words = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
@@ -78,7 +76,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       keepDraft(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
-      if (isHere()) navigate('/topUpRecord', { replace: true })
+      navigate('/topUpRecord', { replace: true })
       return undefined
     },
   })

@@ -15,7 +15,6 @@ import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
-import { useIsHere } from '../../hooks/use-is-here.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from '../money-fault.ts'
@@ -52,7 +51,6 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const words = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const draftName = useDraftName(DRAFT)
   const draft = useDraft(draftName)
   const mark = decimalMarkOf(words.language)
@@ -105,7 +103,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       keepDraft(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
-      if (isHere()) navigate('/depositRecord', { replace: true })
+      navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
       setAtHost({ values, texts: textsByField(answer.fault.faults, words) })
       setStage('form')
@@ -114,7 +112,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       setStage('form')
       onStale()
     } else if (answer.fault.kind === 'no-payment-code') {
-      if (isHere()) navigate('/changePayPwd?back=%2FwithDraw')
+      navigate('/changePayPwd?back=%2FwithDraw')
     } else refuse(answer.fault)
   })
   const isFilled = Object.entries(start).some(
