@@ -73,12 +73,13 @@ export const createHttpApp = (
       sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
     )
   }
-  const drawn: PaintedPages | undefined =
-    pages.isDrawnOtherwise || !painted ? undefined : (request, all) => painted(request, all, settings)
-  app.get('*', (context) =>
-    publicDir === undefined
+  const isDrawn = !pages.isDrawnOtherwise && painted
+  app.get('*', (context) => {
+    const caller = callerOf(context.req.raw, context.env, deps.config.proxies)
+    const drawn = isDrawn ? () => painted(context.req.raw, headers, caller, settings) : undefined
+    return publicDir === undefined
       ? context.notFound()
-      : serveWebApp(context.req.raw, publicDir, headers, pages, drawn),
-  )
+      : serveWebApp(context.req.raw, publicDir, headers, pages, drawn)
+  })
   return app
 }

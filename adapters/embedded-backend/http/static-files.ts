@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import type { PaintedPages } from '../pages/serve-painted.ts'
 import { acceptedEncodings } from './compress.ts'
 import type { SettledPages } from './settled-pages.ts'
 
@@ -115,7 +114,7 @@ export const serveWebApp = async (
   folder: string,
   headers: Headers,
   pages: SettledPages,
-  painted?: PaintedPages,
+  painted?: () => Promise<Response | undefined>,
 ): Promise<Response> => {
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
@@ -124,7 +123,7 @@ export const serveWebApp = async (
     return sendFile(request, file, { ...headers, 'cache-control': life })
   }
   if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
-  const drawn = await painted?.(request, headers)
+  const drawn = await painted?.()
   if (drawn) return drawn
   const page = await pageFor(request, folder, path, pages.isDrawnOtherwise)
   if (page) return pages.send(request, page, { ...headers, 'cache-control': 'no-cache' })

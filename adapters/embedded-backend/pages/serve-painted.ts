@@ -16,7 +16,11 @@ const PATIENCE_MS = 400
 const OLDEST_MS = 60_000
 /** Of one shopper a minute, however many sessions: far more than a finger asks for, 3 s of the painter's time at most. */
 const MOST_OWN = 30
+/** Of one caller a minute, addresses that are not kept: more than anybody reads, 6 s of the painter's time at most. */
+const MOST_NEW = 60
 const MINUTE_MS = 60_000
+/** A search of a hundred letters of any script fits; what is longer is no address of ours, and would be kept. */
+const LONGEST_PLACE = 1_000
 
 type Known = { readonly at: number; readonly page: PaintedPage }
 type Kept = {
@@ -30,6 +34,7 @@ type Kept = {
 export type PaintedPages = (
   request: Request,
   headers: Headers,
+  caller: string,
   settings?: HostSettings,
 ) => Promise<Response | undefined>
 
@@ -43,15 +48,16 @@ const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
 
 const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang)=([^;]*)/g
 
-type Asker = { readonly language: Language; readonly token: string | undefined }
+type Asker = { readonly language: Language; readonly token: string | undefined; readonly caller: string }
 
 /** Who asks: a shopper who is signed in never gets a page that is kept for others. */
-const askerOf = (request: Request): Asker => {
+const askerOf = (request: Request, caller: string): Asker => {
   const cookies = new Map(
     [...(request.headers.get('cookie') ?? '').matchAll(COOKIE)].map(([, name, value]) => [name, value]),
   )
   const token = cookies.get('admin_token')
-  return { language: languageFrom(cookies.get('lintas_lang')), token: token ? unescaped(token) : undefined }
+  const language = languageFrom(cookies.get('lintas_lang'))
+  return { language, token: token ? unescaped(token) : undefined, caller }
 }
 
 const textOf = ({ html }: PaintedPage, settings: HostSettings): string =>
@@ -78,6 +84,7 @@ export const createPaintedPages = (
 ): PaintedPages => {
   const kept = new Map<string, Kept>()
   const own = createRateLimit(clock, MOST_OWN, MINUTE_MS)
+  const fresh = createRateLimit(clock, MOST_NEW, MINUTE_MS)
   const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
   const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
@@ -96,22 +103,25 @@ export const createPaintedPages = (
     return page && (await painter.isStill(page, language)) ? page : painter.paint(url, language)
   }
 
-  const keep = (url: string, language: Language): Kept => {
+  /** Undefined when whoever asks for ever new addresses has had their share of drawings. */
+  const keep = (url: string, { language, caller }: Asker): Kept | undefined => {
     const key = `${language} ${url}`
     const known = kept.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
+    if (!known && !fresh.isLeft(caller)) return undefined
+    if (!known) fresh.count(caller)
     const at = clock.now()
-    const fresh: Kept = { at, page: renew(known, url, language), known: known?.known }
-    void fresh.page.then((page) => {
-      fresh.known = page && { at, page }
+    const one: Kept = { at, page: renew(known, url, language), known: known?.known }
+    void one.page.then((page) => {
+      one.known = page && { at, page }
     })
     kept.delete(key)
-    kept.set(key, fresh)
+    kept.set(key, one)
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break
       kept.delete(oldest)
     }
-    return fresh
+    return one
   }
 
   const inTime = ({ page }: Pick<Kept, 'page'>, otherwise = (): Known | undefined => undefined) =>
@@ -134,14 +144,16 @@ export const createPaintedPages = (
     return painter.paint(place, language, token)
   }
 
-  const pageOf = (place: string, { language, token }: Asker): Promise<PaintedPage | undefined> => {
+  const pageOf = async (place: string, asker: Asker): Promise<PaintedPage | undefined> => {
+    const { language, token } = asker
+    if (place.length > LONGEST_PLACE) return undefined
     if (token !== undefined) return inTime({ page: paintOwn(place, language, token) })
-    const one = keep(place, language)
-    return inTime(one, () => one.known)
+    const one = keep(place, asker)
+    return one && inTime(one, () => one.known)
   }
 
-  return async (request, headers, settings = DEFAULT_HOST_SETTINGS) => {
-    const asker = askerOf(request)
+  return async (request, headers, caller, settings = DEFAULT_HOST_SETTINGS) => {
+    const asker = askerOf(request, caller)
     const isOwn = asker.token !== undefined
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET' || (isOwn && !OWN_PAGE.test(pathname))) return undefined

@@ -32,10 +32,12 @@ const shop = (paint?: PagePainter['paint']) => {
     if (token === 'unreadable') throw new Error('no database')
     return sessions.get(token)
   })
-  const get = (url: string, cookie = '', method = 'GET') =>
-    pages(new Request(`http://shop${url}`, { method, headers: { cookie } }), {
-      'content-security-policy': 'x',
-    })
+  const get = (url: string, cookie = '', caller = 'somebody') =>
+    pages(
+      new Request(`http://shop${url}`, { headers: { cookie } }),
+      { 'content-security-policy': 'x' },
+      caller,
+    )
   return { get, drawn, clock, host }
 }
 
@@ -143,11 +145,37 @@ painted('are not drawn anew while the host says what it said', async () => {
 
 painted('make room for others when two hundred are kept', async () => {
   const { get, drawn } = shop()
-  for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`)
+  for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`, '', `caller ${at % 4}`)
   drawn.length = 0
   await get('/detail/200/1')
   await get('/detail/0/1')
   assert.equal(drawn, ['dgn /detail/0/1'])
+})
+
+painted('of new addresses are sixty a minute for one caller; then the plain page serves', async () => {
+  const { get, drawn, clock } = shop()
+  for (let at = 0; at < 60; at++) assert.ok(await get(`/search?q=${at}`))
+  assert.is(await get('/search?q=60'), undefined)
+  // What is kept is there for them, and drawn anew when it is old.
+  assert.ok(await get('/search?q=59'))
+  clock.advance(5_000)
+  assert.ok(await get('/search?q=59'))
+  assert.is(drawn.length, 61)
+  assert.ok(await get('/search?q=60', '', 'another'))
+  assert.ok(await get('/search?q=60'))
+  clock.advance(54_999)
+  assert.is(await get('/search?q=61'), undefined)
+  clock.advance(1)
+  assert.ok(await get('/search?q=61'))
+})
+
+painted('are none of an address longer than any of ours, which would have to be kept', async () => {
+  const { get, drawn } = shop()
+  const longest = '/search?q='.padEnd(1_000, 'a')
+  assert.ok(await get(longest))
+  assert.is(await get(`${longest}a`), undefined)
+  assert.is(await get(`/chatRoom?q=${longest}`, 'admin_token=abc'), undefined)
+  assert.is(drawn.length, 1)
 })
 
 painted('keep nobody waiting: after 400 ms the plain page serves', async () => {
