@@ -96,10 +96,10 @@ const bundle = async (out, assets) => {
   const folder = path.join(out, 'paint')
   const { paints, entry } = await drawFirstPaints({ metafile, assets, folder, languages: Object.keys(tags) })
   moveMaps(assets, path.join(out, 'maps'))
-  await shrinkScripts(assets)
+  const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
+  await shrinkScripts(assets, new Set([...shell].map((output) => path.posix.basename(output))))
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
-  const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
   const styles = cutStyles({ metafile, outdir: assets, screens, pages: pagesOfVisitors(paints) })
   const { frame, ...drawn } = await drawnStyles({ metafile, outdir: assets, screens, cut: styles })
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]

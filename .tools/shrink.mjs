@@ -32,14 +32,18 @@ const shrunk = async (code) => {
   return small
 }
 
+/** Has the browser read all functions of a file in another thread, while it arrives, and not one by one as they are called. */
+const EAGER = '//# allFunctionsCalledOnLoad'
+
 /**
  * A second pass over esbuild's code: four in a hundred bytes of what travels. It takes seconds, so every
  * result is kept by its content. File names stay: the same code with the same options gives the same result.
  */
-export const shrinkScripts = async (folder) => {
+export const shrinkScripts = async (folder, eager) => {
   fs.mkdirSync(CACHE, { recursive: true })
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = path.join(folder, name)
-    fs.writeFileSync(file, await shrunk(fs.readFileSync(file, 'utf8')))
+    const code = await shrunk(fs.readFileSync(file, 'utf8'))
+    fs.writeFileSync(file, eager.has(name) ? `${EAGER}\n${code}` : code)
   }
 }

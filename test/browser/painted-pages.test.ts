@@ -170,6 +170,35 @@ painted('does a tap again that came before the code, once', () =>
   }),
 )
 
+painted('fetches its code when it has been seen, and runs it half a second later, or under a finger', () =>
+  withPage(async (page) => {
+    await page.clock.install()
+    const wake = await sleepy(page)
+    const isRunning = () => page.evaluate(() => 'lintasConfig' in window)
+    for (const touch of [false, true]) {
+      await openPainted(page, '/home')
+      await page.waitForLoadState('load')
+      await page.clock.runFor(300)
+      await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' })
+      assert.is(await isRunning(), false)
+      if (touch) await page.mouse.down()
+      await page.clock.runFor(touch ? 50 : 300)
+      assert.is(await isRunning(), true)
+    }
+    wake()
+  }),
+)
+
+painted('has the browser read the shell before it is called', async () => {
+  const read = async (path: string): Promise<string> => (await fetch(shop.origin + path)).text()
+  const [main = ''] = /\/assets\/main-\w+\.js/.exec(await read('/home')) ?? []
+  const code = await read(main)
+  const chunks = [...code.matchAll(/from"(\/assets\/chunk-\w+\.js)"/g)].map(([, path = '']) => path)
+  const first = '//# allFunctionsCalledOnLoad\n'
+  for (const path of chunks) assert.is((await read(path)).slice(0, first.length), first)
+  assert.ok(code.startsWith(first) && chunks.length > 0, code.slice(0, 99))
+})
+
 painted('follows a link that is tapped before the code is there', () =>
   withPage(async (page) => {
     await sleepy(page)
