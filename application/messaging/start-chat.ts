@@ -27,6 +27,8 @@ export const CARD_TYPES: ReadonlyMap<number, string> = new Map([
 const DEVICE_ID = 'lintas_chat_device'
 const DAYS = 3
 const PROTOCOL_VERSION = 4
+/** So long the answer that told who the shopper is also says where to connect. */
+const FRESH_MS = 10_000
 
 export type StartChatDeps = {
   readonly api: Api
@@ -134,14 +136,19 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), registry)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
-  const answer = remembered ? ok({ ...remembered, token: '' }) : await enter()
+  const answer = remembered ? ok({ ...remembered, token: '', url: '' }) : await enter()
   if (!answer.ok) return answer
   const { uid, token, deviceFlag } = answer.value
+  const answeredAt = clock.now()
   if (!remembered) await memory.keep({ uid, deviceFlag }, ports.records)
 
   let isKnown = !remembered
+  /** For the first connection alone: a later one may have been refused for what this says. */
+  let unused = remembered ? undefined : answer
   const address = async (): Promise<Result<ChatAddress, ApiFault>> => {
-    const found = await enter()
+    const isFresh = Math.abs(clock.now() - answeredAt) < FRESH_MS && deps.isOurs()
+    const found = (isFresh && unused) || (await enter())
+    unused = undefined
     const isOther = found.ok && found.value.uid !== uid
     if (isOther || !(isKnown || found.ok || canPass(found.fault))) {
       memory.doubt()

@@ -54,6 +54,53 @@ const start = () => {
   return { ...fake, fake, server, open, rows }
 }
 
+/** How often the shop was asked where to connect. */
+const addressesOf = ({ http }: FakeApp): number => http.sentTo('/api/chat/getWebSocketUrl').length
+
+life(
+  'the shop is asked once who the shopper is and where to connect, and anew for each later line',
+  async () => {
+    const { app, fake, open, socket, clock } = start()
+    await open(app)
+    assert.is(socket.live(), 1)
+    assert.is(addressesOf(fake), 1)
+    for (const asked of [2, 3]) {
+      socket.cutNow('clean')
+      await clock.advanceAsync(30_000)
+      assert.is(socket.live(), 1)
+      assert.is(addressesOf(fake), asked)
+    }
+  },
+)
+
+life(
+  'the shop is asked anew by a page that takes long to be drawn, or whose first line was refused',
+  async () => {
+    const { app, fake, socket, clock } = start()
+    let tellDrawn = (): void => undefined
+    await app.messaging.open(
+      new Promise<void>((resolve) => {
+        tellDrawn = resolve
+      }),
+    )
+    await clock.advanceAsync(10_000)
+    assert.is(addressesOf(fake), 1)
+    tellDrawn()
+    await clock.advanceAsync(2_000)
+    assert.is(addressesOf(fake), 2)
+    assert.is(socket.live(), 1)
+
+    const other = start()
+    other.socket.answerOpenings('refuse')
+    await other.open(other.app)
+    assert.is(addressesOf(other.fake), 1)
+    other.socket.answerOpenings('accept')
+    await other.clock.advanceAsync(30_000)
+    assert.is(other.socket.live(), 1)
+    assert.is(addressesOf(other.fake), 2)
+  },
+)
+
 life('a sign-out closes the socket of every tab at once and wipes the rows', async () => {
   const { app, openTab, open, socket, http, rows, clock } = start()
   const other = openTab()
