@@ -11,12 +11,10 @@ import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { callsLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
+import { PERSONAL } from '../shared/personal-names.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { createMarks } from './marks.ts'
-
-const HISTORY_NAME = 'lintas_searches.1'
-const VIEWED_NAME = 'lintas_viewed.1'
 
 type Deps = {
   readonly api: Api
@@ -63,8 +61,12 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
   const { api, catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
   const favourites = createMarks({ sessionState, notices })
   const follows = createMarks({ sessionState, notices })
-  const history = deviceMemory.remember(HISTORY_NAME, readTerm)
-  const viewed = deviceMemory.remember(VIEWED_NAME, readViewed)
+  const history = deviceMemory.remember(PERSONAL.searches, readTerm)
+  const viewed = deviceMemory.remember(PERSONAL.viewed, readViewed)
+  // A sign-out in another tab has emptied them.
+  sessionState.session$.subscribe(({ kind }) => {
+    if (kind === 'visitor' && sessionState.hasSignedOut()) deviceMemory.reread()
+  })
   const shelves = loadLater(async () => (await import('./shelves-api.ts')).createShelvesApi({ api }), notices)
   let typing = createCancellation()
 

@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../domain/api/read.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { createDeviceMemory } from '../shared/device-memory.ts'
+import { PERSONAL } from '../shared/personal-names.ts'
 import type { OrderGroup } from './read-checkout.ts'
 
-const NAME = 'lintas_groups.1'
 const LIMIT = 10
 
 /** What submitting answered, for hosts that cannot be asked for a group again. */
@@ -24,7 +24,7 @@ const readGroup = (item: unknown): OrderGroup | undefined => {
 
 export const createGroupMemory = ({ device }: { readonly device: StoragePort }): GroupMemory => {
   // A memory of its own: clearing the history of a device must not lose what is still to be paid.
-  const { list$, update } = createDeviceMemory({ device }).remember(NAME, readGroup)
+  const { list$, update } = createDeviceMemory({ device }).remember(PERSONAL.groups, readGroup)
   return {
     keep: (group) =>
       update((groups) =>

@@ -49,6 +49,7 @@ export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: 
     keepReturnPath,
     refreshUser,
     hasSignedOut: sessionState.hasSignedOut,
+    signOuts: sessionState.signOuts,
     signIn: callLater(enter, (part) => part.signIn),
     register: callLater(enter, (part) => part.register),
     signOut: async () => {

@@ -41,6 +41,8 @@ export type SessionContext = {
   readonly signOut: SignOut
   /** Whether the last session ended by a sign-out, here or in another tab, and not by a refusal. */
   readonly hasSignedOut: () => boolean
+  /** Changes with each sign-out on this device: what a tab keeps of an earlier one is to go. */
+  readonly signOuts: () => string
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
   /** What can be decided at once, without a call; undefined when a call is needed. For the first paint. */

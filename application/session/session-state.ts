@@ -4,12 +4,14 @@ import type { Session } from '../../domain/session/session.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
+import { PERSONAL } from '../shared/personal-names.ts'
 import { createState, mapState, type StateStream } from '../shared/state-stream.ts'
 
 /** Spec storefront 6 and 9: the token lives in a cookie named for the admin token, for 3 days. */
 export const TOKEN_NAME = 'admin_token'
 export const TOKEN_DAYS = 3
-const RETURN_NAME = 'lintas_return'
+const OUTS_NAME = 'lintas_sign_outs'
+const OUTS_DAYS = 365
 const TOPIC = 'session'
 /** So much of a token tells the other tabs which session has ended. */
 const MARK_LENGTH = 8
@@ -32,6 +34,8 @@ export type SessionState = {
   readonly look: () => void
   /** Whether the last session ended by a sign-out and not by a refusal: what is kept for its shopper goes too. */
   readonly hasSignedOut: () => boolean
+  /** Changes with each sign-out on this device, whichever tab was open then. */
+  readonly signOuts: () => string
   /** The host refused `token`: if it is still ours, the session ends and the browser goes to /login. */
   readonly expire: (token: string | undefined) => void
   /** The page being opened, so that an ended session can come back to it. */
@@ -60,20 +64,29 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   let hasSignedOut = false
   // A browser may keep no cookies: then a missing one says nothing.
   let isKept = stored !== undefined
+  const signOuts = (): string => device.read(OUTS_NAME) ?? ''
+  let known = signOuts()
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
   const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
   const keepReturnPath = (path: string, user?: User): void =>
-    device.write(RETURN_NAME, markOf(path, user) + path, 1)
+    device.write(PERSONAL.returnPath, markOf(path, user) + path, 1)
   const forget = (isSignOut: boolean): void => {
-    hasSignedOut = isSignOut
+    // Another tab may have said so when this one could not hear.
+    hasSignedOut = isSignOut || known !== signOuts()
+    known = signOuts()
     session$.set({ kind: 'visitor' })
   }
   const leave = (isSignOut = false): void => {
     const ended = token() ?? ''
     // Somebody else may have come in another tab, and is not to go with this one.
     if (cookies.read(TOKEN_NAME) === ended) cookies.remove(TOKEN_NAME)
+    if (isSignOut) {
+      // Before anybody hears of it and begins anew.
+      for (const name of Object.values(PERSONAL)) device.remove(name)
+      device.write(OUTS_NAME, `${Number(signOuts()) + 1}`, OUTS_DAYS)
+    }
     forget(isSignOut)
     tabs.announce(TOPIC, `${isSignOut ? 'signed-out' : 'left'} ${ended.slice(-MARK_LENGTH)}`)
   }
@@ -82,6 +95,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     isHeard = true
     isKept = true
     hasSignedOut = false
+    known = signOuts()
     session$.set({ kind: 'signed-in', token: kept, user: undefined })
   }
   /** `isOther`: somebody else comes at once, who is not sent to sign in. */
@@ -115,9 +129,11 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     token,
     isHeard: () => isHeard,
     hasSignedOut: () => hasSignedOut,
+    signOuts,
     enter: (fresh, user) => {
       isHeard = false
       hasSignedOut = false
+      known = signOuts()
       cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
       isKept = cookies.read(TOKEN_NAME) === fresh
       session$.set({ kind: 'signed-in', token: fresh, user })
@@ -139,8 +155,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     },
     keepReturnPath,
     takeReturnPath: () => {
-      const kept = device.read(RETURN_NAME) ?? ''
-      device.remove(RETURN_NAME)
+      const kept = device.read(PERSONAL.returnPath) ?? ''
+      device.remove(PERSONAL.returnPath)
       const at = kept.indexOf('/')
       const path = kept.slice(at)
       return at > 0 && kept.slice(0, at) !== markOf(path, user$.value) ? '/' : safeReturnPath(path)

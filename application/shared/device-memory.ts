@@ -12,6 +12,8 @@ export type DeviceMemory = {
   readonly remember: <T>(name: string, read: (item: unknown) => T | undefined) => RememberedList<T>
   /** Empties every remembered list. */
   readonly clear: () => void
+  /** Takes every list as it is on the device now. */
+  readonly reread: () => void
 }
 
 const DAYS = 180
@@ -28,6 +30,7 @@ const parse = (text: string | undefined): readonly unknown[] => {
 
 export const createDeviceMemory = ({ device }: { readonly device: StoragePort }): DeviceMemory => {
   const clearers: (() => void)[] = []
+  const readers: (() => void)[] = []
   return {
     remember: <T>(name: string, read: (item: unknown) => T | undefined): RememberedList<T> => {
       const kept = (): readonly T[] =>
@@ -39,6 +42,7 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
         device.remove(name)
         list$.set([])
       })
+      readers.push(() => list$.set(kept()))
       return {
         list$: list$.stream,
         update: (change) => {
@@ -50,6 +54,9 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
     },
     clear: () => {
       for (const clear of clearers) clear()
+    },
+    reread: () => {
+      for (const read of readers) read()
     },
   }
 }

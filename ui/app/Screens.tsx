@@ -1,15 +1,14 @@
 import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { arrive, dropHidden, type KeptPages, NO_PAGES } from './kept-pages.ts'
+import { arrive, dropPages, type KeptPages, NO_PAGES, VISITOR } from './kept-pages.ts'
 import { Missing } from './Missing.tsx'
 import type { Navigator } from './navigator.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { Place } from './place.ts'
 import type { ScrollPlaces } from './scroll-places.ts'
 import { isSamePage, type Seen, useFocus } from './use-focus.ts'
-
-const VISITOR = 'visitor'
 
 type ScreensProps = { readonly navigator: Navigator; readonly places: ScrollPlaces }
 
@@ -25,10 +24,17 @@ const useShopper = (): string => {
   return session.kind === 'visitor' ? VISITOR : session.token
 }
 
-const nextShown = (before: Shown, place: Place | undefined, shopper: string): Shown => {
-  const kept = before.shopper === shopper ? before.kept : dropHidden(before.kept, shopper !== VISITOR)
-  const isArrival = place !== before.place || kept.shownId === undefined
-  return { place, shopper, kept: place && isArrival ? arrive(kept, place) : kept }
+const nextShown = (
+  before: Shown,
+  place: Place | undefined,
+  shopper: string,
+  hasSignedOut: () => boolean,
+): Shown => {
+  const kept = before.shopper === shopper ? before.kept : dropPages(before.kept, shopper, hasSignedOut())
+  // Whoever has left is on the way to another page, whose code may take its time.
+  const isOpen = place && (shopper !== VISITOR || isOpenToVisitors(place.url))
+  const isArrival = place !== before.place || (kept.shownId === undefined && isOpen)
+  return { place, shopper, kept: place && isArrival ? arrive(kept, place, shopper) : kept }
 }
 
 /** A new page starts at its top, one that is come back to where it was left. */
@@ -47,11 +53,12 @@ const useScrolling = (places: ScrollPlaces, place: Place | undefined, shownId: n
 /** Shows the current page and keeps the others alive behind it, with their state (spec storefront 2). */
 export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
   const place = useStream(navigator.place$)
+  const { session } = useApp()
   const shopper = useShopper()
   const [before, setShown] = useState<Shown>({ place: undefined, shopper, kept: NO_PAGES })
   let shown = before
   if (before.place !== place || before.shopper !== shopper) {
-    shown = nextShown(before, place, shopper)
+    shown = nextShown(before, place, shopper, session.hasSignedOut)
     setShown(shown)
   }
   const { pages, shownId } = shown.kept
@@ -69,7 +76,7 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
           <PageFrame navigator={navigator} page={page} />
         </Activity>
       ))}
-      {shownId === undefined && (
+      {shownId === undefined && !place.screen && (
         <div data-kept="none">
           <Missing hasFailed={place.hasFailed} onRetry={navigator.retry} />
         </div>

@@ -1,4 +1,3 @@
-import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { screenPropsOf, splitUrl, withoutHash } from './match-route.ts'
 import type { Place } from './place.ts'
 import type { Route } from './route.ts'
@@ -12,6 +11,8 @@ export type KeptPage = {
   readonly route: Route
   readonly screen: Screen
   readonly props: ScreenProps<string>
+  /** Whom it has been drawn for: the session's token, or VISITOR. */
+  readonly shopper: string
 }
 
 export type KeptPages = {
@@ -20,6 +21,8 @@ export type KeptPages = {
   readonly shownId: number | undefined
   readonly lastId: number
 }
+
+export const VISITOR = 'visitor'
 
 /** More pages than this are not worth their memory; the one unseen longest goes first. */
 export const MOST_KEPT_PAGES = 12
@@ -33,7 +36,7 @@ const pathOf = (url: string): string => splitUrl(url).pathname
  * A page is found again by its address. Replacing only the query keeps the page: filters live there.
  * So does another path of a route that is one page.
  */
-export const arrive = (before: KeptPages, place: Place): KeptPages => {
+export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): KeptPages => {
   const { screen, match } = place
   const url = withoutHash(place.url)
   const shown = before.pages.find((page) => page.id === before.shownId)
@@ -48,19 +51,29 @@ export const arrive = (before: KeptPages, place: Place): KeptPages => {
   const page: KeptPage =
     found?.url === url
       ? found
-      : { id: found?.id ?? lastId, url, route: match.route, screen, props: screenPropsOf(url) }
+      : {
+          shopper,
+          ...found,
+          id: found?.id ?? lastId,
+          url,
+          route: match.route,
+          screen,
+          props: screenPropsOf(url),
+        }
   // A replaced query may have led to the address of another kept page: the one in use keeps it.
   const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
   return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }
 }
 
 /**
- * Only the page that is shown: what was kept belonged to another shopper. When `isEntered` somebody has come, perhaps
- * straight after another, and is given no page that holds what is a shopper's own either.
+ * What stays when who is here changes: the page that is shown, for a visitor who signs in on it. Of a page that was drawn
+ * for a shopper nothing is for anybody else, and nothing for those who come after a sign-out; who was only refused
+ * sees it until the next one.
  */
-export const dropHidden = (before: KeptPages, isEntered = false): KeptPages => {
-  const pages = before.pages.filter(
-    ({ id, url }) => id === before.shownId && !(isEntered && !isOpenToVisitors(url)),
-  )
+export const dropPages = (before: KeptPages, shopper: string, hasSignedOut: boolean): KeptPages => {
+  const isRefused = shopper === VISITOR && !hasSignedOut
+  const pages = before.pages
+    .filter((page) => page.id === before.shownId && (isRefused || page.shopper === VISITOR))
+    .map((page) => (isRefused ? page : { ...page, shopper }))
   return { ...before, pages, shownId: pages[0]?.id }
 }

@@ -10,6 +10,7 @@ const storeOf = (): Store | undefined => {
 }
 
 const MARK = 'draft '
+const SEEN_NAME = 'lintas_sign_outs'
 
 export type Draft = Readonly<Record<string, unknown>>
 
@@ -40,6 +41,17 @@ export const forgetDrafts = (): void => {
   try {
     const store = globalThis.sessionStorage
     for (const name of Object.keys(store)) if (name.startsWith(MARK)) store.removeItem(name)
+  } catch {
+    // Where nothing may be kept there is nothing to forget.
+  }
+}
+
+/** Forgets them when somebody has signed out since this tab last looked, though nothing of the app was open in it then. */
+export const forgetDraftsSince = (signOuts: string): void => {
+  try {
+    const seen = globalThis.sessionStorage.getItem(SEEN_NAME)
+    if (seen !== null && seen !== signOuts) forgetDrafts()
+    globalThis.sessionStorage.setItem(SEEN_NAME, signOuts)
   } catch {
     // Where nothing may be kept there is nothing to forget.
   }

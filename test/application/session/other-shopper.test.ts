@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { PERSONAL } from '../../../application/shared/personal-names.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
@@ -105,6 +106,45 @@ session(
     assert.is(other.session.redirect$.value?.path, '/login')
   },
 )
+
+session(
+  'a tab that missed a sign-out knows it for one and not for a refusal when it is looked at',
+  async () => {
+    const { sleeper, lifecycle } = await withSleeper()
+    const ends: boolean[] = []
+    sleeper.session.session$.subscribe(({ kind }) => {
+      if (kind === 'visitor') ends.push(sleeper.session.hasSignedOut())
+    })
+    lifecycle.set({ isVisible: false })
+    lifecycle.set({ isVisible: true })
+    assert.equal(ends, [true])
+  },
+)
+
+session('what the device remembers of a shopper goes with their sign-out, in every tab', async () => {
+  const { app, device, openTab, http } = createFakeApp({ token: 'first' })
+  http.answer(LOGOUT, () => accepted())
+  const other = openTab()
+  other.catalogue.rememberSearch('batik')
+  for (const name of Object.values(PERSONAL)) device.write(name, '["x"]', 1)
+  await app.session.signOut()
+  assert.equal(
+    Object.values(PERSONAL).filter((name) => device.read(name) !== undefined),
+    [],
+  )
+  assert.equal(other.catalogue.searchHistory$.value, [])
+})
+
+session('what the device remembers stays when the host ends the session', async () => {
+  const { app, http, device } = createFakeApp({ token: 'first' })
+  device.write(PERSONAL.groups, '[]', 1)
+  app.catalogue.rememberSearch('batik')
+  http.answer(USER, () => unauthorised())
+  await app.session.refreshUser()
+  assert.is(app.session.session$.value.kind, 'visitor')
+  assert.equal(app.catalogue.searchHistory$.value, ['batik'])
+  assert.is(device.read(PERSONAL.groups), '[]')
+})
 
 session('a browser that keeps no cookies signs nobody out who looks at a tab again', async () => {
   const { app, http, cookies, lifecycle } = createFakeApp()

@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { arrive, dropHidden, type KeptPages, MOST_KEPT_PAGES, NO_PAGES } from '../../../ui/app/kept-pages.ts'
+import {
+  arrive,
+  dropPages,
+  type KeptPages,
+  MOST_KEPT_PAGES,
+  NO_PAGES,
+  VISITOR,
+} from '../../../ui/app/kept-pages.ts'
 import { matchRoute } from '../../../ui/app/match-route.ts'
 import type { Arrival, Place } from '../../../ui/app/place.ts'
 
@@ -19,6 +26,9 @@ const placeAt = (url: string, arrival: Arrival = 'forward'): Place => ({
 
 const walk = (...urls: readonly string[]): KeptPages =>
   urls.reduce((pages, url) => arrive(pages, placeAt(url)), NO_PAGES)
+
+const walkAs = (shopper: string, ...urls: readonly string[]): KeptPages =>
+  urls.reduce((pages, url) => arrive(pages, placeAt(url), shopper), NO_PAGES)
 
 const urlsOf = ({ pages }: KeptPages): readonly string[] => pages.map(({ url }) => url)
 
@@ -83,19 +93,28 @@ keeping('shows none of them when a path has no screen, and keeps them', () => {
   assert.equal(urlsOf(lost), ['/home'])
 })
 
-keeping('drops what belonged to another shopper', () => {
-  assert.equal(urlsOf(dropHidden(walk('/home', '/myPurchases', '/login'))), ['/login'])
+keeping('leaves the page in sight to the visitor who signs in on it, as theirs from then on', () => {
+  const signedIn = dropPages(walk('/home', '/explore', '/login'), 'first', false)
+  assert.equal(urlsOf(signedIn), ['/login'])
+  assert.equal(urlsOf(dropPages(signedIn, VISITOR, true)), [])
 })
 
-keeping(
-  'gives a shopper who comes straight after another a page of their own, and leaves an open one as it is',
-  () => {
-    const orders = dropHidden(walk('/home', '/myPurchases'), true)
-    assert.equal([urlsOf(orders), orders.shownId], [[], undefined])
-    const before = walk('/myPurchases', '/home')
-    const home = dropHidden(before, true)
-    assert.equal([urlsOf(home), home.shownId], [['/home'], before.shownId])
-  },
-)
+keeping('gives a shopper who comes straight after another pages of their own, open ones too', () => {
+  for (const url of ['/myPurchases', '/shop/1']) {
+    const next = dropPages(walkAs('first', '/home', url), 'second', false)
+    assert.equal([urlsOf(next), next.shownId], [[], undefined])
+  }
+})
+
+keeping('leaves nothing of a shopper who has signed out, in sight or behind it', () => {
+  const left = dropPages(walkAs('first', '/home', '/withDraw'), VISITOR, true)
+  assert.equal([urlsOf(left), left.shownId], [[], undefined])
+})
+
+keeping('leaves the page in sight to a shopper who was refused, and to nobody who comes after', () => {
+  const refused = dropPages(walkAs('first', '/home', '/changePassword'), VISITOR, false)
+  assert.equal(urlsOf(refused), ['/changePassword'])
+  assert.equal(urlsOf(dropPages(refused, 'second', false)), [])
+})
 
 keeping.run()

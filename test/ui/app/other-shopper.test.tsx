@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useApp } from '../../../ui/hooks/use-app.ts'
@@ -12,6 +12,11 @@ const shopper = suite('another shopper, heard of late')
 const Orders = () => {
   const [id] = useState(useApp().session.user$.value?.id)
   return <main tabIndex={-1}>{`orders of ${id}`}</main>
+}
+
+const Shop = () => {
+  const [id] = useState(useApp().session.user$.value?.id)
+  return <main tabIndex={-1}>{`a shop as ${id ?? 'nobody'} sees it`}</main>
 }
 
 shopper('finds nothing of the first on the page that a sleeping tab had open', async () => {
@@ -37,6 +42,51 @@ shopper('finds nothing of the first on the page that a sleeping tab had open', a
   await shell.rest()
   assert.not.match(shell.screen.text(), 'orders of 7')
   assert.is(shell.history.url(), '/myPurchases')
+  shell.screen.remove()
+})
+
+shopper('sees nothing of the one who signed out, however long the next page takes', async () => {
+  let open: (screen: () => ReactNode) => void = () => undefined
+  const door = new Promise<() => ReactNode>((resolve) => {
+    open = resolve
+  })
+  const shell = await openShell({
+    at: '/myPurchases',
+    token: 'first',
+    load: (name) => (name === 'login' ? door : Promise.resolve(Orders)),
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', () => accepted(userRow({ id: 7 })))
+      http.answer('/api/user/logout', () => accepted())
+    },
+  })
+  assert.match(shell.screen.text(), 'orders of 7')
+  await act(async () => shell.openTab().session.signOut())
+  await shell.rest()
+  assert.not.match(document.body.innerHTML, 'orders of')
+  void shell.navigator.go('/login', { replace: true })
+  await shell.rest()
+  assert.not.match(document.body.innerHTML, 'orders of')
+  open(() => <main tabIndex={-1}>the door</main>)
+  await shell.rest()
+  assert.match(shell.screen.text(), 'the door')
+  shell.screen.remove()
+})
+
+shopper('finds a page that is open to all as if the one who signed out had not been there', async () => {
+  const shell = await openShell({
+    at: '/shop/1',
+    token: 'first',
+    screens: { shop: Shop },
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', () => accepted(userRow({ id: 7 })))
+      http.answer('/api/user/logout', () => accepted())
+    },
+  })
+  assert.match(shell.screen.text(), 'as 7 sees it')
+  await act(async () => shell.openTab().session.signOut())
+  await shell.rest()
+  assert.match(shell.screen.text(), 'as nobody sees it')
+  assert.is(shell.history.url(), '/shop/1')
   shell.screen.remove()
 })
 

@@ -177,7 +177,7 @@ shell('forgets the pages of the shopper who signed out', async () => {
   assert.is(screen.container.querySelectorAll('[data-kept]').length, 2)
   await act(() => app.session.signOut())
   await rest()
-  assert.is(screen.container.querySelectorAll('[data-kept]').length, 1)
+  assert.is(screen.container.querySelectorAll('[data-kept]').length, 0)
   assert.is(screen.container.querySelector('input'), null)
   screen.remove()
 })

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
-import { forgetDrafts } from '../../hooks/kept-draft.ts'
+import { forgetDrafts, forgetDraftsSince } from '../../hooks/kept-draft.ts'
 
 /**
  * Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. What they were
@@ -11,6 +11,7 @@ export const forgetWithSession = (
   tell: (message: ToWorker) => void,
 ): void => {
   session.session$.subscribe(({ kind }) => {
+    forgetDraftsSince(session.signOuts())
     if (kind !== 'visitor') return
     if (session.hasSignedOut()) forgetDrafts()
     tell({ kind: 'forget' })

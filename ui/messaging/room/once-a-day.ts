@@ -1,3 +1,5 @@
+import { PERSONAL } from '../../../application/shared/personal-names.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What was done with a card at the composer's top, by its name, so that it does not come back all day. */
@@ -8,12 +10,11 @@ export type OnceADay = {
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
-const NAME = 'lintas_chat_cards'
 const MOST = 40
 
 const read = (storage: Kept | undefined): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(NAME) ?? '{}')
+    const kept: unknown = JSON.parse(storage?.getItem(PERSONAL.cards) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
   } catch {
     return {}
@@ -31,7 +32,7 @@ export const createOnceADay = (storage: Kept | undefined): OnceADay => {
         .filter(([, at]) => now - at < DAY_MS)
         .slice(-MOST)
       try {
-        storage?.setItem(NAME, JSON.stringify(Object.fromEntries(recent)))
+        storage?.setItem(PERSONAL.cards, JSON.stringify(Object.fromEntries(recent)))
       } catch {
         // Full or forbidden: then it is remembered as long as the page.
       }

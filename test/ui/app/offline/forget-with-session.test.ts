@@ -48,4 +48,21 @@ forgetting('waits for them when the host ended the session', async () => {
   assert.equal(kept(), FORMS)
 })
 
+forgetting('is gone when they signed out while the tab had nothing of the app open', async () => {
+  const { app, openTab, reload } = await open()
+  await openTab().session.signOut()
+  // As it stood in a tab that was elsewhere meanwhile.
+  sessionStorage.setItem('lintas_sign_outs', '')
+  for (const name of FORMS) keepDraft(name, { text: 'Jl. Mawar 3' })
+  assert.is(app.session.session$.value.kind, 'visitor')
+  forgetWithSession(reload(), () => undefined)
+  assert.equal(kept(), [])
+})
+
+forgetting('is there after a reload when nobody has signed out', async () => {
+  const { reload } = await open()
+  forgetWithSession(reload(), () => undefined)
+  assert.equal(kept(), FORMS)
+})
+
 forgetting.run()
