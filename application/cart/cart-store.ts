@@ -1,14 +1,16 @@
 import type { CartLine, CartState } from '../../domain/cart/cart.ts'
 import { pruneSelection } from '../../domain/cart/cart-rules.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 
 const NAME = 'lintas_unselected.1'
 const DAYS = 30
+const TOPIC = 'unselected'
 
 /**
  * What the cart screen reads. Everything that can be bought is selected until the shopper says otherwise;
- * what they left out is remembered by line, so that a reload keeps it (api.md 3: selection is the client's).
+ * what they left out is remembered by line, so that a reload keeps it and every tab has it (api.md 3: selection is the client's).
  */
 export type CartStore = {
   readonly cart$: StateStream<CartState>
@@ -18,20 +20,27 @@ export type CartStore = {
   readonly select: (lineIds: readonly string[], isSelected: boolean) => void
 }
 
-export const createCartStore = ({ device }: { readonly device: StoragePort }): CartStore => {
-  const leftOut = new Set((device.read(NAME) ?? '').split(',').filter((id) => id !== ''))
+type Deps = { readonly device: StoragePort; readonly tabs: TabsPort }
+
+export const createCartStore = ({ device, tabs }: Deps): CartStore => {
+  /** Asked each time: another tab may have written what this one has not heard of. */
+  const readLeftOut = (): Set<string> =>
+    new Set((device.read(NAME) ?? '').split(',').filter((id) => id !== ''))
   const cart$ = createState<CartState>({
     phase: 'idle',
     lines: [],
     selectedIds: new Set(),
     isSettling: false,
   })
-  const show = (lines: readonly CartLine[]): void =>
+  const show = (lines: readonly CartLine[]): void => {
+    const leftOut = readLeftOut()
     cart$.update((state) => ({
       ...state,
       lines,
       selectedIds: pruneSelection(lines, (id) => !leftOut.has(id)),
     }))
+  }
+  tabs.listen(TOPIC, () => show(cart$.value.lines))
   return {
     cart$: cart$.stream,
     setLines: show,
@@ -39,6 +48,7 @@ export const createCartStore = ({ device }: { readonly device: StoragePort }): C
     setSettling: (isSettling) =>
       cart$.update((state) => (state.isSettling === isSettling ? state : { ...state, isSettling })),
     select: (lineIds, isSelected) => {
+      const leftOut = readLeftOut()
       for (const id of lineIds) {
         if (isSelected) leftOut.delete(id)
         else leftOut.add(id)
@@ -48,6 +58,7 @@ export const createCartStore = ({ device }: { readonly device: StoragePort }): C
       if (leftOut.size === 0) device.remove(NAME)
       else device.write(NAME, [...leftOut].join(','), DAYS)
       show(cart$.value.lines)
+      tabs.announce(TOPIC, 'changed')
     },
   }
 }

@@ -27,7 +27,7 @@ type Deps = {
 /** The cart of whoever is here: the device's for a visitor, the host's for a shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
   const { sessionState, random, device, tabs, notices } = deps
-  const store = createCartStore({ device })
+  const store = createCartStore({ device, tabs })
   const visitorCart = createVisitorCart({ device })
   const local = createLocalCart({ store, visitorCart, random, tabs })
 

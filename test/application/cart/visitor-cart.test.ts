@@ -24,6 +24,31 @@ cart('is seen in the other tab', async () => {
   assert.is(other.cart.count$.value, 1)
 })
 
+cart('leaves out in every tab what one has left out, whichever was the last', async () => {
+  const { app, openTab, reload, sleepTabs } = createFakeApp()
+  const tabs = [app, openTab()]
+  for (const productId of ['1', '2', '3']) await app.cart.add(cartItem({ productId }))
+  const ids = app.cart.cart$.value.lines.map(({ id }) => id)
+  const [first = '', second = '', third = ''] = ids
+  const selected = () =>
+    tabs.map(({ cart: { cart$ } }) => ids.filter((id) => cart$.value.selectedIds.has(id)))
+  tabs[0]?.cart.select([first], false)
+  assert.equal(selected(), [
+    [second, third],
+    [second, third],
+  ])
+  tabs[1]?.cart.select([second], false)
+  assert.equal(selected(), [[third], [third]])
+  const wake = sleepTabs()
+  tabs[0]?.cart.select([first], true)
+  tabs[1]?.cart.select([third], false)
+  wake()
+  assert.equal(selected(), [[first], [first]])
+  const again = reload()
+  await again.cart.refresh()
+  assert.equal([...again.cart.cart$.value.selectedIds], [first])
+})
+
 cart('adds up and is cut to the stock', async () => {
   const { app } = createFakeApp()
   await app.cart.add(cartItem({ quantity: 8 }))
