@@ -1,22 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { build, DIST, isBuilt } from './build.mjs'
+import { followParent } from './follow-parent.mjs'
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
-
-const LOOK_MS = 300
-
-/** npm hands a signal that it alone got to its shell, which ends without telling us: we go after it. */
-const followParent = (leave) => {
-  if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  const looking = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(looking)
-    leave()
-  }, LOOK_MS)
-  looking.unref()
-}
 
 /** Builds when something has changed, then runs the server in the foreground with the given arguments. */
 export const run = async ({ args }) => {
@@ -28,7 +15,8 @@ export const run = async ({ args }) => {
     { stdio: 'inherit' },
   )
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
-  followParent(() => child.kill('SIGTERM'))
+  // npm hands a signal that it alone got to its shell, which ends without telling us: we go after it.
+  if (process.env.npm_lifecycle_event) followParent(() => child.kill('SIGTERM'))
   process.exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
@@ -36,6 +37,31 @@ endpoint('is for pages of the shop itself, and for clients that are no page', as
   assert.match(await from(origin), / 101 /)
   assert.match(await from('https://elsewhere.example'), / 403 /)
   assert.match(await from('null'), / 403 /)
+})
+
+endpoint('hangs up on whoever it refuses, also when they do not', async ({ origin }) => {
+  const { hostname, port, host } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  let isBroken = false
+  socket.on('error', () => {
+    isBroken = true
+  })
+  let answer = ''
+  socket.on('data', (bytes) => {
+    answer += bytes
+  })
+  const isSaid = new Promise((resolve) => socket.once('end', resolve))
+  socket.write(
+    `GET /elsewhere HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  )
+  await isSaid
+  assert.match(answer, / 403 /)
+  // Into a connection that is only half closed one could go on writing for ever.
+  await until(() => {
+    if (!isBroken) socket.write('x')
+    return isBroken
+  })
+  socket.destroy()
 })
 
 endpoint('is at one address, and no other text in its place ends the shop', async ({ origin }) => {
