@@ -172,7 +172,8 @@ painted('does a tap again that came before the code, once', () =>
 
 painted('fetches its code when it has been seen, and runs it half a second later, or under a finger', () =>
   withPage(async (page) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1_000)
     const wake = await sleepy(page)
     const isRunning = () => page.evaluate(() => 'lintasConfig' in window)
     for (const touch of [false, true]) {
@@ -198,6 +199,25 @@ painted('has the browser read the shell before it is called', async () => {
   for (const path of chunks) assert.is((await read(path)).slice(0, first.length), first)
   assert.ok(code.startsWith(first) && chunks.length > 0, code.slice(0, 99))
 })
+
+painted('opens the list of languages for who tapped the globe before the code', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/home')
+    await page.getByRole('button', { name: 'Bahasa' }).tap()
+    wake()
+    const list = page.getByRole('combobox', { name: 'Bahasa' })
+    await list.waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT', null, PATIENT)
+  }),
+)
+
+for (const path of ['/home', '/detail/54/15'])
+  painted(`${path} is not laid out while it is read: no list, no container query`, async () => {
+    const text = await (await fetch(shop.origin + path)).text()
+    assert.not.match(text, '<select')
+    assert.not.match(text, '@container')
+  })
 
 painted('follows a link that is tapped before the code is there', () =>
   withPage(async (page) => {

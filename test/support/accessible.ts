@@ -12,6 +12,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
   MAIN: 'main',
   NAV: 'navigation',
   OL: 'list',
+  SELECT: 'combobox',
   TEXTAREA: 'textbox',
   UL: 'list',
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 import { useApp } from '../hooks/use-app.ts'
@@ -16,27 +16,51 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   tai: 'ภาษาไทย',
 }
 
-/** The globe. The page of languages is for those signed in only; here a visitor may choose as well. */
+/**
+ * The globe. The page of languages is for those signed in only; here a visitor may choose as well. The list comes with
+ * the code: without it nobody could choose, and Chromium lays a page with a list out in the middle of reading it.
+ */
 export const LanguageButton = (): ReactNode => {
   const { account } = useApp()
   const { t } = useWords()
   const current = useStream(account.language$)
+  const [isAwake, setAwake] = useState(false)
+  const list = useRef<HTMLSelectElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => setAwake(true), [])
+  useLayoutEffect(() => {
+    if (isAwake && document.activeElement === button.current) list.current?.focus()
+  }, [isAwake])
+  const open = (): void => {
+    list.current?.focus()
+    try {
+      list.current?.showPicker()
+    } catch {
+      // Too long after the finger: the next one opens it.
+    }
+  }
+  const label = t('catalogue.language')
   return (
     <span className={css['button']}>
       <Icon name="globe" />
-      <select
-        aria-label={t('catalogue.language')}
-        value={current}
-        onChange={({ target: { value } }) => {
-          if (isLanguage(value)) account.chooseLanguage(value)
-        }}
-      >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language} lang={LANGUAGE_TAGS[language]}>
-            {OWN_NAMES[language]}
-          </option>
-        ))}
-      </select>
+      {/* What is pressed before the code is there is pressed again after (ui/app/held-input.ts). */}
+      <button ref={button} type="button" aria-label={label} hidden={isAwake} onClick={open} />
+      {isAwake && (
+        <select
+          ref={list}
+          aria-label={label}
+          value={current}
+          onChange={({ target: { value } }) => {
+            if (isLanguage(value)) account.chooseLanguage(value)
+          }}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={LANGUAGE_TAGS[language]}>
+              {OWN_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      )}
     </span>
   )
 }

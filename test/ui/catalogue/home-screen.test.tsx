@@ -50,6 +50,19 @@ home('writes its message and ten categories before any answer', () => {
   )
   assert.match(markup, 'catalogue.hero.title')
   assert.is(markup.match(/core\.category\.\w+/g)?.length, 10)
+  // A list would have Chromium lay the page out in the middle of reading it (decision 0026).
+  assert.not.match(markup, '<select')
+})
+
+home('lets a visitor choose the language once it is awake', async () => {
+  const { app, screen } = await open()
+  const list = screen.get('combobox', 'catalogue.language') as HTMLSelectElement
+  assert.is(list.options.length, 6)
+  await act(async () => {
+    list.value = 'ri'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  assert.is(app.account.language$.value, 'ri')
 })
 
 home('shows what sells, the shops and what is for the reader', async () => {
