@@ -34,7 +34,7 @@ const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
 export const createMessaging = (given: MessagingDeps): Messaging => {
-  const { clock, crypto, host, identity, log, registry } = given
+  const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
   let isForgotten = false
   // A screen that closes after its shopper has signed out, or an answer that comes then, writes nothing any more.
@@ -53,7 +53,7 @@ export const createMessaging = (given: MessagingDeps): Messaging => {
   })
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
-  const cache = createRoomCache({ records, registry, clock, store, uid })
+  const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
   const typedAt = new Map<ChannelKey, number>()
 
   const apply = (event: StoreEvent | LocalEvent): void => {

@@ -16,6 +16,7 @@ import { flattened } from '../../domain/messaging/layered-map.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Transcript } from '../../domain/messaging/transcript.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import { isMessageRow, messageFromRow, messageToRow } from './message-row.ts'
 import type { MessageStore } from './message-store.ts'
@@ -30,7 +31,7 @@ const WRITE_AFTER_MS = 1000
 export type RoomCache = {
   readonly restoreList: () => Promise<void>
   readonly restoreRoom: (key: ChannelKey) => Promise<void>
-  /** The list or a room has changed: it is written a second later, once for all changes. */
+  /** The list or a room has changed: it is written a second later, once for all changes, or when the page is put away. */
   readonly touch: (key: ChannelKey | undefined) => void
   readonly dispose: () => void
 }
@@ -39,6 +40,7 @@ type Deps = {
   readonly records: RecordsPort
   readonly registry: ContentRegistry
   readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
   readonly store: MessageStore
   readonly uid: string
 }
@@ -59,7 +61,7 @@ const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
     .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
     .slice(-KEPT_MESSAGES)
 
-export const createRoomCache = ({ records, registry, clock, store, uid }: Deps): RoomCache => {
+export const createRoomCache = ({ records, registry, clock, lifecycle, store, uid }: Deps): RoomCache => {
   const dirty = new Set<ChannelKey>()
   let isListDirty = false
   let timer: TimerHandle | undefined
@@ -107,6 +109,13 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
     isListDirty = false
   }
 
+  // Whoever leaves within that second wants to read it offline all the same.
+  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (isVisible || !timer) return
+    timer.cancel()
+    write()
+  })
+
   const fromListRow = (row: ListRow): HostConversation => ({
     channel: row.channel,
     unread: row.unread,
@@ -148,6 +157,10 @@ export const createRoomCache = ({ records, registry, clock, store, uid }: Deps):
       isListDirty = true
       timer ??= clock.after(WRITE_AFTER_MS, write)
     },
-    dispose: () => timer?.cancel(),
+    dispose: () => {
+      living.unsubscribe()
+      timer?.cancel()
+      timer = undefined
+    },
   }
 }

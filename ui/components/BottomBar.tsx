@@ -18,8 +18,10 @@ export const BottomBar = ({ children, column = 'wide', needsNetwork = false }: B
   const { t } = useWords()
   return (
     <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')}>
-      {needsNetwork && <NetworkNote />}
-      <div className={css['inside']}>{children}</div>
+      <div className={css['inside']}>
+        {needsNetwork && <NetworkNote />}
+        {children}
+      </div>
     </section>
   )
 }

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import type { Channel, ChannelInfo } from '../../domain/messaging/channel.ts'
 import { isServiceChannel } from '../../domain/messaging/shop-channel.ts'
 import { Avatar, Mark } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './ChatAvatar.module.css'
 
 type ChatAvatarProps = { readonly channel: Channel; readonly info: ChannelInfo | undefined }
 
-/** The other side's picture, with a dot while somebody is there. */
+/** The other side's picture, with a dot while somebody is there and this device could hear of it if they left. */
 export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
   const { t } = useWords()
+  const life = useStream(useApp().lifecycle.life$)
   return (
     <span className={css['frame']}>
       {isServiceChannel(channel) ? (
@@ -19,7 +22,7 @@ export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
       ) : (
         <Avatar image={info?.logo ?? ''} isRound />
       )}
-      {info?.isOnline && (
+      {info?.isOnline && life.isOnline && (
         <span className={css['dot']}>
           <span className="visually-hidden">{t('chatList.online')}</span>
         </span>

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 import { createMessageStore } from '../../../application/messaging/message-store.ts'
 import { createRoomCache } from '../../../application/messaging/room-cache.ts'
 import { channelKey } from '../../../domain/messaging/channel.ts'
@@ -13,14 +14,15 @@ const caches = suite('what was shown last')
 const KEY = channelKey({ channelID: 'u2', channelType: 1 })
 
 const openPage = (clock: FakeClock, records: FakeRecords, uid = 'u1') => {
+  const lifecycle = createFakeLifecycle()
   const store = createMessageStore(clock, { uid, excludedTypes: new Set() })
-  const cache = createRoomCache({ records, registry: createContentRegistry(), clock, store, uid })
+  const cache = createRoomCache({ records, registry: createContentRegistry(), clock, lifecycle, store, uid })
   const show = (...messages: readonly Message[]): void => {
     for (const message of messages) store.apply({ kind: 'applied', message })
     cache.touch(KEY)
   }
   const seqs = () => store.transcript(KEY).messages.map(({ messageSeq }) => messageSeq)
-  return { store, cache, show, seqs }
+  return { store, cache, show, seqs, lifecycle }
 }
 
 const start = () => {
@@ -47,6 +49,23 @@ caches(
     assert.is(next.store.conversations$.value[0]?.unread, 2)
   },
 )
+
+caches('is written at once when the page is put away, and no more after its end', async () => {
+  const { clock, records, show, lifecycle, cache } = start()
+  show(makeMessage(1))
+  lifecycle.set({ isVisible: false })
+  const next = openPage(clock, records)
+  await next.cache.restoreRoom(KEY)
+  assert.equal(next.seqs(), [1])
+  const { length } = records.calls
+  await clock.advanceAsync(1000)
+  show(makeMessage(2))
+  cache.dispose()
+  lifecycle.set({ isVisible: true })
+  lifecycle.set({ isVisible: false })
+  await clock.advanceAsync(1000)
+  assert.is(records.calls.length, length)
+})
 
 caches('holds only what the server has, behind the last gap, forty at most', async () => {
   const { clock, records, store, show } = start()

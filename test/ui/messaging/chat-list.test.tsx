@@ -56,7 +56,7 @@ list('counts what is unread, and only hints at it where the shopper wants quiet'
 })
 
 list('says who is there, who types and which line the platform answers', async () => {
-  const { screen, row, learn, server, client, wait } = await openChatList({ before: threeTalks })
+  const { screen, row, learn, server, client, wait, lifecycle } = await openChatList({ before: threeTalks })
   await learn('2', { isOnline: true })
   assert.match(row('Toko 2').textContent ?? '', /^chatList.online/)
   act(
@@ -71,6 +71,8 @@ list('says who is there, who types and which line the platform answers', async (
   await wait()
   assert.match(row('Layanan').textContent ?? '', /chatList.service/)
   assert.is(row('Layanan').querySelector('a')?.getAttribute('href'), '/service')
+  act(() => lifecycle.set({ isOnline: false }))
+  assert.not.match(row('Toko 2').textContent ?? '', /chatList.online/)
   screen.remove()
 })
 

@@ -13,7 +13,8 @@ import { useRoom } from './room-context.ts'
 
 /** Who one talks to, whether somebody is there, and what else can be done. */
 export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
-  const { clock } = useApp()
+  const { clock, lifecycle } = useApp()
+  const { isOnline } = useStream(lifecycle.life$)
   const words = useWords()
   const { chat, channel, name, open } = useRoom()
   const key = channelKey(channel)
@@ -41,7 +42,7 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
       }
     >
       <div className={css['who']}>
-        <span className={css['face']} data-online={info?.isOnline === true}>
+        <span className={css['face']} data-online={isOnline && info?.isOnline === true}>
           <Avatar image={info?.logo ?? ''} size="xs" isRound />
         </span>
         <div className="grow">
@@ -51,7 +52,8 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
           <p className={css['presence']}>
             {typists.length > 0
               ? words.t('chat.digest.typing')
-              : presenceText(info, clock.now() / 1000, words)}
+              : // Off the network nobody knows who is there.
+                presenceText(isOnline ? info : undefined, clock.now() / 1000, words)}
           </p>
         </div>
       </div>

@@ -23,6 +23,14 @@ room('shows what was said, who says it and whether somebody is there', async () 
   screen.remove()
 })
 
+room('says of nobody that they are there while the device is off the network', async () => {
+  const { screen, lifecycle } = await openRoom()
+  act(() => lifecycle.set({ isOnline: false }))
+  assert.not.match(screen.text(), 'chat.presence.online')
+  assert.is(screen.container.querySelector('[data-online="true"]'), null)
+  screen.remove()
+})
+
 room('shows a message in the moment it is sent, and then that the server has it', async () => {
   const opened = await openRoom()
   opened.write('Apakah ada?')
