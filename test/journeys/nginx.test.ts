@@ -27,6 +27,7 @@ serving.before(async (context) => {
     writeFileSync(join(site, `${name}.html`), name)
   writeFileSync(join(site, 'lintas.config.json'), '{}')
   const script = 'plain '.repeat(100)
+  writeFileSync(join(site, 'mark.svg'), '<svg/>')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), script)
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), gzipSync(script))
   context.shop = await startBackend({
@@ -76,10 +77,11 @@ serving('headers: the very ones of our own server, on pages and files', async ({
 })
 
 serving(
-  'lives: a year for what has a hash in its name, none for the rest, and packed as built',
+  'lives: a year for what has a hash in its name, a day for marks, none for the rest, and packed as built',
   async ({ nginx }) => {
     const life = async (path: string) => (await fetch(nginx.origin + path)).headers.get('cache-control')
     assert.is(await life('/assets/main-ABCD1234.js'), 'public, max-age=31536000, immutable')
+    assert.is(await life('/mark.svg'), 'public, max-age=86400')
     for (const path of ['/home', '/bag', '/lintas.config.json']) assert.is(await life(path), 'no-cache')
     const { headers } = await fetch(`${nginx.origin}/assets/main-ABCD1234.js`, {
       headers: { 'accept-encoding': 'gzip' },

@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Marks of the shop: browsers ask for them with each page. */
+const MARK = /^\/(?:mark\.svg$|icons\/)/
+const DAY = 'public, max-age=86400'
 const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 const TWINS = [
   ['br', '.br'],
@@ -28,6 +31,11 @@ const TWINS = [
 ] as const
 
 type Headers = Readonly<Record<string, string>>
+
+const lifeOf = (path: string): string => {
+  if (HASHED.test(path)) return IMMUTABLE
+  return MARK.test(path) ? DAY : 'no-cache'
+}
 
 export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
@@ -119,8 +127,7 @@ export const serveWebApp = async (
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
   if (file !== undefined && path !== '/' && (await isFile(file))) {
-    const life = HASHED.test(path) ? IMMUTABLE : 'no-cache'
-    return sendFile(request, file, { ...headers, 'cache-control': life })
+    return sendFile(request, file, { ...headers, 'cache-control': lifeOf(path) })
   }
   if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
   const drawn = await painted?.()

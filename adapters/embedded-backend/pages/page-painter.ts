@@ -40,6 +40,9 @@ type FromWorker =
 /** More drawings at once are refused: the page without data is there for them. */
 const MOST_WAITING = 16
 
+/** An answer without the moment at which it was given (api.md 1). */
+const saidIn = (answer: string): string => JSON.stringify({ ...JSON.parse(answer), time: undefined })
+
 /**
  * Runs the drawing code that the build has put beside the public folder, in a thread of its own. Undefined when
  * the build has none. A thread that dies is not started again: pages without data serve as well.
@@ -96,7 +99,9 @@ export const startPagePainter = (
       })
     },
     isStill: async ({ answers }, language) => {
-      const same = Object.entries(answers).map(async ([url, text]) => (await ask({ url, language })) === text)
+      const same = Object.entries(answers).map(
+        async ([url, text]) => saidIn(await ask({ url, language })) === saidIn(text),
+      )
       return (await Promise.all(same).catch(() => [false])).every(Boolean)
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
@@ -14,6 +15,8 @@ const MOST_KEPT = 200
 const PATIENCE_MS = 400
 /** Older than this nobody gets a page, however busy the host is. */
 const OLDEST_MS = 60_000
+/** Days that are counted from today are in the drawing, not in what the host says. */
+const OLDEST_DRAWING_MS = 300_000
 /** Of one shopper a minute, however many sessions: far more than a finger asks for, 3 s of the painter's time at most. */
 const MOST_OWN = 30
 /** Of one caller a minute, addresses that are not kept: more than anybody reads, 6 s of the painter's time at most. */
@@ -60,6 +63,9 @@ const askerOf = (request: Request, caller: string): Asker => {
   return { language, token: token ? unescaped(token) : undefined, caller }
 }
 
+const etagOf = (text: string, encoding = 'plain'): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}-${encoding}"`
+
 const textOf = ({ html }: PaintedPage, settings: HostSettings): string =>
   isAnySet(settings) ? withSettings(html, settings) : html
 
@@ -97,10 +103,16 @@ export const createPaintedPages = (
     return made
   }
 
+  const drawnAt = new WeakMap<PaintedPage, number>()
+
   /** Drawing takes ten times as long as asking what would be drawn. */
   const renew = async (known: Kept | undefined, url: string, language: Language) => {
     const page = await known?.page
-    return page && (await painter.isStill(page, language)) ? page : painter.paint(url, language)
+    const isYoung = page && clock.now() - (drawnAt.get(page) ?? 0) < OLDEST_DRAWING_MS
+    if (isYoung && (await painter.isStill(page, language))) return page
+    const fresh = await painter.paint(url, language)
+    if (fresh) drawnAt.set(fresh, clock.now())
+    return fresh
   }
 
   /** Undefined when whoever asks for ever new addresses has had their share of drawings. */
@@ -160,19 +172,20 @@ export const createPaintedPages = (
     const startedAt = clock.now()
     const page = await pageOf(pathname === '/' ? `/home${search}` : pathname + search, asker)
     if (!page) return undefined
-    const { body, encoding } = isOwn
-      ? packText(request, textOf(page, settings))
-      : await pack(request, page, settings)
-    return new Response(body, {
-      headers: {
-        ...headers,
-        'content-security-policy': widenPolicy(page.csp, settings, sockets),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': isOwn ? 'private, no-store' : 'no-cache',
-        vary: 'Accept-Encoding, Cookie',
-        'server-timing': `paint;dur=${clock.now() - startedAt}`,
-        ...(encoding && { 'content-encoding': encoding }),
-      },
-    })
+    const text = textOf(page, settings)
+    const { body, encoding } = isOwn ? packText(request, text) : await pack(request, page, settings)
+    const all = {
+      ...headers,
+      'content-security-policy': widenPolicy(page.csp, settings, sockets),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isOwn ? 'private, no-store' : 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+      'server-timing': `paint;dur=${clock.now() - startedAt}`,
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(!isOwn && { etag: etagOf(text, encoding) }),
+    }
+    // Whoever has this very page reads it again, as it stands on the device.
+    const isHad = all.etag !== undefined && request.headers.get('if-none-match') === all.etag
+    return isHad ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all })
   }
 }

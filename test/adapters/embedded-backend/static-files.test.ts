@@ -20,6 +20,7 @@ files.before(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Lintas</title>')
   writeFileSync(join(site, 'sw.js'), 'self')
+  writeFileSync(join(site, 'mark.svg'), '<svg/>')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), 'plain')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.br'), 'brotli')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), 'gzip')
@@ -33,10 +34,11 @@ files.after(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   shop.fetch(new Request(`http://shop.test${path}`, { headers, method }))
 
-files('keep hashed assets for a year and ask again for the rest', async () => {
+files('keep hashed assets for a year, marks for a day, and ask again for the rest', async () => {
   const asset = await get('/assets/main-ABCD1234.js')
   assert.is(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.is(asset.headers.get('content-type'), 'text/javascript; charset=utf-8')
+  assert.is((await get('/mark.svg')).headers.get('cache-control'), 'public, max-age=86400')
   assert.is((await get('/sw.js')).headers.get('cache-control'), 'no-cache')
 })
 

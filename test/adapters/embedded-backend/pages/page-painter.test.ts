@@ -36,6 +36,7 @@ const FACE: Readonly<Record<string, string>> = {
 }
 
 let folder = ''
+let answer = ''
 let thread: PagePainter | undefined
 const log = createFakeLog()
 
@@ -46,7 +47,7 @@ painter.before(() => {
   for (const [name, text] of Object.entries(FACE)) writeFileSync(join(paint, name), text)
   for (const name of ['worker.mjs', 'painter.mjs'])
     copyFileSync(join('.tools/paint', name), join(paint, name))
-  thread = startPagePainter(join(folder, 'public'), async () => '', log)
+  thread = startPagePainter(join(folder, 'public'), async () => answer, log)
 })
 painter.before.each(() => {
   log.written.length = 0
@@ -80,6 +81,17 @@ painter('outlives what breaks beside a drawing: it draws for everybody', async (
   assert.match(said(), /broken beside.*broken later/s)
   assert.is(await paint('/room', 'token'), '/room')
   assert.not.ok(log.written.some(({ event }) => event === 'painter-died'))
+})
+
+painter('knows a page for the same when only the moment of the answers is another', async () => {
+  const page = { html: '', csp: '', answers: { '/a': '{"code":1,"time":1,"data":{"time":7}}' } }
+  const isStill = async (now: string): Promise<boolean | undefined> => {
+    answer = now
+    return thread?.isStill(page, 'en')
+  }
+  assert.is(await isStill('{"code":1,"time":2,"data":{"time":7}}'), true)
+  assert.is(await isStill('{"code":1,"time":2,"data":{"time":8}}'), false)
+  assert.is(await isStill('no answer'), false)
 })
 
 painter.run()

@@ -32,9 +32,9 @@ const shop = (paint?: PagePainter['paint']) => {
     if (token === 'unreadable') throw new Error('no database')
     return sessions.get(token)
   })
-  const get = (url: string, cookie = '', caller = 'somebody') =>
+  const get = (url: string, cookie = '', caller = 'somebody', more: Record<string, string> = {}) =>
     pages(
-      new Request(`http://shop${url}`, { headers: { cookie } }),
+      new Request(`http://shop${url}`, { headers: { cookie, ...more } }),
       { 'content-security-policy': 'x' },
       caller,
     )
@@ -47,6 +47,24 @@ painted('come with the policy that allows their own style, and are asked for ane
   assert.is(answer?.headers.get('content-security-policy'), 'none')
   assert.is(answer?.headers.get('cache-control'), 'no-cache')
   assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
+})
+
+painted('are not sent again to whoever has them, while they are the same', async () => {
+  let price = 1
+  const { get, clock } = shop(() => Promise.resolve({ html: `<p>${price}</p>`, csp: 'none', answers: {} }))
+  const etag = (await get('/home'))?.headers.get('etag') ?? ''
+  const again = await get('/home', '', 'somebody', { 'if-none-match': etag })
+  assert.is(again?.status, 304)
+  assert.is(await again?.text(), '')
+  assert.is(again?.headers.get('content-security-policy'), 'none')
+  price = 2
+  clock.advance(5_000)
+  assert.is(await (await get('/home', '', 'somebody', { 'if-none-match': etag }))?.text(), '<p>2</p>')
+})
+
+painted('of a talk have no mark by which a browser would keep them', async () => {
+  const answer = await shop().get('/chatRoom', 'admin_token=abc')
+  assert.is(answer?.headers.get('etag'), null)
 })
 
 painted('are never given to a shopper who is signed in', async () => {
@@ -140,6 +158,16 @@ painted('are not drawn anew while the host says what it said', async () => {
   assert.equal(drawn, ['dgn /home'])
   clock.advance(5_000)
   await get('/home')
+  assert.equal(drawn, ['dgn /home', 'dgn /home'])
+})
+
+painted('are drawn anew after five minutes, because days are counted from today', async () => {
+  const { get, drawn, clock, host } = shop()
+  host.isSame = true
+  for (const wait of [0, 299_999, 1, 299_999]) {
+    clock.advance(wait)
+    await get('/home')
+  }
   assert.equal(drawn, ['dgn /home', 'dgn /home'])
 })
 
