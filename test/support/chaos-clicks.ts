@@ -37,6 +37,7 @@ const PAGES = [
   '/bag',
 ]
 const TOLD_MS = 6_000
+const MOST_AGAIN = 4
 
 /** What a shopper does with a page: browse, buy, move money, want it back, talk. */
 export const createChaosClicks = ({ visit, backend, userId, code }: Given): ChaosClicks => {
@@ -116,8 +117,10 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
       if (one && !one.isTold) await tries[what](one, by)
     },
     again: async () => {
-      for (const want of WANTS)
-        for (const one of wants[want].filter(({ isTold }) => !isTold)) await tries[want](one, 1)
+      // A talk whose link was cut may rest up to half a minute before it tries again.
+      for (let time = 0; time < MOST_AGAIN; time++)
+        for (const want of WANTS)
+          for (const one of wants[want].filter(({ isTold }) => !isTold)) await tries[want](one, 1)
     },
   }
 }

@@ -40,6 +40,14 @@ const toldOf = (wants: Wants, inStorm: ReadonlyMap<Want, number>): Told => {
   return Object.fromEntries(rows)
 }
 
+/** What could not be had in calm weather either: a way on that leads nowhere. */
+const untold = (wants: Wants): readonly string[] =>
+  Object.entries(wants).flatMap(([want, list]) =>
+    list
+      .filter(({ isTold }) => !isTold)
+      .map(({ what }) => `${want} ${what} is not to be had in calm weather`),
+  )
+
 /** One shopper's walk through the shop in a real page, with anything on the way; gives what went wrong. */
 export const walkThroughChaos = async (
   { backend, way, browser }: World,
@@ -73,7 +81,7 @@ export const walkThroughChaos = async (
     await visit.lookAround('all')
     await walker.again()
     const judged = await judgeWants(backend, userId, walker.wants)
-    const problems = [...visit.problems, ...judged, ...backend.errors]
+    const problems = [...visit.problems, ...untold(walker.wants), ...judged, ...backend.errors]
     if (problems.length > 0) problems.push(`seed ${seed}, last: ${fates.told.slice(-HISTORY).join(', ')}`)
     return { problems, told: toldOf(walker.wants, inStorm), fates: fates.told }
   } finally {
