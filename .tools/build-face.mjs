@@ -4,8 +4,10 @@ import { compressFolder } from './compress.mjs'
 import { drawnStyles } from './drawn-styles.mjs'
 import { bundleFace } from './face.mjs'
 import { drawFirstPaints } from './first-paint.mjs'
+import { foldRuntime } from './fold-runtime.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 import { collectLicences, licencesText } from './licences.mjs'
+import { PACKAGES } from './one-shell.mjs'
 import { makePage } from './page.mjs'
 import { paintPage } from './paint/page.mjs'
 import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
@@ -81,6 +83,20 @@ const copyPictures = async (publicDir) => {
   }
 }
 
+/** The chunk of the packages, with esbuild's helpers for them; the entry that makes it one is only a name for it. */
+const takePackages = (metafile) => {
+  const [stub] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(PACKAGES))
+  const { imports } = metafile.outputs[stub]
+  const size = ({ path: output }) => metafile.outputs[output].bytes
+  const [chunk] = imports.sort((one, other) => size(other) - size(one))
+  for (const name of [stub, `${stub}.map`]) {
+    fs.rmSync(name, { force: true })
+    delete metafile.outputs[name]
+  }
+  foldRuntime(metafile, chunk.path)
+  return urlOf(chunk.path)
+}
+
 /** The markup of a first paint of each page that a visitor may see, in one language. */
 const pagesOfVisitors = (paints) =>
   Object.values(paints)
@@ -92,6 +108,7 @@ const bundle = async (out, assets) => {
   const sprite = makeSprite()
   fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
   const metafile = await bundleFace({ outdir: assets, spriteUrl: `/assets/${sprite.name}` })
+  const packages = takePackages(metafile)
   const tags = await readLanguageTags()
   const folder = path.join(out, 'paint')
   const { paints, entry } = await drawFirstPaints({ metafile, assets, folder, languages: Object.keys(tags) })
@@ -105,6 +122,7 @@ const bundle = async (out, assets) => {
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
+    packages,
     shell: { js: [...shell].map(urlOf), css: styles.main },
     // What a page with settings of its host cannot start without, either.
     configured: configured.filter((output) => !shell.has(output)).map(urlOf),

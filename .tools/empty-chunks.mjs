@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-const STATEMENT = /^(?:\s*import\s*(["'])[^"']+\1;?)*\s*$/
+const STATEMENT = /^(?:\/\* \w+ \*\/)?(?:\s*import\s*(["'])[^"']+\1;?)*\s*$/
 
 /**
  * A barrel leaves a chunk in which nothing is: a request for no bytes. Takes these out of the bundle, and their

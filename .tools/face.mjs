@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
@@ -10,7 +11,7 @@ import { leanReactPlugin } from './lean-react.mjs'
 import { leanRouter } from './lean-router.mjs'
 import { leanStreams } from './lean-streams.mjs'
 import { leanWordsPlugin } from './lean-words.mjs'
-import { oneShell } from './one-shell.mjs'
+import { oneShell, PACKAGES } from './one-shell.mjs'
 import { pureKit } from './pure-kit.mjs'
 
 /**
@@ -34,6 +35,17 @@ const wordsInside = {
   },
 }
 
+/**
+ * What changes files after esbuild has named them: browsers keep a name for a year, so another tool has to give
+ * other names. A comment, which goes with the others.
+ */
+const toolsMark = () => {
+  const tools = ['empty-chunks', 'fold-runtime', 'shrink'].map((name) =>
+    fs.readFileSync(`.tools/${name}.mjs`),
+  )
+  return `/* ${createHash('sha256').update(Buffer.concat(tools)).digest('hex').slice(0, 8)} */`
+}
+
 /** Bundles the web app; gives esbuild's metafile. Nothing is written but under `outdir`. */
 export const bundleFace = async ({ outdir, spriteUrl }) => {
   const options = {
@@ -52,6 +64,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     metafile: true,
     sourcemap: 'external',
     legalComments: 'none',
+    banner: { js: toolsMark() },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -77,6 +90,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
   })
   const { metafile } = await esbuild.build({
     ...options,
+    entryPoints: { ...options.entryPoints, packages: PACKAGES },
     plugins: [...plugins, oneShell(first.metafile), pureKit],
   })
   dropEmptyChunks(metafile)

@@ -97,14 +97,14 @@ const preload = (urls) => {
 // long. Files are fetched meanwhile. A page whose files are on the device already has nothing to wait for.
 const REST_MS = navigator.serviceWorker?.controller ? 0 : 500
 
-const startLate = ([main, ...others]) => {
+const startLate = ([packages, main, ...others]) => {
   let isFetched = false
   let isBooting = false
   const fetchAll = () => {
     if (isFetched) return
     isFetched = true
     fetchWholeStyle()
-    preload([main, ...others])
+    preload([packages, main, ...others])
   }
   const boot = () => {
     fetchAll()
@@ -117,7 +117,13 @@ const startLate = ([main, ...others]) => {
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
       answers[url] = Promise.resolve(new Response(text))
     }
-    readCookies().then(() => import(main))
+    // The packages in a piece of work of their own.
+    readCookies()
+      .then(() => import(packages))
+      .then(
+        () => setTimeout(() => import(main)),
+        () => import(main),
+      )
   }
   const bootSoon = () =>
     requestAnimationFrame(() => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outputOf, staticOutputs } from './graph.mjs'
 
+/** An entry of its own: so that packages are a chunk that can be run in a piece of work before the app. */
+export const PACKAGES = 'lintas-whole-packages'
 const WHOLE_SHELL = 'lintas-whole-shell'
 const WHOLE_KIT = 'lintas-whole-kit'
 const WHOLE_PARTS = 'lintas-whole-parts'
@@ -42,6 +44,7 @@ export const oneShell = (metafile) => {
   const parts = partModules(metafile, main, [...shell, ...kit])
   const { talk, chat } = chatModules(metafile, main, [...shell, ...kit, ...parts])
   const wholes = {
+    [PACKAGES]: shell.filter((file) => file.startsWith('node_modules/')),
     [WHOLE_SHELL]: shell,
     [WHOLE_KIT]: kit,
     [WHOLE_PARTS]: parts,
@@ -79,6 +82,7 @@ export const oneShell = (metafile) => {
         const uses = (group) => group.some((module) => modules.includes(module))
         const isScreen = SCREEN.test(name)
         const wanted = [
+          PACKAGES,
           WHOLE_SHELL,
           ...(isScreen || uses(kit) ? [WHOLE_KIT] : []),
           ...((isScreen && name !== FIRST_SCREEN) || uses(parts) ? [WHOLE_PARTS] : []),

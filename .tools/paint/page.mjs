@@ -79,7 +79,7 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
   const sheets = [whole, ...later].map(styleOf)
   const style = [frame, ...criticalStyles(sheets, paint.markup, { tag, frame })].join('')
   const late = [
-    ...new Set([manifest.main, ...manifest.shell.js]),
+    ...new Set([manifest.packages, manifest.main, ...manifest.shell.js]),
     ...manifest.routes[name].js,
     ...wordsOf(manifest, { name, language }),
   ]
