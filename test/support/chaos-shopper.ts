@@ -181,7 +181,11 @@ export const openChaosShopper = async (backend: TestBackend, device: ChaosDevice
       })
       await tell(one, by, () => app().wallet.withdraw(one.what, CODE))
     },
-    'sign-out': () => during(app().session.signOut()),
+    // Searches are the shopper's, and go with them.
+    'sign-out': async () => {
+      searches.length = 0
+      await during(app().session.signOut())
+    },
     'sign-in': enter,
     forgotten: async () => {
       outcome(await during(app().account.sendResetCode(email)))
