@@ -29,12 +29,17 @@ const QUIET: CallOptions = { isQuiet: true }
 const CONVERSATIONS = 100
 const UPLOAD_TIMEOUT_MS = 120_000
 
+/** What this app is to the messaging server unless the shop says otherwise. */
+export const WEB = 1
+
 const readAddress = (data: unknown): ChatAddress | undefined => {
   const row = fieldsOf(data)
   if (!row) return undefined
   const uid = firstTextOf(row, 'uid')
   const url = firstTextOf(row, 'url', 'addr', 'wss_addr', 'ws_addr')
-  const deviceFlag = Number(firstTextOf(row, 'deviceFlag', 'device_flag') || 1)
+  const flag = Number(firstTextOf(row, 'deviceFlag', 'device_flag') || WEB)
+  // One byte of CONNECT (protocol.md 2.1).
+  const deviceFlag = Number.isInteger(flag) && flag >= 0 && flag <= 255 ? flag : WEB
   return uid === '' ? undefined : { uid, token: firstTextOf(row, 'token'), url, deviceFlag }
 }
 

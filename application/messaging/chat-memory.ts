@@ -10,17 +10,14 @@ const DAYS = 365
 // In the place of the session's mark.
 const DOUBTED = '-'
 
-/** Who a shopper is at the messaging server. */
-export type ChatAccount = { readonly uid: string; readonly deviceFlag: number }
-
 /** Who had the chat of this device last; for the session that wrote it, a way to the kept rows without any call. */
 export type ChatMemory = {
-  /** Undefined when another session wrote it, or when the shop has contradicted it. */
-  readonly recall: () => ChatAccount | undefined
+  /** Who the shopper is there. Undefined when another session wrote it, or when the shop has contradicted it. */
+  readonly recall: () => string | undefined
   /** Whether a later session has the chat of this device. */
   readonly isTaken: () => boolean
   /** As the shop has answered. Rows of another account that was here before are wiped. */
-  readonly keep: (account: ChatAccount, records: Pick<RecordsPort, 'clear'>) => Promise<void>
+  readonly keep: (uid: string, records: Pick<RecordsPort, 'clear'>) => Promise<void>
   /** The shop is to be asked next time; the rows stay. */
   readonly doubt: () => void
   /** Whoever was here last is gone, and leaves no rows behind. */
@@ -44,31 +41,31 @@ export const createChatMemory = (
   token: string,
 ): ChatMemory => {
   const mark = markOf(crypto, token)
-  const write = (by: string, { uid, deviceFlag }: ChatAccount): void =>
-    device.write(NAME, `${by} ${deviceFlag} ${uid}`, DAYS)
+  const write = (by: string, uid: string): void => device.write(NAME, `${by}  ${uid}`, DAYS)
 
-  const last = (): (ChatAccount & { readonly by: string }) | undefined => {
-    const [, by, flag, uid] = /^(\S+) (\d+) (.+)$/s.exec(device.read(NAME) ?? '') ?? []
-    return by && uid ? { by, uid, deviceFlag: Number(flag) } : undefined
+  const last = (): { readonly by: string; readonly uid: string } | undefined => {
+    // Between the two blanks earlier versions kept a device flag, and a wrong one for as long as the session.
+    const [, by, uid] = /^(\S+) \S* (.+)$/s.exec(device.read(NAME) ?? '') ?? []
+    return by && uid ? { by, uid } : undefined
   }
 
   return {
     recall: () => {
       const known = last()
-      return known?.by === mark ? { uid: known.uid, deviceFlag: known.deviceFlag } : undefined
+      return known?.by === mark ? known.uid : undefined
     },
     isTaken: () => {
       const by = last()?.by ?? mark
       return by !== mark && by !== DOUBTED
     },
-    keep: async (account, records) => {
+    keep: async (uid, records) => {
       const before = last()
-      write(mark, account)
-      if (before && before.uid !== account.uid) await records.clear(rowsOf(before.uid))
+      write(mark, uid)
+      if (before && before.uid !== uid) await records.clear(rowsOf(before.uid))
     },
     doubt: () => {
       const known = last()
-      if (known) write(DOUBTED, known)
+      if (known) write(DOUBTED, known.uid)
     },
     wipe: async (records) => {
       const known = last()

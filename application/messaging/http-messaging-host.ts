@@ -22,8 +22,8 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
   resolveAddress: async () => {
     const answer = await address()
     if (!answer.ok) return answer
-    const { url, token } = answer.value
-    return ok({ address: url, token })
+    const { url, token, deviceFlag } = answer.value
+    return ok({ address: url, token, deviceFlag })
   },
   fetchChannelInfo: chat.channelInfo,
   syncSubscribers: chat.subscribers,

@@ -48,7 +48,7 @@ export type LinkSession = {
   /** Writes packets as one socket message. */
   readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
   /** Says CONNECT with a fresh key pair; nothing may be written before it (protocol.md 2.1). */
-  readonly greet: (token: string) => void
+  readonly greet: (token: string, deviceFlag: number) => void
   readonly close: () => void
 }
 
@@ -160,8 +160,8 @@ export const openLinkSession = (deps: Deps): LinkSession => {
 
   return {
     write,
-    greet: (token) => {
-      const { uid, deviceFlag, deviceID, protocolVersion: version } = identity
+    greet: (token, deviceFlag) => {
+      const { uid, deviceID, protocolVersion: version } = identity
       keys = createKeyPair(crypto)
       channel.agreeOnPlain(version)
       const clientKey = keys.publicKeyText

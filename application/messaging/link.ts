@@ -71,7 +71,7 @@ export const createLink = (deps: LinkDeps): Link => {
   const memory = createPacketMemory()
   const random = createRandom(deps.crypto)
   let session: LinkSession | undefined
-  let token = deps.identity.token
+  let { token, deviceFlag } = deps.identity
   let timer: TimerHandle | undefined
   let skewMs = 0
   let waiting: ConnectionEvent[] | undefined
@@ -111,7 +111,10 @@ export const createLink = (deps: LinkDeps): Link => {
   const resolve = async (generation: number): Promise<void> => {
     const resolved = await deps.resolveAddress().catch((cause: unknown) => fail(cause))
     if (!resolved.ok) return tell({ kind: 'address-failed', generation })
-    if (connection$.value.generation === generation) token = resolved.value.token ?? token
+    if (connection$.value.generation === generation) {
+      token = resolved.value.token ?? token
+      deviceFlag = resolved.value.deviceFlag ?? deviceFlag
+    }
     tell({ kind: 'address-resolved', generation, address: resolved.value.address })
   }
 
@@ -139,7 +142,7 @@ export const createLink = (deps: LinkDeps): Link => {
         open(effect.address, effect.generation)
         break
       case 'send-connect':
-        session?.greet(token)
+        session?.greet(token, deviceFlag)
         break
       case 'begin-session':
         listener.began()

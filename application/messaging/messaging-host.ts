@@ -11,8 +11,12 @@ import type { UploadFile } from '../ports/http-port.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 
-/** Where to connect, and as whom; a token that the host has renewed replaces the configured one. */
-export type ServerAddress = { readonly address: string; readonly token?: string }
+/** Where to connect, and as whom; what the host has renewed replaces the configured. */
+export type ServerAddress = {
+  readonly address: string
+  readonly token?: string
+  readonly deviceFlag?: number
+}
 
 /** `pullMode` 'older' goes down from `from` (included), 'newer' goes up; 0 and 0 with 'older' is the newest page. */
 export type HistoryPull = {

@@ -11,13 +11,15 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { HostConfig } from '../shared/host-config.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
-import { type ChatAddress, type ChatApi, createChatApi } from './chat-api.ts'
+import { type ChatAddress, type ChatApi, createChatApi, WEB } from './chat-api.ts'
 import type { ChatMemory } from './chat-memory.ts'
 import { createMessaging } from './create-messaging.ts'
 import { createHttpMessagingHost } from './http-messaging-host.ts'
 import type { Messaging } from './messaging.ts'
 import type { Chat, ChatServices } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
+import { createRandom } from './random-number.ts'
+import { retryRefused } from './retry-refused.ts'
 
 /** Content types of this shop (decision 10). */
 export const CARD_TYPES: ReadonlyMap<number, string> = new Map([
@@ -48,11 +50,11 @@ export type StartChatDeps = {
   readonly drawn?: Promise<unknown> | undefined
 }
 
-/** The two calls of a chat that opens; the first is not repeated with each connection. */
+/** The two calls of a chat that opens; the first is not repeated with each connection that was not refused. */
 const createEntry = (chat: ChatApi, messagingUrl: string | undefined) => {
   let isIn = false
-  return async (): Promise<Result<ChatAddress, ApiFault>> => {
-    if (!isIn) {
+  return async (wasRefused = false): Promise<Result<ChatAddress, ApiFault>> => {
+    if (!isIn || wasRefused) {
       const login = await chat.login()
       if (!login.ok) return login
       isIn = true
@@ -61,6 +63,9 @@ const createEntry = (chat: ChatApi, messagingUrl: string | undefined) => {
     return found.ok && messagingUrl ? ok({ ...found.value, url: messagingUrl }) : found
   }
 }
+
+const isSame = (a: ChatAddress, b: ChatAddress): boolean =>
+  a.uid === b.uid && a.token === b.token && a.url === b.url && a.deviceFlag === b.deviceFlag
 
 const canPass = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status' || kind === 'cancelled'
@@ -136,19 +141,21 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), registry)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
-  const answer = remembered ? ok({ ...remembered, token: '', url: '' }) : await enter()
+  const answer = remembered ? ok({ uid: remembered, token: '', url: '', deviceFlag: WEB }) : await enter()
   if (!answer.ok) return answer
   const { uid, token, deviceFlag } = answer.value
-  const answeredAt = clock.now()
-  if (!remembered) await memory.keep({ uid, deviceFlag }, ports.records)
+  let answeredAt = clock.now()
+  if (!remembered) await memory.keep(uid, ports.records)
 
   let isKnown = !remembered
-  /** For the first connection alone: a later one may have been refused for what this says. */
+  /** For one connection alone: a later one may have been refused for what this says. */
   let unused = remembered ? undefined : answer
+  let used: ChatAddress | undefined
   const address = async (): Promise<Result<ChatAddress, ApiFault>> => {
     const isFresh = Math.abs(clock.now() - answeredAt) < FRESH_MS && deps.isOurs()
     const found = (isFresh && unused) || (await enter())
     unused = undefined
+    if (found.ok) used = found.value
     const isOther = found.ok && found.value.uid !== uid
     if (isOther || !(isKnown || found.ok || canPass(found.fault))) {
       memory.doubt()
@@ -156,6 +163,16 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     }
     isKnown ||= found.ok
     return isOther ? fail({ kind: 'cancelled' }) : found
+  }
+
+  const isOtherNow = async (): Promise<boolean> => {
+    // Another tab leads: it has the answer that was refused.
+    if (!used) return false
+    const found = await enter(true)
+    if (!found.ok || isSame(found.value, used)) return false
+    unused = found
+    answeredAt = clock.now()
+    return true
   }
 
   const client: Messaging = createMessaging({
@@ -180,6 +197,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
       },
     }),
   })
+  retryRefused({ client, clock, random: createRandom(ports.crypto), isOtherNow })
   if (deps.drawn) void deps.drawn.then(client.connect)
   else client.connect()
   return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })

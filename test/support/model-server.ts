@@ -32,6 +32,8 @@ export type ModelServer = {
   readonly hangUpAt: (text: string | undefined) => void
   readonly answerPings: (isAnswered: boolean) => void
   readonly answerConnects: (how: number | 'silent' | 'hang-up') => void
+  /** Refuses who is not right from now on. */
+  readonly judgeConnects: (isRight: (packet: Packet) => boolean) => void
 }
 
 type Options = {
@@ -64,6 +66,7 @@ export const createModelServer = (options: Options): ModelServer => {
   let sendAnswer: number | 'silent' = ReasonCode.success
   let connectAnswer: number | 'silent' | 'hang-up' = ReasonCode.success
   let isPonging = true
+  let isRight: (packet: Packet) => boolean = () => true
   let poison: string | undefined
 
   const listOf = (channelID: string): StoredMessage[] => {
@@ -137,7 +140,8 @@ export const createModelServer = (options: Options): ModelServer => {
       if (connectAnswer === 'hang-up' || connectAnswer === 'silent') return
       const version = Math.min(packet.version, options.version ?? 4)
       channel.agreeOnPlain(version)
-      const failed = connectAnswer !== ReasonCode.success
+      const reasonCode = isRight(packet) ? connectAnswer : ReasonCode.authFail
+      const failed = reasonCode !== ReasonCode.success
       const keys = crypto && !failed ? createKeyPair(crypto) : undefined
       const salt = keys ? 'SaltSaltSaltSalt' : ''
       const timeDiffMs = Math.floor(clock.now()) - packet.clientTimestampMs
@@ -146,7 +150,7 @@ export const createModelServer = (options: Options): ModelServer => {
         kind: 'connack',
         ...(packet.version > 3 && { serverVersion: version }),
         timeDiffMs,
-        reasonCode: connectAnswer,
+        reasonCode,
         serverKey,
         salt,
         ...(version >= 4 && { nodeId: '1' }),
@@ -228,6 +232,9 @@ export const createModelServer = (options: Options): ModelServer => {
     },
     answerConnects: (how) => {
       connectAnswer = how
+    },
+    judgeConnects: (next) => {
+      isRight = next
     },
   }
 }

@@ -1,0 +1,105 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { App } from '../../../application/app.ts'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { PEER } from '../../support/messaging-run.ts'
+import { createModelServer } from '../../support/model-server.ts'
+
+const spoilt = suite('a chat whose address was spoilt')
+
+type Told = Readonly<Partial<Record<'uid' | 'token' | 'url' | 'deviceFlag', unknown>>>
+const WRONG: readonly Told[] = [
+  { deviceFlag: 0 },
+  { deviceFlag: 2 ** 53 },
+  { deviceFlag: '1e9' },
+  { deviceFlag: -1 },
+  { deviceFlag: 'NaN' },
+  { token: '' },
+  { token: '../../x' },
+  { token: 'x'.repeat(3_000) },
+  { token: 'x'.repeat(99_000) },
+  { uid: 'NaN' },
+  { uid: 0 },
+  { url: '' },
+  { url: '<!doctype html><h1>502</h1>' },
+]
+
+const clientOf = ({ messaging }: App): Messaging => {
+  const state = messaging.chat$.value
+  if (state.phase !== 'open') throw new Error(`the chat is ${state.phase}`)
+  return state.chat.client
+}
+
+/** A server that lets in nobody but u1 with its token, and only where it is. */
+const start = () => {
+  const fake = createFakeApp({ token: 'first' })
+  const { clock, http, socket } = fake
+  const server = createModelServer({ clock, uid: 'u1' })
+  server.judgeConnects(
+    (sent) => sent.kind === 'connect' && sent.uid === 'u1' && sent.token === 't' && sent.deviceFlag === 1,
+  )
+  socket.serve((address, client) => {
+    if (address !== 'ws://model') client.close()
+    return server.accept(address, client)
+  })
+  http.answer('/api/chat/login', () => accepted({ status: 200 }))
+  const tell = (fields: Told): void =>
+    http.answer('/api/chat/getWebSocketUrl', () =>
+      accepted({ uid: 'u1', token: 't', url: 'ws://model', deviceFlag: 1, ...fields }),
+    )
+  tell({})
+  const open = async (app: App): Promise<void> => {
+    await app.messaging.open()
+    await clock.advanceAsync(2_000)
+    await settle()
+  }
+  return { ...fake, server, open, tell }
+}
+
+for (const wrong of WRONG) {
+  const name = JSON.stringify(wrong).slice(0, 40)
+  spoilt(`a shop that once said ${name} is asked anew, and what waits is sent without a reload`, async () => {
+    const { app, open, clock, tell, server } = start()
+    tell(wrong)
+    await open(app)
+    tell({})
+    await clock.advanceAsync(60_000)
+    clientOf(app).send(textContent('hello'), PEER)
+    await clock.advanceAsync(60_000)
+    assert.is(clientOf(app).uid, 'u1')
+    assert.equal(
+      server.stored(PEER.channelID).map(({ fromUID }) => fromUID),
+      ['u1'],
+    )
+  })
+
+  spoilt(`a page that is loaded anew does not believe ${name} any more`, async () => {
+    const { app, open, reload, tell, server } = start()
+    tell(wrong)
+    await open(app)
+    await clientOf(app).dispose()
+    tell({})
+    const next = reload()
+    await open(next)
+    await open(next)
+    clientOf(next).send(textContent('hello'), PEER)
+    await open(next)
+    assert.is(server.stored(PEER.channelID).length, 1)
+  })
+}
+
+spoilt('a shopper whom the server does not want is not asked for more than a few times', async () => {
+  const { app, http, open, clock, server } = start()
+  server.judgeConnects(() => false)
+  await open(app)
+  await clock.advanceAsync(3_600_000)
+  assert.is(clientOf(app).status$.value.state, 'refused')
+  assert.is(http.sentTo('/api/chat/getWebSocketUrl').length, 6)
+  assert.is(server.heard.length, 1)
+})
+
+spoilt.run()
