@@ -3,11 +3,12 @@ import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { writeHex } from './handshake.ts'
+import { moveUnsent, rowsOf } from './outbox-rows.ts'
 
 const NAME = 'lintas_chat_account'
 // Longer than any session: rows of who was here last are found and wiped when somebody else comes.
 const DAYS = 365
-// In the place of the session's mark.
+// Before the session's mark.
 const DOUBTED = '-'
 
 /** Who had the chat of this device last; for the session that wrote it, a way to the kept rows without any call. */
@@ -16,8 +17,11 @@ export type ChatMemory = {
   readonly recall: () => string | undefined
   /** Whether a later session has the chat of this device. */
   readonly isTaken: () => boolean
-  /** As the shop has answered. Rows of another account that was here before are wiped. */
-  readonly keep: (uid: string, records: Pick<RecordsPort, 'clear'>) => Promise<void>
+  /**
+   * As the shop has answered. Rows of another account that was here before are wiped; what this very session has not
+   * sent yet is the shopper's own, whatever the shop said first, and goes over.
+   */
+  readonly keep: (uid: string, records: RecordsPort) => Promise<void>
   /** The shop is to be asked next time; the rows stay. */
   readonly doubt: () => void
   /** Whoever was here last is gone, and leaves no rows behind. */
@@ -31,9 +35,6 @@ const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   writeHex(crypto.md5(bytes, bytes.length), hex)
   return readUtf8(hex) ?? ''
 }
-
-/** The rows of one account: their keys begin with it, and no uid holds a line break. */
-export const rowsOf = (uid: string): string => `${uid}\n`
 
 export const createChatMemory = (
   device: StoragePort,
@@ -56,16 +57,18 @@ export const createChatMemory = (
     },
     isTaken: () => {
       const by = last()?.by ?? mark
-      return by !== mark && by !== DOUBTED
+      return by !== mark && !by.startsWith(DOUBTED)
     },
     keep: async (uid, records) => {
       const before = last()
       write(mark, uid)
-      if (before && before.uid !== uid) await records.clear(rowsOf(before.uid))
+      if (!before || before.uid === uid) return
+      if (before.by === DOUBTED + mark) await moveUnsent(records, before.uid, uid)
+      await records.clear(rowsOf(before.uid))
     },
     doubt: () => {
       const known = last()
-      if (known) write(DOUBTED, known.uid)
+      if (known?.by === mark) write(DOUBTED + mark, known.uid)
     },
     wipe: async (records) => {
       const known = last()

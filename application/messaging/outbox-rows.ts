@@ -28,13 +28,34 @@ type Deps = {
   readonly failed: (fault: RecordsFault) => void
 }
 
+/** The rows of one account: their keys begin with it, and no uid holds a line break. */
+export const rowsOf = (uid: string): string => `${uid}\n`
+
+/** What waits under one account goes on waiting under another of the same shopper. */
+export const moveUnsent = async (
+  records: Pick<RecordsPort, 'list' | 'change'>,
+  from: string,
+  to: string,
+): Promise<void> => {
+  const listed = await records.list(TABLE, rowsOf(from))
+  if (!listed.ok) return
+  const changes = listed.value.flatMap(({ key, value }): readonly RecordChange[] => {
+    const fields = asFields(value)
+    const message = asFields(fields?.['message'])
+    if (!message) return []
+    const moved = { ...fields, message: { ...message, fromUID: to } }
+    return [{ put: { key: rowsOf(to) + key.slice(rowsOf(from).length), value: moved } }]
+  })
+  await records.change(TABLE, changes)
+}
+
 const isFile = (value: unknown): value is UploadFile => {
   const fields = asFields(value)
   return fields !== undefined && typeof fields['fileName'] === 'string' && 'content' in fields
 }
 
 export const createOutboxRows = ({ records, registry, uid, failed }: Deps): OutboxRows => {
-  const prefix = `${uid}\n`
+  const prefix = rowsOf(uid)
   const keyOf = (clientMsgNo: string): string => prefix + clientMsgNo
 
   const change = async (changes: readonly RecordChange[]): Promise<void> => {

@@ -66,9 +66,9 @@ for (const wrong of WRONG) {
     const { app, open, clock, tell, server } = start()
     tell(wrong)
     await open(app)
-    tell({})
-    await clock.advanceAsync(60_000)
     clientOf(app).send(textContent('hello'), PEER)
+    await clock.advanceAsync(1)
+    tell({})
     await clock.advanceAsync(60_000)
     assert.is(clientOf(app).uid, 'u1')
     assert.equal(
