@@ -60,11 +60,11 @@ const start = () => {
   }
 }
 
-hosts('gives the address with the token of the moment', async () => {
+hosts('gives the address with the token and the device flag of the moment', async () => {
   const { host, answer } = start()
   answer('getWebSocketUrl', { uid: 'u1', token: 'fresh', wss_addr: 'wss://im.example/' })
   const address = await needCallback(host, 'resolveAddress')()
-  assert.equal(address, { ok: true, value: { address: 'wss://im.example/', token: 'fresh' } })
+  assert.equal(address, { ok: true, value: { address: 'wss://im.example/', token: 'fresh', deviceFlag: 1 } })
 })
 
 hosts('asks for a page of history by numbers and gives it ascending', async () => {
