@@ -102,4 +102,15 @@ spoilt('a shopper whom the server does not want is not asked for more than a few
   assert.is(server.heard.length, 1)
 })
 
+spoilt('a refused chat asks nothing more once its shopper has signed out', async () => {
+  const { app, http, open, clock, tell } = start()
+  tell({ deviceFlag: 0 })
+  await open(app)
+  http.answer('/api/user/logout', () => accepted({}))
+  await app.session.signOut()
+  tell({})
+  await clock.advanceAsync(3_600_000)
+  assert.is(http.sentTo('/api/chat/getWebSocketUrl').length, 1)
+})
+
 spoilt.run()
