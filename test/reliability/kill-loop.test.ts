@@ -75,11 +75,15 @@ const broken = async (database: Database, { submitted, paid, cancelled }: Promis
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Until a few more promises are made, whatever the machine's load, and then to any moment between two. */
+/**
+ * Until a few more promises are made, whatever the machine's load, and then to any moment between two; the first time not
+ * before something is paid.
+ */
 const someWhile = async ({ submitted, paid, cancelled }: Promises): Promise<void> => {
   const count = () => submitted.length + paid.length + cancelled.length
   const enough = count() + random.below(16)
-  for (let waited = 0; count() < enough && waited < 5_000; waited += 5) await rest(5)
+  const isShort = (): boolean => count() < enough || paid.length === 0
+  for (let waited = 0; isShort() && waited < 10_000; waited += 5) await rest(5)
   await rest(random.below(120))
 }
 

@@ -49,7 +49,8 @@ const layDownBars = (): void => {
 const bringRest = async (page: Page): Promise<void> => {
   const rest = page.locator('[data-page]:visible [data-rest]')
   if ((await rest.count()) === 0) return
-  await rest.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  // It may come by itself meanwhile: nothing to wait for then.
+  await rest.evaluateAll(([element]) => element?.scrollIntoView({ behavior: 'instant' }))
   await rest.waitFor({ state: 'detached' })
   await settled(page, PATIENCE_MS)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -49,6 +49,14 @@ painted('come with the policy that allows their own style, and are asked for ane
   assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
 })
 
+painted('say how long they took to draw', async () => {
+  const { get, clock } = shop(async () => {
+    clock.advance(30)
+    return { html: '', csp: 'none', answers: {} }
+  })
+  assert.is((await get('/home'))?.headers.get('server-timing'), 'paint;dur=30')
+})
+
 painted('are not sent again to whoever has them, while they are the same', async () => {
   let price = 1
   const { get, clock } = shop(() => Promise.resolve({ html: `<p>${price}</p>`, csp: 'none', answers: {} }))
