@@ -90,7 +90,7 @@ export const createPaintedPages = (
 ): PaintedPages => {
   const kept = new Map<string, Kept>()
   const own = createRateLimit(clock, MOST_OWN, MINUTE_MS)
-  const fresh = createRateLimit(clock, MOST_NEW, MINUTE_MS)
+  const newOnes = createRateLimit(clock, MOST_NEW, MINUTE_MS)
   const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
   const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
@@ -120,8 +120,8 @@ export const createPaintedPages = (
     const key = `${language} ${url}`
     const known = kept.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
-    if (!known && !fresh.isLeft(caller)) return undefined
-    if (!known) fresh.count(caller)
+    if (!known && !newOnes.isLeft(caller)) return undefined
+    if (!known) newOnes.count(caller)
     const at = clock.now()
     const one: Kept = { at, page: renew(known, url, language), known: known?.known }
     void one.page.then((page) => {
