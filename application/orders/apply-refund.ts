@@ -27,9 +27,8 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
   const running = new Map<string, Sent>()
 
   const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
-    const sent = await afterSaleApi.applyRefund(orderId, refund, requestIds.idFor(act))
-    if (sent.ok || sent.fault.kind === 'rejected') requestIds.settle(act)
-    if (sent.ok || sent.fault.kind === 'rejected' || sent.fault.kind === 'unauthorised') return sent
+    const sent = await requestIds.send(act, (id) => afterSaleApi.applyRefund(orderId, refund, id))
+    if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
     // The call may have reached the host although its answer never came.
     const kept = await afterSaleApi.loadRefund(orderId, true)
     if (!kept.ok || kept.value.amount !== refund.amount) return sent

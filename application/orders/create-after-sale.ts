@@ -56,10 +56,8 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       const checked = checkComplaint(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const act = `complain ${stableJson(checked.value)}`
-      const sent = await afterSaleApi.complain(checked.value, requestIds.idFor(act))
       // A lost answer keeps the id: the next try of the same words is the same complaint.
-      if (sent.ok || sent.fault.kind === 'rejected') requestIds.settle(act)
-      return sent
+      return requestIds.send(act, (id) => afterSaleApi.complain(checked.value, id))
     },
     loadComplaints: afterSaleApi.complaints,
   }

@@ -97,9 +97,7 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
-      const act = `again ${orderId}`
-      const again = await ordersApi.buyAgain(orderId, requestIds.idFor(act))
-      if (again.ok || again.fault.kind === 'rejected') requestIds.settle(act)
+      const again = await requestIds.send(`again ${orderId}`, (id) => ordersApi.buyAgain(orderId, id))
       if (again.ok) await cart.refresh()
       return again
     },

@@ -66,15 +66,19 @@ export const createPay = (deps: Deps): Pay => {
     if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
     const owed = await loadPayable(payable.target)
     if (!owed.ok) return owed
-    if (owed.value.isPaid) return finish()
+    if (owed.value.isPaid) {
+      requestIds.settle(act)
+      return finish()
+    }
     if (owed.value.amount !== payable.amount) return fail({ kind: 'amount-changed' })
     const missing = await missingFor(payable)
     if (missing > 0) return fail({ kind: 'balance-short', missing })
     const verified = await ordersApi.verifyCode(code)
     if (!verified.ok) return fail(asCodeFault(verified.fault))
     const { payToken } = verified.value
-    const paid = await ordersApi.pay(payable.target, payable.amount, payToken, requestIds.idFor(act))
-    if (paid.ok || paid.fault.kind === 'rejected') requestIds.settle(act)
+    const paid = await requestIds.send(act, (id) =>
+      ordersApi.pay(payable.target, payable.amount, payToken, id),
+    )
     if (paid.ok) return finish()
     const after = await loadPayable(payable.target, true)
     if (!after.ok || !after.value.isPaid) return paid

@@ -1,7 +1,7 @@
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
-import { isNothing, type RequestIds } from '../shared/request-ids.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
@@ -30,11 +30,7 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
     await cartSettled()
-    const isRepeated = requestIds.isOpen(act)
-    const group = await ordersApi.submit(request, requestIds.idFor(act))
-    // A refusal is an outcome; a lost answer is not, and the next try has to carry the same id. A refusal
-    // (too many tries, say) of what was sent before says nothing of the first time.
-    if (group.ok || (isNothing(group.fault) && !isRepeated)) requestIds.settle(act)
+    const group = await requestIds.send(act, (id) => ordersApi.submit(request, id))
     if (!group.ok) return group
     groupMemory.keep(group.value)
     changed(request.source.kind === 'cart')

@@ -1,6 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fieldsOf } from '../../domain/api/read.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
+import type { Result } from '../../domain/shared/result.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
@@ -15,6 +16,11 @@ const LIMIT = 20
  * kind, and a digest of the rest: nobody reads there what a shopper wrote, or where their money went.
  */
 export type RequestIds = {
+  /**
+   * Sends an act under its id and settles it when the answer says what became of it: a yes does, a refusal only as the
+   * first answer. A refusal (too many tries, say) of what was sent before says nothing of the first time.
+   */
+  readonly send: <T>(act: string, call: (id: string) => Sent<T>) => Sent<T>
   readonly idFor: (act: string) => string
   /** Whether it was sent before and nobody knows what became of it. */
   readonly isOpen: (act: string) => boolean
@@ -24,8 +30,10 @@ export type RequestIds = {
   readonly settle: (act: string) => void
 }
 
+type Sent<T> = Promise<Result<T, ApiFault>>
+
 /** Nothing came of this sending: it was refused, or never left because its shopper had gone. */
-export const isNothing = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'cancelled'
+const isNothing = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'cancelled'
 
 const keptAs = (act: string): string => `${act.split(' ', 1)[0]} ${digestOf(act)}`
 
@@ -51,20 +59,30 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
     const id = known[keptAs(act)] ?? known[act]
     return typeof id === 'string' ? id : undefined
   }
+  const keep = (act: string, id: string): string => {
+    write([...Object.entries(read()), [keptAs(act), id]])
+    return id
+  }
+  const idFor = (act: string): string => idOf(act) ?? keep(act, random.hexId())
+  const isOpen = (act: string): boolean => idOf(act) !== undefined
+  const settle = (act: string): void => {
+    const names = [act, keptAs(act)]
+    write(Object.entries(read()).filter(([kept]) => !names.includes(kept)))
+  }
   return {
-    idFor: (act) => {
-      const known = idOf(act)
-      if (known !== undefined) return known
-      const id = random.hexId()
-      write([...Object.entries(read()), [keptAs(act), id]])
-      return id
+    send: async (act, call) => {
+      const isRepeated = isOpen(act)
+      const id = idFor(act)
+      const sent = await call(id)
+      if (sent.ok || (isNothing(sent.fault) && !isRepeated)) settle(act)
+      // Another tab's first answer was a refusal and settled the act, while this one was on its way.
+      else if (!isOpen(act)) keep(act, id)
+      return sent
     },
-    isOpen: (act) => idOf(act) !== undefined,
+    idFor,
+    isOpen,
     open: () =>
       Object.entries(read()).flatMap(([act, id]) => (typeof id === 'string' ? [[act, id] as const] : [])),
-    settle: (act) => {
-      const names = [act, keptAs(act)]
-      write(Object.entries(read()).filter(([kept]) => !names.includes(kept)))
-    },
+    settle,
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
-import { isNothing, type RequestIds } from '../shared/request-ids.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
 
 type Outcome<T> = Promise<Result<T, ApiFault>>
 
@@ -19,14 +19,9 @@ export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 
   const run: DoOnce<T> = async (act, send, find) => {
-    const isRepeated = requestIds.isOpen(act)
-    const requestId = requestIds.idFor(act)
-    const sent = await send(requestId)
-    // A refusal (too many tries, say) of what was sent before says nothing of the first time.
-    const isOver = sent.ok || (isNothing(sent.fault) && !isRepeated)
-    if (isOver) requestIds.settle(act)
-    if (isOver || sent.fault.kind === 'unauthorised') return sent
-    const found = await find(requestId)
+    const sent = await requestIds.send(act, send)
+    if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
+    const found = await find(requestIds.idFor(act))
     if (found === undefined) return sent
     requestIds.settle(act)
     return ok(found)

@@ -187,6 +187,18 @@ paying('a lost payment is repeated with the same request id, also after a reload
   assert.is(ids[0], ids[1])
 })
 
+paying('a payment that is refused after a lost answer keeps its request id', async () => {
+  const { app, http, bodies } = await shopper()
+  http.answer(PAY_GROUP, () => unreachable)
+  await app.orders.pay(payable, '123456')
+  http.answer(PAY_GROUP, () => refused('Too many requests', 429, 429))
+  await app.orders.pay(payable, '123456')
+  http.answer(PAY_GROUP, () => accepted())
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  const ids = bodies(PAY_GROUP).map((body) => body['request_id'])
+  assert.equal([ids.length, new Set(ids).size], [3, 1])
+})
+
 paying('paying what is paid already moves no money', async () => {
   const { app, host, http } = await shopper()
   host.group = groupRow({ status: 1 })

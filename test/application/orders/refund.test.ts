@@ -127,6 +127,19 @@ refunds('keep their request id over a lost answer and a reload, until the outcom
   assert.is.not(bodies(fake, '/api/order/refund').at(-1)?.['request_id'], ids[0])
 })
 
+refunds('that are refused after a lost answer keep their request id, and are looked up', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/order/refund', () => unreachable)
+  fake.http.answer('/api/order/refund_detail', () => unreachable)
+  await fake.app.orders.applyRefund('8', FORM)
+  fake.http.answer('/api/order/refund', () => refused('Too many requests', 429, 429))
+  assert.not.ok((await fake.app.orders.applyRefund('8', FORM)).ok)
+  fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
+  assert.ok((await fake.app.orders.applyRefund('8', FORM)).ok)
+  const ids = bodies(fake, '/api/order/refund').map(({ request_id }) => request_id)
+  assert.equal([ids.length, new Set(ids).size], [3, 1])
+})
+
 refunds('are read with their log newest first, from our host and from a terse one', async () => {
   const fake = await shopper()
   const log = [

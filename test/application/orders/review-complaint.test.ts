@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
 import type { ReviewForm } from '../../../domain/orders/review.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
 import { userRow } from '../../support/user-row.ts'
 
@@ -65,6 +65,16 @@ after('a line is reviewed once, after which it is already reviewed (spec 4)', as
   const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
   assert.equal(!done.ok && done.fault, { kind: 'already-reviewed' })
   assert.is(fake.http.sentTo('/api/order/comment').length, 0)
+})
+
+after('a complaint that is refused after a lost answer keeps its id', async () => {
+  const fake = await shopper()
+  for (const given of [unreachable, refused('Too many requests', 429, 429), accepted()]) {
+    fake.http.answer('/api/user/complain', () => given)
+    await fake.app.orders.submitComplaint(COMPLAINT)
+  }
+  const ids = bodies(fake, '/api/user/complain').map(({ request_id }) => request_id)
+  assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
 after('a complaint says what it is about, and keeps its id over a lost answer', async () => {

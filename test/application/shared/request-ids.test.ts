@@ -2,6 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import { createRequestIds } from '../../../application/shared/request-ids.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
 
 const ids = suite('request ids on the device')
 const NAME = 'requests'
@@ -55,6 +57,47 @@ ids('no more than twenty are kept, the last ones', () => {
   assert.is(reload().open().length, 20)
   assert.not(reload().isOpen('pay 4'))
   assert.ok(reload().isOpen('pay 5'))
+})
+
+const answer = {
+  ok: ok(true),
+  lost: fail<ApiFault>({ kind: 'offline' }),
+  refused: fail<ApiFault>({ kind: 'rejected', code: 429, message: '' }),
+}
+const sending = async (given: readonly (keyof typeof answer)[]) => {
+  const { reload } = open()
+  const used: string[] = []
+  for (const one of given) {
+    await reload().send(ACT, async (id) => {
+      used.push(id)
+      return answer[one]
+    })
+  }
+  return used
+}
+
+ids('an answer is an outcome: the same act is a new one later', async () => {
+  assert.equal(await sending(['ok', 'refused', 'ok']), ['id 1', 'id 2', 'id 3'])
+})
+
+ids('a refusal of what was sent before says nothing of the first time, however often it comes', async () => {
+  assert.equal(await sending(['lost', 'refused', 'refused', 'ok', 'ok']), [
+    'id 1',
+    'id 1',
+    'id 1',
+    'id 1',
+    'id 2',
+  ])
+})
+
+ids('an answer that is lost after another tab was refused the same act keeps its id', async () => {
+  const { reload } = open()
+  await reload().send(ACT, async () => {
+    await reload().send(ACT, async () => answer.lost)
+    reload().settle(ACT)
+    return answer.lost
+  })
+  assert.is(reload().idFor(ACT), 'id 1')
 })
 
 ids.run()
