@@ -1,6 +1,6 @@
 // Runs inline in the page's head, before any module: the language and theme the shopper chose, and a head start
 // for the data, code, style and words of the address at hand. A page that comes with its data is in the right
-// language already and starts its code late, so it does as little as it can here.
+// language and theme already and starts its code late, so it does as little as it can here.
 const read = (id) => JSON.parse(document.getElementById(id).textContent)
 const html = document.documentElement
 const cookie = (name) =>
@@ -28,14 +28,6 @@ const linkTo = (rel, href, as) => {
 const settings = () => {
   const block = document.getElementById('lintas-config')?.textContent
   return block && JSON.parse(block)
-}
-
-try {
-  // Kept as "<until>|<value>".
-  const theme = localStorage.getItem('lintas_theme')?.split('|')[1]
-  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
-} catch {
-  // Storage may be forbidden; the system's theme serves.
 }
 
 const answers = {}
@@ -164,6 +156,8 @@ const startNow = () => {
     // A page with its first paint inside names these itself.
     if (href && !document.querySelector(`link[href="${href}"]`)) document.head.append(linkTo(rel, href, as))
   }
+  const theme = cookie('lintas_theme')
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
   const words = read('lintas-words')
   const spoken = words[cookie('lintas_lang')] ?? words.dgn
   const [, first, ...parts] = location.pathname.split('/')

@@ -37,8 +37,8 @@ export const bindContexts = (container: Container): void => {
     notices,
     refreshUser,
     languageState,
+    themeState: TOKENS.themeState,
     sessionState,
-    device,
     deviceMemory,
     userAgent,
   })

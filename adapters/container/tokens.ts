@@ -1,6 +1,7 @@
 import type { AccountApi } from '../../application/account/account-api.ts'
 import type { AccountContext } from '../../application/account/account-context.ts'
 import type { LanguageState } from '../../application/account/language-state.ts'
+import type { ThemeState } from '../../application/account/theme-state.ts'
 import type { AddressesContext } from '../../application/addresses/addresses-context.ts'
 import type { Api } from '../../application/api/api-client.ts'
 import type { App } from '../../application/app.ts'
@@ -52,6 +53,7 @@ export const TOKENS = {
   deviceMemory: token<DeviceMemory>('deviceMemory'),
   sessionState: token<SessionState>('sessionState'),
   languageState: token<LanguageState>('languageState'),
+  themeState: token<ThemeState>('themeState'),
   api: token<Api>('api'),
   sessionApi: token<SessionApi>('sessionApi'),
   accountApi: token<AccountApi>('accountApi'),

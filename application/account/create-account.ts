@@ -1,18 +1,14 @@
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { mapResult } from '../../domain/shared/result.ts'
-import type { StoragePort } from '../ports/storage-port.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
-import type { AccountContext, LanguageChoice, Theme } from './account-context.ts'
+import type { AccountContext, LanguageChoice } from './account-context.ts'
 import type { AccountActsDeps } from './create-account-acts.ts'
 import type { LanguageState } from './language-state.ts'
-
-const THEME_NAME = 'lintas_theme'
-const THEME_DAYS = 365
-const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+import type { ThemeState } from './theme-state.ts'
 
 /** What each language calls itself; for hosts whose list cannot be had. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -27,15 +23,14 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
 type Deps = Omit<AccountActsDeps, 'setUnread'> & {
   readonly accountApi: AccountApi
   readonly languageState: LanguageState
-  readonly device: StoragePort
+  readonly themeState: ThemeState
   readonly deviceMemory: DeviceMemory
   readonly userAgent: string
 }
 
 /** Language, theme, device class and the count of unread notices; the rest is fetched when first used. */
 export const createAccount = (deps: Deps): AccountContext => {
-  const { accountApi, languageState, sessionState, device } = deps
-  const theme$ = createState<Theme>(THEMES.find((theme) => theme === device.read(THEME_NAME)) ?? 'system')
+  const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = createState(0)
   const setUnread = (unread: number | undefined): void => {
     if (unread !== undefined) unread$.set(unread)
@@ -72,11 +67,8 @@ export const createAccount = (deps: Deps): AccountContext => {
       )
     },
     loadLanguages,
-    theme$: theme$.stream,
-    chooseTheme: (theme) => {
-      device.write(THEME_NAME, theme, THEME_DAYS)
-      theme$.set(theme)
-    },
+    theme$: themeState.theme$,
+    chooseTheme: themeState.choose,
     device: deviceClassOf(deps.userAgent),
     unreadNotices$: unread$.stream,
     refreshNotices: async () => {

@@ -231,8 +231,10 @@ painted('follows a link that is tapped before the code is there', () =>
 painted('speaks the language of the visitor and wears the theme before any code is there', () =>
   withPage(async (page, context) => {
     await sleepy(page)
-    await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
-    await page.addInitScript(() => localStorage.setItem('lintas_theme', '9999999999999|dark'))
+    await context.addCookies([
+      { name: 'lintas_lang', value: 'en', url: shop.origin },
+      { name: 'lintas_theme', value: 'dark', url: shop.origin },
+    ])
     await openPainted(page, '/login')
     assert.is(await page.title(), 'Sign in - Lintas')
     assert.is(await page.locator('html').getAttribute('lang'), 'en')

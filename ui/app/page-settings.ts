@@ -8,10 +8,21 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
   const html = page.documentElement
   html.dataset['device'] = account.device
 
+  // The bars of the browser: one colour for a light device, one for a dark one, until a theme is chosen.
+  const bars = [...page.querySelectorAll('meta[name="theme-color"]')].map((bar) => ({
+    bar,
+    media: bar.getAttribute('media') ?? '',
+  }))
+
   const applyTheme = (): void => {
     const theme = account.theme$.value
+    const chosen = (media: string): string => (media.includes(theme) ? 'all' : 'not all')
+    for (const { bar, media } of bars) {
+      const wanted = theme === 'system' ? media : chosen(media)
+      if (bar.getAttribute('media') !== wanted) bar.setAttribute('media', wanted)
+    }
     if (theme === 'system') delete html.dataset['theme']
-    else html.dataset['theme'] = theme
+    else if (html.dataset['theme'] !== theme) html.dataset['theme'] = theme
   }
   account.theme$.subscribe(applyTheme)
   applyTheme()

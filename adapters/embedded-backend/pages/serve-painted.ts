@@ -11,6 +11,8 @@ import type { PagePainter, PaintedPage } from './page-painter.ts'
 /** Prices and stock in a page may be this old: then the host is asked whether all it says is still the same. */
 const FRESH_MS = 5_000
 const MOST_KEPT = 200
+/** Of one page: a few kinds of browser, three themes. */
+const MOST_PACKED = 6
 /** Whoever would wait longer gets the page as it was last known, or the page without data. */
 const PATIENCE_MS = 400
 /** Older than this nobody gets a page, however busy the host is. */
@@ -49,9 +51,19 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** Pages that a shopper has drawn with what is theirs; a phone waits longest for them. */
 const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
 
-const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang)=([^;]*)/g
+const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang|lintas_theme)=([^;]*)/g
 
-type Asker = { readonly language: Language; readonly token: string | undefined; readonly caller: string }
+type Theme = 'light' | 'dark'
+
+type Asker = {
+  readonly language: Language
+  /** Undefined is what the device is set to. */
+  readonly theme: Theme | undefined
+  readonly token: string | undefined
+  readonly caller: string
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark']
 
 /** Who asks: a shopper who is signed in never gets a page that is kept for others. */
 const askerOf = (request: Request, caller: string): Asker => {
@@ -60,14 +72,20 @@ const askerOf = (request: Request, caller: string): Asker => {
   )
   const token = cookies.get('admin_token')
   const language = languageFrom(cookies.get('lintas_lang'))
-  return { language, token: token ? unescaped(token) : undefined, caller }
+  const theme = THEMES.find((known) => known === cookies.get('lintas_theme'))
+  return { language, theme, token: token ? unescaped(token) : undefined, caller }
 }
 
-const etagOf = (text: string, encoding = 'plain'): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}-${encoding}"`
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-const textOf = ({ html }: PaintedPage, settings: HostSettings): string =>
-  isAnySet(settings) ? withSettings(html, settings) : html
+const etagOf = (text: string, encoding = 'plain'): string => `"${digestOf(text)}-${encoding}"`
+
+/** Every page is drawn once: themes differ in one attribute only. */
+const inTheme = (html: string, theme: Theme | undefined): string =>
+  theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html
+
+const textOf = ({ html }: PaintedPage, settings: HostSettings, theme: Theme | undefined): string =>
+  inTheme(isAnySet(settings) ? withSettings(html, settings) : html, theme)
 
 /** A cookie that somebody else wrote need not be escaped. */
 const unescaped = (text: string): string => {
@@ -93,13 +111,12 @@ export const createPaintedPages = (
   const newOnes = createRateLimit(clock, MOST_NEW, MINUTE_MS)
   const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
 
-  const pack = (request: Request, page: PaintedPage, settings: HostSettings): Promise<Packed> => {
-    const text = textOf(page, settings)
+  const pack = (request: Request, page: PaintedPage, text: string): Promise<Packed> => {
     const known = packed.get(page) ?? new Map<string, Promise<Packed>>()
     packed.set(page, known)
-    const key = `${request.headers.get('accept-encoding') ?? ''} ${text === page.html ? '' : JSON.stringify(settings)}`
+    const key = `${request.headers.get('accept-encoding') ?? ''} ${digestOf(text)}`
     const made = known.get(key) ?? packTextWell(request, text)
-    if (known.size < 4) known.set(key, made)
+    if (known.size < MOST_PACKED) known.set(key, made)
     return made
   }
 
@@ -172,8 +189,8 @@ export const createPaintedPages = (
     const startedAt = clock.now()
     const page = await pageOf(pathname === '/' ? `/home${search}` : pathname + search, asker)
     if (!page) return undefined
-    const text = textOf(page, settings)
-    const { body, encoding } = isOwn ? packText(request, text) : await pack(request, page, settings)
+    const text = textOf(page, settings, asker.theme)
+    const { body, encoding } = isOwn ? packText(request, text) : await pack(request, page, text)
     const all = {
       ...headers,
       'content-security-policy': widenPolicy(page.csp, settings, sockets),

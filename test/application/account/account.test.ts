@@ -45,11 +45,25 @@ account('lists its own six languages when the host cannot', async () => {
   assert.is((await app.account.loadLanguages()).length, 1)
 })
 
-account('remembers the theme', () => {
-  const { app, reload } = createFakeApp()
+account('remembers the theme where the host can read it', () => {
+  const { app, cookies, reload } = createFakeApp()
   assert.is(app.account.theme$.value, 'system')
   app.account.chooseTheme('dark')
+  assert.is(cookies.read('lintas_theme'), 'dark')
   assert.is(reload().account.theme$.value, 'dark')
+})
+
+account('wears a chosen theme in the other tabs too', () => {
+  const { app, openTab } = createFakeApp()
+  const other = openTab()
+  app.account.chooseTheme('dark')
+  assert.is(other.account.theme$.value, 'dark')
+})
+
+account('takes an unknown stored theme for that of the device', () => {
+  const { cookies, reload } = createFakeApp()
+  cookies.write('lintas_theme', 'sepia', 3)
+  assert.is(reload().account.theme$.value, 'system')
 })
 
 account('counts unread notices, by the number of the host or by its rows', async () => {

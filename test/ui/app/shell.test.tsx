@@ -266,4 +266,22 @@ shell('follows the theme of the shopper', async () => {
   screen.remove()
 })
 
+shell('colours the bars of the browser in the theme of the shopper', async () => {
+  const bars = ['light', 'dark'].map((theme) => {
+    const bar = document.createElement('meta')
+    bar.name = 'theme-color'
+    bar.setAttribute('media', `(prefers-color-scheme: ${theme})`)
+    document.head.append(bar)
+    return bar
+  })
+  const media = () => bars.map((bar) => bar.getAttribute('media'))
+  const { screen, app } = await openShell()
+  app.account.chooseTheme('dark')
+  assert.equal(media(), ['not all', 'all'])
+  app.account.chooseTheme('system')
+  assert.equal(media(), ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  for (const bar of bars) bar.remove()
+  screen.remove()
+})
+
 shell.run()

@@ -70,6 +70,20 @@ painted('are not sent again to whoever has them, while they are the same', async
   assert.is(await (await get('/home', '', 'somebody', { 'if-none-match': etag }))?.text(), '<p>2</p>')
 })
 
+painted('wear the theme of whoever asks, and are drawn once for all', async () => {
+  const { get, drawn } = shop((url) =>
+    Promise.resolve({ html: `<html lang="id">${url}</html>`, csp: '', answers: {} }),
+  )
+  const dark = await get('/home', 'lintas_theme=dark')
+  assert.is(await dark?.text(), '<html data-theme="dark" lang="id">/home</html>')
+  assert.is(
+    await (await get('/home', 'lintas_theme=%22%3E%3Cscript%3E'))?.text(),
+    '<html lang="id">/home</html>',
+  )
+  assert.is.not((await get('/home'))?.headers.get('etag'), dark?.headers.get('etag'))
+  assert.is(drawn.length, 1)
+})
+
 painted('of a talk have no mark by which a browser would keep them', async () => {
   const answer = await shop().get('/chatRoom', 'admin_token=abc')
   assert.is(answer?.headers.get('etag'), null)

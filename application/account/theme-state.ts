@@ -1,0 +1,35 @@
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
+import { createState, type StateStream } from '../shared/state-stream.ts'
+import type { Theme } from './account-context.ts'
+
+const NAME = 'lintas_theme'
+const DAYS = 365
+const TOPIC = 'theme'
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+const themeFrom = (text: string | undefined): Theme => THEMES.find((theme) => theme === text) ?? 'system'
+
+export type ThemeState = {
+  readonly theme$: StateStream<Theme>
+  readonly choose: (theme: Theme) => void
+}
+
+type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
+
+/**
+ * Light, dark, or as the device has it; the same in every tab. A cookie, so that a host that draws pages sends them in
+ * it (docs/serving.md): a page that looks into the device's storage before its first paint waits for another process.
+ */
+export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
+  const theme$ = createState(themeFrom(cookies.read(NAME)))
+  tabs.listen(TOPIC, (text) => theme$.set(themeFrom(text)))
+  return {
+    theme$: theme$.stream,
+    choose: (theme) => {
+      cookies.write(NAME, theme, DAYS)
+      theme$.set(theme)
+      tabs.announce(TOPIC, theme)
+    },
+  }
+}
