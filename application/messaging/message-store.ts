@@ -24,7 +24,7 @@ import {
   stepReminders,
 } from '../../domain/messaging/reminder.ts'
 import { stepConversations } from '../../domain/messaging/step-conversations.ts'
-import { mergeSubscribers, type Subscriber } from '../../domain/messaging/subscriber.ts'
+import type { Subscriber } from '../../domain/messaging/subscriber.ts'
 import {
   applyExtras,
   applyWithin,
@@ -39,6 +39,7 @@ import {
 } from '../../domain/messaging/transcript.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import { createState } from '../shared/state-stream.ts'
+import { createMembers } from './members.ts'
 import { createShortLived } from './short-lived.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
 import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'
@@ -53,6 +54,7 @@ export type MessageStore = StoreStreams & {
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   readonly reminders: () => Reminders
+  /** With those who have left a channel. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
   readonly dispose: () => void
 }
@@ -62,8 +64,6 @@ type Reactions = {
   readonly [K in AnyEvent['kind']]: (event: Extract<AnyEvent, { readonly kind: K }>) => void
 }
 
-const NO_MEMBERS: readonly Subscriber[] = []
-
 /** messaging.md 2: a burst is one emission, at the end of the microtasks that are under way. */
 const soon = (run: () => void): void => void Promise.resolve().then(run)
 
@@ -71,7 +71,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   let conversations = NO_CONVERSATIONS
   let reminders = NO_REMINDERS
   const infos = new Map<ChannelKey, ChannelInfo>()
-  const members = new Map<ChannelKey, readonly Subscriber[]>()
+  const members = createMembers()
   const transcripts = createTranscripts((key) => conversations.openKey === key)
   const dirty = new Set<ChannelKey>()
   let isFlushing = false
@@ -96,7 +96,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const typing = createKeyedStreams(shortLived.typing)
   const reminder = createKeyedStreams((key) => simpleReminders(reminders, key))
   const info = createKeyedStreams((key) => infos.get(key))
-  const subscriber = createKeyedStreams((key) => members.get(key) ?? NO_MEMBERS)
+  const subscriber = createKeyedStreams(members.present)
 
   let shown = conversations
   let shownReminders = reminders
@@ -215,7 +215,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
       touch(key)
     },
     'subscribers-changed': ({ channelKey: key, subscribers }) => {
-      members.set(key, mergeSubscribers(members.get(key) ?? NO_MEMBERS, subscribers))
+      members.change(key, subscribers)
       touch(key)
     },
   }
@@ -233,7 +233,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     rooms: transcripts.keys,
     find: transcripts.find,
     reminders: () => reminders,
-    subscribers: (key) => members.get(key) ?? NO_MEMBERS,
+    subscribers: members.known,
     dispose: shortLived.dispose,
     conversations$: conversations$.stream,
     unreadTotal$: unreadTotal$.stream,

@@ -25,6 +25,7 @@ export type StoreStreams = {
   readonly reminders$: (key: ChannelKey) => StateStream<readonly Reminder[]>
   readonly typing$: (key: ChannelKey) => StateStream<readonly string[]>
   readonly channelInfo$: (key: ChannelKey) => StateStream<ChannelInfo | undefined>
+  /** Who is in a channel now. */
   readonly subscribers$: (key: ChannelKey) => StateStream<readonly Subscriber[]>
 }
 

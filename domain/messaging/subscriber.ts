@@ -25,5 +25,6 @@ export const mergeSubscribers = (
   return [...byUid.values()]
 }
 
+/** Who is shown as a member: whoever has not left. */
 export const presentSubscribers = (members: readonly Subscriber[]): readonly Subscriber[] =>
   members.filter((member) => !member.isDeleted)

@@ -47,6 +47,30 @@ syncs('M24: extras are fetched page by page from the highest version, until a pa
   assert.is(asked[2], '103 100')
 })
 
+syncs('members who have left are shown no longer, and their version still counts', async () => {
+  const member = (uid: string, version: number, isDeleted = false) => ({
+    uid,
+    name: uid,
+    avatar: '',
+    version,
+    isDeleted,
+  })
+  const asked: number[] = []
+  const { sync, store } = start({
+    syncSubscribers: async (_, version) => {
+      asked.push(version)
+      return ok(version === 0 ? [member('a', 1), member('b', 2)] : [member('b', 3, true)])
+    },
+  })
+  const members$ = store.subscribers$(channelKey(ROOM))
+  for (const _ of ['at first', 'after one has left', 'once more']) await sync.subscribers(ROOM)
+  assert.equal(
+    members$.value.map(({ uid }) => uid),
+    ['a'],
+  )
+  assert.equal(asked, [0, 2, 3])
+})
+
 syncs('a host that answers the same full page for ever is asked no further', async () => {
   let calls = 0
   const { sync } = start({
