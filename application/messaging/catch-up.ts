@@ -73,10 +73,10 @@ export const createCatchUp = (deps: Deps): CatchUp => {
 
   const synced = async (): Promise<readonly HostConversation[] | undefined> => {
     if (!host.syncConversations) return undefined
-    const answer = await host.syncConversations().catch(() => undefined)
-    if (answer?.ok) return answer.value
+    const answer = await host.syncConversations()
+    if (answer.ok) return answer.value
     // Spec messaging 8: a failed conversation sync is logged only.
-    log.write('warn', 'messaging-conversations', { fault: answer ? answer.fault.kind : 'thrown' })
+    log.write('warn', 'messaging-conversations', { fault: answer.fault.kind })
     return undefined
   }
 

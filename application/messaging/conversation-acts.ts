@@ -32,10 +32,7 @@ export const createConversationActs = ({
 }: Deps): ConversationActs => ({
   syncConversations: async () => {
     if (!host.syncConversations) return fail({ kind: 'not-offered' })
-    const path = 'syncConversations'
-    const answer = await host
-      .syncConversations()
-      .catch(() => fail({ kind: 'unexpected-answer', path } as const))
+    const answer = await host.syncConversations()
     if (!answer.ok) return answer
     notice({ kind: 'conversations-synced', conversations: answer.value })
     return ok(undefined)

@@ -4,6 +4,7 @@ import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
+import { calmHost } from './calm-host.ts'
 import { createConversationActs } from './conversation-acts.ts'
 import { createHistory } from './history.ts'
 import { createHostSync } from './host-sync.ts'
@@ -33,7 +34,8 @@ const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
 }
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
-export const createMessaging = (given: MessagingDeps): Messaging => {
+export const createMessaging = (deps: MessagingDeps): Messaging => {
+  const given: MessagingDeps = { ...deps, host: calmHost(deps.host) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
   let isForgotten = false

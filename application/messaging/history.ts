@@ -24,9 +24,9 @@ export type History = {
 export const createHistory = (host: MessagingHost, log: LogPort): History => {
   const pull = async (channel: Channel, ask: HistoryPull) => {
     if (!host.syncMessages) return undefined
-    const answer = await host.syncMessages(channel, ask).catch(() => undefined)
-    if (answer?.ok) return answer.value
-    log.write('warn', 'messaging-history', { fault: answer ? answer.fault.kind : 'thrown' })
+    const answer = await host.syncMessages(channel, ask)
+    if (answer.ok) return answer.value
+    log.write('warn', 'messaging-history', { fault: answer.fault.kind })
     return undefined
   }
 

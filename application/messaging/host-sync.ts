@@ -51,7 +51,7 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   const failed = (what: string): void => log.write('warn', 'messaging-sync', { what })
 
   const infoOf = async (channel: Channel): Promise<void> => {
-    const answer = await host.fetchChannelInfo?.(channel).catch(() => undefined)
+    const answer = await host.fetchChannelInfo?.(channel)
     if (!answer?.ok) {
       if (answer) failed('channel-info')
       return
@@ -65,8 +65,8 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
     const key = channelKey(channel)
     for (let page = 0; page < EXTRAS_PAGES; page++) {
       const version = extraVersions.get(key) ?? 0
-      const answer = await sync(channel, version, EXTRAS_LIMIT).catch(() => undefined)
-      if (!answer?.ok) return failed('message-extras')
+      const answer = await sync(channel, version, EXTRAS_LIMIT)
+      if (!answer.ok) return failed('message-extras')
       const extras = answer.value
       const highest = [...extras.values()].reduce((top, extra) => Math.max(top, extra.version), version)
       extraVersions.set(key, highest)
@@ -78,13 +78,13 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   const membersOf = async (channel: Channel): Promise<void> => {
     const key = channelKey(channel)
     const version = subscriberVersion(store.subscribers(key))
-    const answer = await host.syncSubscribers?.(channel, version).catch(() => undefined)
+    const answer = await host.syncSubscribers?.(channel, version)
     if (answer?.ok) tell({ kind: 'subscribers-changed', channelKey: key, subscribers: answer.value })
     else if (answer) failed('subscribers')
   }
 
   const saveExtra = async (extra: ConversationExtra): Promise<void> => {
-    const answer = await host.setConversationExtra?.(extra).catch(() => undefined)
+    const answer = await host.setConversationExtra?.(extra)
     const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
     // Written on meanwhile: what was saved is not the draft any more.
     if (!answer?.ok || now?.draft !== extra.draft) return
@@ -93,7 +93,7 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
 
   const conversationExtras = async (): Promise<void> => {
     const version = store.conversations().extraVersion
-    const answer = await host.syncConversationExtras?.(version).catch(() => undefined)
+    const answer = await host.syncConversationExtras?.(version)
     if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
     else if (answer) failed('conversation-extras')
     for (const { extra } of flattened(store.conversations().byKey).values()) {
@@ -102,7 +102,7 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   }
 
   const reminders = async (): Promise<void> => {
-    const answer = await host.syncReminders?.(store.reminders().version).catch(() => undefined)
+    const answer = await host.syncReminders?.(store.reminders().version)
     if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
     else if (answer) failed('reminders')
   }

@@ -36,7 +36,7 @@ export type UploadTask = {
   cancel(): void
 }
 
-/** The ten callbacks of spec messaging 7, and the address. A host without one leaves it out. */
+/** The ten callbacks of spec messaging 7, and the address. A host without one leaves it out. One that throws counts as a fault (`calmHost`). */
 export type HostCallbacks = {
   readonly resolveAddress?: () => Answer<ServerAddress>
   readonly fetchChannelInfo?: (channel: Channel) => Answer<ChannelInfo>
@@ -56,7 +56,7 @@ export type HostCallbacks = {
   readonly upload?: (file: UploadFile, onProgress: (share: number) => void) => UploadTask
 }
 
-/** What a shop's host does beyond the ten; each may be missing, then the act answers `not-offered`. */
+/** What a shop's host does beyond the ten. Without `revoke` or `edit` those answer `not-offered`; the others happen here alone. */
 export type HostActs = {
   readonly setUnread?: (channel: Channel, unread: number) => Answer<unknown>
   readonly removeConversation?: (channel: Channel) => Answer<unknown>

@@ -20,9 +20,9 @@ export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadRe
     receipts = next
     for (const { channelKey, messages } of effects) {
       const report = needCallback(host, 'reportRead')
-      void report(channelOfKey(channelKey), messages)
-        .catch(() => undefined)
-        .then((answer) => step({ kind: answer?.ok ? 'reported' : 'report-failed', channelKey }))
+      void report(channelOfKey(channelKey), messages).then(({ ok }) =>
+        step({ kind: ok ? 'reported' : 'report-failed', channelKey }),
+      )
     }
     timer?.cancel()
     timer =
