@@ -26,6 +26,7 @@ export const bindContexts = (container: Container): void => {
     sessionState,
     notices,
     lifecycle: TOKENS.lifecycle,
+    clock,
   })
   provide(container, refreshUser, ({ session }) => session.refreshUser, { session: TOKENS.session })
 

@@ -23,6 +23,8 @@ export type CallOptions = {
   readonly isShared?: boolean
   /** Leaves the token header out (spec storefront 6). */
   readonly isTokenSuppressed?: boolean
+  /** In the name of this session, which may be over: that it is, is no news to the shopper. */
+  readonly token?: string
   readonly signal?: Cancellation
   readonly timeoutMs?: number
   readonly onProgress?: (share: number) => void
@@ -113,7 +115,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     read: Reader<T>,
     options: CallOptions = {},
   ): Promise<Result<T, ApiFault>> => {
-    const token = options.isTokenSuppressed ? undefined : sessionState.token()
+    const token = options.isTokenSuppressed ? undefined : (options.token ?? sessionState.token())
     const request: HttpRequest = {
       method,
       url: `${config.baseUrl}${withQuery(path, query)}`,
@@ -130,7 +132,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
       : value === undefined
         ? fail({ kind: 'unexpected-answer', path })
         : ok(value)
-    if (!result.ok) report(result.fault, options, token !== undefined)
+    if (!result.ok) report(result.fault, options, token !== options.token)
     return result
   }
 

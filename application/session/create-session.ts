@@ -1,6 +1,8 @@
+import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
+import { createEndSession } from './end-session.ts'
 import { createGuard } from './guard-navigation.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, SessionContext } from './session-context.ts'
@@ -8,13 +10,15 @@ import type { SessionState } from './session-state.ts'
 
 type Deps = {
   readonly lifecycle: LifecyclePort
+  readonly clock: ClockPort
   readonly sessionApi: SessionApi
   readonly sessionState: SessionState
   readonly notices: Notices
 }
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
-export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: Deps): SessionContext => {
+export const createSession = (deps: Deps): SessionContext => {
+  const { sessionApi, sessionState, notices, lifecycle } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
@@ -26,6 +30,7 @@ export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: 
   }
   const refreshUser: RefreshUser = () => load(true)
 
+  const endSession = createEndSession(deps)
   const enter = loadLater(async () => {
     const { createEnter } = await import('./enter.ts')
     return createEnter({ sessionApi, sessionState, refreshUser })
@@ -53,11 +58,12 @@ export const createSession = ({ sessionApi, sessionState, notices, lifecycle }: 
     signIn: callLater(enter, (part) => part.signIn),
     register: callLater(enter, (part) => part.register),
     signOut: async () => {
-      const told = sessionApi.signOut()
+      const token = sessionState.token()
+      const told = token && endSession(token)
       // At once, whatever the network does: the call has its token already.
       sessionState.leave(true)
       await told
     },
-    ...createGuard({ sessionApi, sessionState, lifecycle, load: () => load(false) }),
+    ...createGuard({ endSession, sessionState, lifecycle, load: () => load(false) }),
   }
 }

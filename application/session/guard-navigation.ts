@@ -3,12 +3,12 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { type GuardDecision, guardPath } from '../../domain/session/navigation-guard.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
-import type { SessionApi } from './session-api.ts'
+import type { EndSession } from './end-session.ts'
 import type { GuardNavigation } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
 
 type Deps = {
-  readonly sessionApi: SessionApi
+  readonly endSession: EndSession
   readonly sessionState: SessionState
   readonly lifecycle: LifecyclePort
   /** Loads the user and shows a toast when that fails. */
@@ -21,7 +21,7 @@ type Guard = {
 }
 
 /** The navigation guard with its ladder: retry, then sign out, then invalidate (spec storefront 4, 6). */
-export const createGuard = ({ sessionApi, sessionState, lifecycle, load }: Deps): Guard => {
+export const createGuard = ({ endSession, sessionState, lifecycle, load }: Deps): Guard => {
   let ladder: Promise<GuardDecision | undefined> | undefined
 
   const decide = (path: string): GuardDecision => {
@@ -46,9 +46,9 @@ export const createGuard = ({ sessionApi, sessionState, lifecycle, load }: Deps)
     // A 401 has ended the session already: there is nobody left to sign out.
     if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
     // Somebody else has come meanwhile, whose user was not asked for.
-    if (sessionState.token() !== asked) return undefined
+    if (asked === undefined || sessionState.token() !== asked) return undefined
     sessionState.keepReturnPath(path)
-    const left = await sessionApi.signOut()
+    const left = await endSession(asked)
     sessionState.leave()
     return { kind: 'redirect', to: left.ok ? '/login' : '/' }
   }

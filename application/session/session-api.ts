@@ -59,7 +59,8 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
     ),
   loadUser: (isQuiet: boolean) => api.get('/api/user/getUserInfo', {}, readUser, { isQuiet }),
   // Spec storefront 7 names the language in the path of this one call.
-  signOut: () => api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { isQuiet: true }),
+  signOut: (token: string) =>
+    api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { isQuiet: true, token }),
 })
 
 export type SessionApi = ReturnType<typeof createSessionApi>

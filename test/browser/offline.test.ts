@@ -158,6 +158,31 @@ offline(
   },
 )
 
+/** Whether the host still takes this token for a shopper's. */
+const isAlive = async (token: string): Promise<boolean> => {
+  const answer = await fetch(`${shop.origin}/api/user/getUserInfo`, { headers: { token } })
+  return ((await answer.json()) as { code: number }).code === 1
+}
+
+offline('who signs out without a network is signed out at the host when it is back', async () => {
+  const token = await tokenOf(shop.origin)
+  const { context, page } = await open(token)
+  await go(page, '/setting')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: say('account.signOut') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('account.signOut') })
+    .click()
+  await page.waitForFunction(() => !document.cookie.includes('admin_token'))
+  assert.ok(await isAlive(token))
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/user/logout'))
+  await context.setOffline(false)
+  await told
+  assert.not(await isAlive(token))
+  await context.close()
+})
+
 /** Marks the page as this one; a page that was loaded anew has no mark. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute('data-mark', ''))
 const marked = (page: Page) => page.locator('body[data-mark]')

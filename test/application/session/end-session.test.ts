@@ -1,0 +1,104 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const ending = suite('ending a session at the host (docs/security.md)')
+const LOGOUT = '/api/user/logout'
+
+/** Somebody has signed out while nothing got through. */
+const signedOutOffline = async () => {
+  const fake = createFakeApp({ token: 'old' })
+  fake.lifecycle.set({ isOnline: false })
+  fake.http.answer(LOGOUT, () => unreachable)
+  await fake.app.session.signOut()
+  const tokens = () => fake.http.sentTo(LOGOUT).map(({ headers }) => headers['token'])
+  const goOnline = async () => {
+    fake.lifecycle.set({ isOnline: true })
+    await settle()
+  }
+  const wait = async (ms: number) => {
+    fake.clock.advance(ms)
+    await settle()
+  }
+  return { ...fake, tokens, goOnline, wait }
+}
+
+ending('a sign-out off the network is told when the network is back, once', async () => {
+  const { app, http, lifecycle, tokens, goOnline, wait } = await signedOutOffline()
+  await wait(3_600_000)
+  assert.equal(tokens(), ['old'])
+  http.answer(LOGOUT, () => accepted())
+  await goOnline()
+  assert.equal(tokens(), ['old', 'old'])
+  lifecycle.set({ isVisible: false })
+  lifecycle.set({ isVisible: true })
+  await wait(3_600_000)
+  assert.is(tokens().length, 2)
+  assert.equal(app.notices.notices$.value, [])
+})
+
+ending('is told with the old token while somebody else has come, who stays', async () => {
+  const { app, http, cookies, tokens, goOnline } = await signedOutOffline()
+  http.answer('/api/user/login', () => accepted({ token: 'new' }))
+  http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  http.answer(LOGOUT, () => unauthorised())
+  await goOnline()
+  assert.equal(tokens(), ['old', 'old'])
+  assert.is(cookies.read('admin_token'), 'new')
+  assert.is(app.session.session$.value.kind, 'signed-in')
+  assert.equal(app.notices.notices$.value, [])
+})
+
+ending('a token is on the device no more, from the sign-out on', async () => {
+  const { cookies, device, tokens, goOnline, reload } = await signedOutOffline()
+  reload()
+  await goOnline()
+  assert.is(cookies.read('admin_token'), undefined)
+  for (const name of ['lintas_return', 'lintas_sign_outs']) assert.not.match(device.read(name) ?? '', 'old')
+  assert.equal(tokens(), ['old', 'old'])
+})
+
+ending('a host that is broken is asked again, ever more seldom, until it has answered', async () => {
+  const { http, tokens, goOnline, wait } = await signedOutOffline()
+  http.answer(LOGOUT, () => refused('Too many requests', 429, 429))
+  await goOnline()
+  await wait(4_999)
+  assert.is(tokens().length, 2)
+  await wait(1)
+  assert.is(tokens().length, 3)
+  await wait(9_999)
+  assert.is(tokens().length, 3)
+  await wait(1)
+  assert.is(tokens().length, 4)
+  http.answer(LOGOUT, () => accepted())
+  await wait(20_000)
+  await wait(3_600_000)
+  assert.is(tokens().length, 5)
+})
+
+ending('a host that never answers is not asked for ever', async () => {
+  const { tokens, goOnline, wait } = await signedOutOffline()
+  await goOnline()
+  for (let minute = 0; minute < 120; minute += 1) await wait(60_000)
+  assert.is(tokens().length, 10)
+})
+
+ending('a session that the app gives up for want of its user is ended there too', async () => {
+  const { app, http, lifecycle } = createFakeApp({ token: 'old' })
+  for (const path of ['/api/user/getUserInfo', LOGOUT]) http.answer(path, () => unreachable)
+  await app.session.guard('/bag')
+  http.answer(LOGOUT, () => accepted())
+  lifecycle.set({ isVisible: false })
+  lifecycle.set({ isVisible: true })
+  await settle()
+  assert.equal(
+    http.sentTo(LOGOUT).map(({ headers }) => headers['token']),
+    ['old', 'old'],
+  )
+})
+
+ending.run()
