@@ -109,7 +109,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
 
   await breath()
   applyPageSettings(app, words)
-  preloadLinks(navigator)
+  preloadLinks(navigator, app.clock)
   app.session.redirect$.subscribe((redirect) => {
     if (redirect) void navigator.go(redirect.path, { replace: true })
   })

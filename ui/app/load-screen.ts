@@ -50,10 +50,16 @@ const twice = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Loads a route's code, style and words together; what is loaded already costs nothing. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Loads a route's code, style and words together; what is loaded already costs nothing. What is not begins a turn
+ * later, since asking for it holds the page up: first the link that was tapped shows that it was.
+ */
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
   page: Document = document,
+  turn = nextTurn,
 ): ((route: Route) => Promise<Screen | undefined>) => {
   const assets = readAssets(page)
   const styles = new Map<string, Promise<void>>()
@@ -97,7 +103,11 @@ export const createScreenLoader = (
     return rest === undefined || isOfPage ? load(css) : loadWithRest(rest, css)
   }
 
+  const asked = new Set<string>()
   return async ({ name, screen, words }) => {
+    const isNew = asked.size > 0 && !asked.has(name)
+    asked.add(name)
+    if (isNew) await turn()
     if (!screen) {
       // The page that says "not found" speaks too.
       await twice(() => loadWords([]))

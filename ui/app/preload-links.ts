@@ -1,7 +1,10 @@
+import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
 import type { Navigator } from './navigator.ts'
 
 /** A pointer that rests this long on a link means it. */
 const HOVER_MS = 80
+/** A finger is down for some 80 ms; first the link shows that it was touched. */
+const TOUCH_MS = 30
 
 const hrefOf = (event: Event): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
@@ -9,20 +12,28 @@ const hrefOf = (event: Event): string | undefined => {
 }
 
 /** Starts loading a page when a finger goes down on its link, a pointer rests on it or a key leads to it. */
-export const preloadLinks = (navigator: Navigator, page: Document = document): void => {
-  const preload = (event: Event): void => {
+export const preloadLinks = (
+  { preload }: Pick<Navigator, 'preload'>,
+  clock: ClockPort,
+  page: Document = document,
+): void => {
+  let coming: TimerHandle | undefined
+  const forget = (): void => coming?.cancel()
+  const preloadAfter = (ms: number, event: Event): void => {
+    forget()
     const href = hrefOf(event)
-    if (href !== undefined) navigator.preload(href)
+    if (href !== undefined) coming = clock.after(ms, () => preload(href))
   }
-  let resting: ReturnType<typeof setTimeout> | undefined
-  page.addEventListener('pointerdown', preload, { passive: true, capture: true })
-  page.addEventListener('focusin', preload, { passive: true })
+  const early = { passive: true, capture: true }
+  page.addEventListener('pointerdown', (event) => preloadAfter(TOUCH_MS, event), early)
+  page.addEventListener('focusin', (event) => preloadAfter(TOUCH_MS, event), early)
   page.addEventListener(
     'pointerover',
     (event) => {
-      clearTimeout(resting)
-      if (event.pointerType === 'mouse') resting = setTimeout(() => preload(event), HOVER_MS)
+      if (event.pointerType === 'mouse') preloadAfter(HOVER_MS, event)
     },
-    { passive: true },
+    early,
   )
+  // Whoever goes there loads it themselves.
+  page.addEventListener('click', forget, early)
 }

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createScreenLoader } from '../../../ui/app/load-screen.ts'
 import type { Route } from '../../../ui/app/route.ts'
 import type { Screen } from '../../../ui/app/screen.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
 
 const loading = suite('loading a screen')
 
@@ -67,6 +68,23 @@ loading('asks for the words of the route together with its code', async () => {
   assert.equal(asked, [['catalogue']])
 })
 
+loading(
+  'begins with a second screen a turn later, and with one that was asked for before at once',
+  async () => {
+    const turns: (() => void)[] = []
+    const turn = () => new Promise<void>((resolve) => void turns.push(resolve))
+    const load = createScreenLoader(async () => undefined, pageWith(), turn)
+    await load(routeWith(async () => Nothing))
+    const other = flaky(0)
+    const second = load({ ...routeWith(other.load), name: 'explore' })
+    assert.is(other.tries(), 0)
+    turns[0]?.()
+    assert.is(await second, Nothing)
+    await load({ ...routeWith(other.load), name: 'explore' })
+    assert.is(turns.length, 1)
+  },
+)
+
 loading('tries code that did not come once more, and then gives up', async () => {
   const load = createScreenLoader(async () => undefined, pageWith())
   const once = flaky(1)
@@ -124,13 +142,15 @@ const drawnPage = () => {
     },
   }
   Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
-  const load = createScreenLoader(async () => undefined, page)
+  const load = createScreenLoader(
+    async () => undefined,
+    page,
+    async () => undefined,
+  )
   const open = (name: string): Promise<Screen | undefined> =>
     load({ ...routeWith(async () => Nothing), name })
   return { page, part, dressed: () => dressed, open }
 }
-
-const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 const hrefsOf = (page: Document): readonly string[] =>
   linksOf(page).map((link) => (link as HTMLLinkElement).href.replace('/assets/', ''))
@@ -145,7 +165,7 @@ loading('takes the drawn screen as it stands, and has the rest of its styles for
   assert.is(dressed(), 0)
   assert.is(linksOf(page).length, 0)
   const coming = open('bag')
-  await turn()
+  await settle()
   assert.is(dressed(), 1)
   assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
   arrive(page)
@@ -165,7 +185,7 @@ loading('needs no more than what is drawn for another page of the same kind', as
 loading('has all styles applied at once where a guard leads on from what was drawn', async () => {
   const { page, dressed, open } = drawnPage()
   const coming = open('bag')
-  await turn()
+  await settle()
   assert.is(dressed(), 1)
   assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
   arrive(page)
@@ -175,12 +195,12 @@ loading('has all styles applied at once where a guard leads on from what was dra
 loading('asks for the sheets in their order where the rest of them does not come', async () => {
   const { page, open } = drawnPage()
   const coming = open('bag')
-  await turn()
+  await settle()
   for (const failed of ['rest.css', 'rest.css']) {
     const at = hrefsOf(page).indexOf(failed)
     assert.is.not(at, -1)
     linksOf(page)[at]?.onerror?.(new Event('error'))
-    await turn()
+    await settle()
   }
   assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
   arrive(page)
@@ -194,7 +214,7 @@ loading('asks for the sheets one by one where those of the drawn screen did not 
   await open('home')
   part.dataset['lost'] = ''
   const coming = open('bag')
-  await turn()
+  await settle()
   assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
   arrive(page)
   await coming

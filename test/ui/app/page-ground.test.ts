@@ -3,15 +3,12 @@ import * as assert from 'uvu/assert'
 import { showBootFailure } from '../../../ui/app/boot-failure.ts'
 import { createBrowserHistory } from '../../../ui/app/browser-history.ts'
 import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
-import type { Navigator } from '../../../ui/app/navigator.ts'
 import { applyPageSettings } from '../../../ui/app/page-settings.ts'
-import { preloadLinks } from '../../../ui/app/preload-links.ts'
 import { documentTitle } from '../../../ui/app/use-title.ts'
 import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { installVirtualTimers } from '../../support/virtual-timers.ts'
 
 const ground = suite('what the shell does to the page')
 
@@ -122,43 +119,6 @@ ground('keeps the language that is spoken when the new words cannot be had, and 
   assert.is(page.documentElement.lang, 'id')
   assert.ok(log.written.some(({ event }) => event === 'words-not-loaded'))
   assert.is(app.notices.notices$.value[0]?.tone, 'error')
-})
-
-ground('a pressed link loads its page ahead; other places and outside links do not', () => {
-  const asked: string[] = []
-  const navigator = { preload: (url: string) => void asked.push(url) } as unknown as Navigator
-  const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = '<a href="/bag"><b>bag</b></a><a href="https://x.test/">out</a><p>text</p>'
-  preloadLinks(navigator, page)
-  for (const target of page.querySelectorAll('b, a[href^="https"], p')) {
-    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  }
-  assert.equal(asked, ['/bag'])
-})
-
-ground('a key that comes to a link, and a mouse that rests on one, load its page ahead', () => {
-  const timers = installVirtualTimers()
-  const asked: string[] = []
-  const navigator = { preload: (url: string) => void asked.push(url) } as unknown as Navigator
-  const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = '<a href="/bag">bag</a><a href="/explore">explore</a><p>text</p>'
-  preloadLinks(navigator, page)
-  const [bag, explore] = page.querySelectorAll('a')
-  const over = (target: Element | undefined | null, pointerType = 'mouse'): void =>
-    void target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
-  bag?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  assert.equal(asked, ['/bag'])
-  over(explore)
-  timers.advance(79)
-  over(page.querySelector('p'))
-  timers.advance(200)
-  over(explore, 'touch')
-  timers.advance(200)
-  assert.equal(asked, ['/bag'])
-  over(explore)
-  timers.advance(80)
-  assert.equal(asked, ['/bag', '/explore'])
-  timers.restore()
 })
 
 ground('when no words can be had, two lines and a button remain', () => {
