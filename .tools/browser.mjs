@@ -12,7 +12,7 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']
 
-export const findChromium = () => PLACES.find((place) => place && fs.existsSync(place))
+const findChromium = () => PLACES.find((place) => place && fs.existsSync(place))
 
 const apt = (args, { isQuiet = false } = {}) =>
   spawnSync('apt-get', args, {

@@ -8,7 +8,7 @@ const HOMES = '/usr/lib/postgresql'
 const OLDEST = 15
 
 /** Folder with initdb and pg_ctl of the newest PostgreSQL that will do. */
-export const findPostgres = () => {
+const findPostgres = () => {
   const versions = fs.existsSync(HOMES) ? fs.readdirSync(HOMES).map(Number) : []
   const newest = versions.filter((version) => version >= OLDEST).sort((a, b) => b - a)[0]
   return newest && path.join(HOMES, String(newest), 'bin')

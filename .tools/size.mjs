@@ -5,7 +5,7 @@ import { compressCached } from './compress.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 
 /** Budgets in bytes, brotli 11; those of the chat and of the styles of a drawn page are gzip. */
-export const BUDGET = {
+const BUDGET = {
   shellJs: 105 * 1024,
   firstRoute: 120 * 1024,
   laterRoute: 15 * 1024,

@@ -84,6 +84,3 @@ export const filesOf = (group, filter = '') =>
     .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => file.includes(filter))
     .sort()
-
-/** Every test file there is, in a group or not: the hygiene test compares. */
-export const allTestFiles = () => walk('test')

@@ -4,7 +4,7 @@ import type { RandomPort } from '../../application/ports/random-port.ts'
 import { createLeaseArea, type LeaseArea } from './lease-area.ts'
 
 /** A lease that is not renewed for this long is free. */
-export const LEASE_MS = 1_500
+const LEASE_MS = 1_500
 const RENEW_MS = 500
 const LOOK_MS = 250
 // Tabs that write at the same moment see who was last when this has passed.

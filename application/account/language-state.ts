@@ -4,8 +4,8 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 
 /** Spec storefront 6 and 9: the language lives in a cookie for 3 days; Indonesian is the default. */
-export const LANGUAGE_NAME = 'lintas_lang'
-export const LANGUAGE_DAYS = 3
+const LANGUAGE_NAME = 'lintas_lang'
+const LANGUAGE_DAYS = 3
 const TOPIC = 'language'
 
 export type LanguageState = {

@@ -37,5 +37,3 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
   loadRegions: (provinceId?: string, cityId?: string) =>
     api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),
 })
-
-export type AddressesApi = ReturnType<typeof createAddressesApi>

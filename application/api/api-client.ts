@@ -11,7 +11,7 @@ import type { HostConfig } from '../shared/host-config.ts'
 import type { Notices } from '../shared/notices.ts'
 
 /** Spec storefront 7 and 9. */
-export const API_TIMEOUT_MS = 10_000
+const API_TIMEOUT_MS = 10_000
 
 /** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
 export type Reader<T> = (data: unknown) => T | undefined

@@ -49,7 +49,7 @@ const readLine =
   }
 
 /** The lines, plain or grouped by shop under `children` (api.md 3). */
-export const readCart = (data: unknown): readonly CartLine[] | undefined => {
+const readCart = (data: unknown): readonly CartLine[] | undefined => {
   const rows = fieldsOf(data)?.['carts'] ?? data
   const groups = readRows(rows, (row) => {
     const shop = fieldsOf(row['merchant']) ?? row

@@ -10,7 +10,7 @@ import type { CartStore } from './cart-store.ts'
 import { CART_TOPIC, type CartSide } from './local-cart.ts'
 
 /** api.md 7: quantity writes are gathered this long. */
-export const QUANTITY_DEBOUNCE_MS = 350
+const QUANTITY_DEBOUNCE_MS = 350
 
 export type HostCartDeps = {
   readonly store: CartStore

@@ -21,7 +21,7 @@ import { readShop } from './read-shop.ts'
 const OWN_LIMIT = 20
 
 /** The answer of merchant/detail; a host may put the products in a list of their own or leave them out. */
-export const readShopPage = (data: unknown, page: number, limit: number): ShopPage | undefined => {
+const readShopPage = (data: unknown, page: number, limit: number): ShopPage | undefined => {
   const row = fieldsOf(data)
   const shop = readShop(data)
   if (!row || !shop) return undefined

@@ -7,7 +7,7 @@ import type { HistoryPull, MessagingHost } from './messaging-host.ts'
 /** messaging.md 7: messages of a page that a reader scrolls to. */
 export const PAGE = 40
 /** Messages of a page that fills what was missed. */
-export const FILL_PAGE = 200
+const FILL_PAGE = 200
 
 /** A part of a range that is known now: its messages, and the numbers that they account for. */
 export type FilledRange = { readonly range: SeqRange; readonly messages: readonly Message[] }

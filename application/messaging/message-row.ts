@@ -15,12 +15,12 @@ export type MessageRow = Omit<Message, 'content' | 'extra'> & {
   readonly extra: ExtraRow
 }
 
-export const contentToRow = (registry: ContentRegistry, content: Content): ContentRow =>
+const contentToRow = (registry: ContentRegistry, content: Content): ContentRow =>
   content.body.kind === 'unreadable'
     ? { bytes: readUtf8(encodeBase64(content.body.bytes)) ?? '' }
     : { fields: registry.writeFields(content) }
 
-export const contentFromRow = (registry: ContentRegistry, row: ContentRow): Content =>
+const contentFromRow = (registry: ContentRegistry, row: ContentRow): Content =>
   'fields' in row
     ? registry.readFields(row.fields)
     : registry.read(decodeBase64(encodeUtf8(row.bytes)) ?? new Uint8Array(0))

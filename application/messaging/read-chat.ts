@@ -23,7 +23,7 @@ import type { HistoryPage } from './messaging-host.ts'
 
 const pick = (row: Fields, camel: string, snake: string): unknown => row[camel] ?? row[snake]
 
-export const readChannel = (row: Fields): Channel | undefined => {
+const readChannel = (row: Fields): Channel | undefined => {
   const channelID = firstTextOf(row, 'channelID', 'channelId', 'channel_id')
   const channelType = countOf(row['channelType'] ?? row['channel_type']) || 1
   return channelID === '' ? undefined : { channelID, channelType }

@@ -21,7 +21,7 @@ import type { StoreEvent } from './store-event.ts'
 import { pieceOf } from './stream-piece.ts'
 
 /** How long a missing number is given to turn up as the acknowledgement of a message of ours. */
-export const OWN_ACK_MS = 200
+const OWN_ACK_MS = 200
 
 /** The incoming half of a session: the inbox machine at work (messaging.md 1). Only the leading tab has one. */
 export type Receiver = {

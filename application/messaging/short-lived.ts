@@ -10,7 +10,7 @@ import {
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 
 /** messaging.md 7: who has said nothing more for so long is not typing any longer. */
-export const TYPING_MS = 7000
+const TYPING_MS = 7000
 // Streams of a room that are remembered; the oldest is forgotten first.
 const STREAMS = 20
 

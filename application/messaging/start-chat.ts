@@ -22,7 +22,7 @@ import { createRandom } from './random-number.ts'
 import { retryRefused } from './retry-refused.ts'
 
 /** Content types of this shop (decision 10). */
-export const CARD_TYPES: ReadonlyMap<number, string> = new Map([
+const CARD_TYPES: ReadonlyMap<number, string> = new Map([
   [3001, 'product'],
   [3002, 'order'],
 ])

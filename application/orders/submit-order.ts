@@ -7,7 +7,7 @@ import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
 
 /** Going back and tapping again this soon after a success is the same tap, not a second order. */
-export const SUBMIT_ECHO_MS = 10_000
+const SUBMIT_ECHO_MS = 10_000
 
 type SubmitOrder = OrdersContext['submit']
 

@@ -13,7 +13,7 @@ const readToken = (data: unknown): string | undefined => {
 }
 
 /** The user-info call's answer (api.md 6). */
-export const readUser = (data: unknown): User | undefined => {
+const readUser = (data: unknown): User | undefined => {
   const outer = fieldsOf(data)
   const row = fieldsOf(outer?.['userinfo']) ?? outer
   const id = row && firstTextOf(row, 'id', 'user_id')

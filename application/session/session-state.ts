@@ -9,7 +9,7 @@ import { createState, mapState, type StateStream } from '../shared/state-stream.
 
 /** Spec storefront 6 and 9: the token lives in a cookie named for the admin token, for 3 days. */
 export const TOKEN_NAME = 'admin_token'
-export const TOKEN_DAYS = 3
+const TOKEN_DAYS = 3
 const OUTS_NAME = 'lintas_sign_outs'
 const OUTS_DAYS = 365
 const TOPIC = 'session'

@@ -4,9 +4,9 @@ import type { Notice, Notices } from './notices.ts'
 import { createState } from './state-stream.ts'
 
 /** Spec storefront 8 and 9. */
-export const NOTICE_LIFE_MS = 1200
+const NOTICE_LIFE_MS = 1200
 /** A notice that offers something to do has to stay long enough for a thumb to reach it. */
-export const ACTION_NOTICE_LIFE_MS = 6000
+const ACTION_NOTICE_LIFE_MS = 6000
 
 /** Toasts as data. At most three at once: older ones give way. */
 export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {

@@ -10,7 +10,7 @@ import { readBillEntry, readPictureUrl, readRecharge, readWithdrawal } from './r
 import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 
 /** api.md 1: the default length of a shopper's list. */
-export const WALLET_LIMIT = 20
+const WALLET_LIMIT = 20
 
 // Money: an identical call under way is shared, never doubled; what is wrong is said at its field alone.
 const QUIET = { isQuiet: true }

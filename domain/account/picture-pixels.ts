@@ -1,5 +1,5 @@
 /** More than any camera's picture within the limit of bytes; a bomb of a few bytes claims thousands of millions. */
-export const PICTURE_MOST_PIXELS = 100_000_000
+const PICTURE_MOST_PIXELS = 100_000_000
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

@@ -1,5 +1,5 @@
 /** Spec storefront 5 and 9: an identical POST or PUT within this time is refused. */
-export const DUPLICATE_WINDOW_MS = 1000
+const DUPLICATE_WINDOW_MS = 1000
 
 /** When each call was sent, by its key. */
 export type DuplicateGuard = ReadonlyMap<string, number>

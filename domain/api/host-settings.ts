@@ -1,7 +1,7 @@
 import { asFields } from '../messaging/fields.ts'
 
 /** Parts of the shop that a host may switch off. */
-export const FEATURES = [
+const FEATURES = [
   'chat',
   'registration',
   'topUpOnChain',

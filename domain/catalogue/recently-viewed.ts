@@ -1,7 +1,7 @@
 import type { ProductRef, ProductSummary } from './product.ts'
 
 /** How many viewed products a device remembers. */
-export const RECENTLY_VIEWED_LIMIT = 50
+const RECENTLY_VIEWED_LIMIT = 50
 
 /** Names a product in a shop in maps and lists. */
 export const productKey = ({ productId, merId }: ProductRef): string => `${productId}-${merId}`

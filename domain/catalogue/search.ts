@@ -5,7 +5,7 @@ export type Suggestion = {
 }
 
 /** How many of their own searches a device remembers for a shopper. */
-export const SEARCH_HISTORY_LIMIT = 12
+const SEARCH_HISTORY_LIMIT = 12
 const SEARCH_MAX_LENGTH = 60
 
 const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()

@@ -75,6 +75,3 @@ export const createChannel = (
   }
   return ok({ channelID, channelType })
 }
-
-export const isSameChannel = (a: Channel, b: Channel): boolean =>
-  a.channelID === b.channelID && a.channelType === b.channelType

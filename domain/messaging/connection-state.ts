@@ -78,7 +78,7 @@ export type Moment = { readonly now: number; readonly random: number }
 export type ConnectionStep = readonly [Connection, readonly ConnectionEffect[]]
 
 /** The five numbers that a host knows (spec 4). */
-export const ConnectionStatus = {
+const ConnectionStatus = {
   disconnect: 0,
   connected: 1,
   connecting: 2,

@@ -164,7 +164,7 @@ export const canLeave = (entry: OutboxEntry, now: number): boolean =>
  * The entry of each channel that goes next, when its window has room: the first that is neither parked nor under way.
  * What stands behind it waits for it, whatever it waits for itself.
  */
-export const nextOfEachChannel = (state: Outbox, window: number): readonly OutboxEntry[] => {
+const nextOfEachChannel = (state: Outbox, window: number): readonly OutboxEntry[] => {
   const flying = new Map<ChannelKey, number>()
   const next = new Map<ChannelKey, OutboxEntry>()
   for (const entry of state.entries) {

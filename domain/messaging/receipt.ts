@@ -2,7 +2,7 @@ import type { ChannelKey } from './channel.ts'
 import { keyOfMessage, type Message } from './message.ts'
 
 /** Spec 9. */
-export const RECEIPT_FLUSH_MS = 2000
+const RECEIPT_FLUSH_MS = 2000
 // How many reported ids are remembered; a message that is older than that is read on the server long since.
 const REMEMBERED = 2000
 

@@ -102,9 +102,6 @@ export const applyWithin = (transcript: Transcript, message: Message, window: nu
   }
 }
 
-export const applyMessage = (transcript: Transcript, message: Message): Transcript =>
-  applyWithin(transcript, message, WINDOW)
-
 /** A page of history joins in one go: ten thousand messages are one sort, not ten thousand insertions. */
 export const mergePage = (
   transcript: Transcript,

@@ -26,16 +26,6 @@ export const newUpload = (clientMsgNo: string): Upload => ({
   remoteUrl: '',
 })
 
-/** Numbers that a host knows (protocol.md 7). */
-export const UPLOAD_STATUS_NUMBER: Readonly<Record<UploadStatus, number>> = {
-  wait: 0,
-  success: 1,
-  processing: 2,
-  fail: 3,
-  suspend: 4,
-  cancel: 5,
-}
-
 const FROM: Readonly<Record<UploadEvent['kind'], readonly UploadStatus[]>> = {
   started: ['wait'],
   progressed: ['processing'],

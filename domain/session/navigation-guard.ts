@@ -4,7 +4,7 @@ export type GuardDecision =
   | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'loginFirst' }
 
 /** The paths a visitor may open; sub-paths match by prefix (spec storefront 6). */
-export const VISITOR_PATHS = [
+const VISITOR_PATHS = [
   '/login',
   '/register',
   '/home',

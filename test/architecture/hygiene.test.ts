@@ -122,6 +122,22 @@ hygiene('leads on from a page by what knows whether the shopper has left it', ()
   )
 })
 
+hygiene('exports no value that no other file takes', () => {
+  const all = [...sources, ...sourcesUnder('test')]
+  const takers = new Map<string, number>()
+  for (const file of all) {
+    for (const word of new Set(withoutComments(readSource(file)).match(/[\w$]+/g))) {
+      takers.set(word, (takers.get(word) ?? 0) + 1)
+    }
+  }
+  const lonely = sources.flatMap((file) =>
+    [...readSource(file).matchAll(/^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm)]
+      .filter(([, name = '']) => takers.get(name) === 1)
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  assert.equal(lonely, [])
+})
+
 hygiene('has no barrel but the kit, no default export, no vague folder', () => {
   assert.equal(
     filesWith(sources, (code) => /^export default\b/m.test(code)),

@@ -1,7 +1,7 @@
 import { bareCode, type Import } from './sources.ts'
 
 /** The contexts of the house; each name stands in every ring (house.md 1). */
-export const CONTEXTS: ReadonlySet<string> = new Set([
+const CONTEXTS: ReadonlySet<string> = new Set([
   'session',
   'catalogue',
   'cart',

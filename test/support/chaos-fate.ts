@@ -52,7 +52,7 @@ const STORM = 4
 const ODD_ENVELOPES: readonly unknown[] = [null, [], 'ok', 7, {}, { code: 'one' }, { data: {} }, { code: 1 }]
 
 /** The body with which a gateway in front of a host reports that the host failed. */
-export const GATEWAY_ERROR = { code: 500, msg: 'Internal Server Error', time: 0, data: null }
+const GATEWAY_ERROR = { code: 500, msg: 'Internal Server Error', time: 0, data: null }
 
 const hash = (text: string): number => {
   let mixed = 2_166_136_261

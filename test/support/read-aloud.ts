@@ -7,7 +7,7 @@ const NEEDS_NAME =
 const MOST_LOOKS = 100
 
 /** What a screen reader finds in a part of the page, in order: a role, its name, its states. */
-export const readAloud = async (part: Locator): Promise<readonly string[]> => {
+const readAloud = async (part: Locator): Promise<readonly string[]> => {
   const tree = await part.ariaSnapshot()
   return tree
     .split('\n')

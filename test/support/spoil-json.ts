@@ -1,7 +1,7 @@
 import type { SeededRandom } from './seeded-random.ts'
 
 /** What a broken host puts where something else was promised. `undefined`: the field is missing. */
-export const WRONG_VALUES: readonly unknown[] = [
+const WRONG_VALUES: readonly unknown[] = [
   undefined,
   null,
   '',

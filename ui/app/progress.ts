@@ -2,9 +2,9 @@ import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.
 import { createState, type StateStream } from '../../application/shared/state-stream.ts'
 
 /** Spec storefront 9. */
-export const PROGRESS_LEAST = 0.08
-export const PROGRESS_SPEED_MS = 200
-export const PROGRESS_TRICKLE_MS = 800
+const PROGRESS_LEAST = 0.08
+const PROGRESS_SPEED_MS = 200
+const PROGRESS_TRICKLE_MS = 800
 const TRICKLE_MOST = 0.994
 
 /** How much a trickle adds: less the further it is. */

@@ -1,7 +1,7 @@
 import { idIn } from './browser-history.ts'
 
 /** Spec storefront 2 and 9: a new page scrolls to the top of its container, less 20 px. */
-export const SCROLL_OFFSET_PX = 20
+const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
 /** How long a restored page may take to grow to its old height. */
 const PATIENCE_MS = 2000

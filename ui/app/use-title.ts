@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import type { Place } from './place.ts'
 
-export const APP_NAME = 'Lintas'
+const APP_NAME = 'Lintas'
 
 /** "(3) Keranjang - Lintas": unread messages first, so that they show in a narrow browser tab. */
 export const documentTitle = (page: string, unread = 0): string => {

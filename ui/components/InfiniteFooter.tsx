@@ -6,7 +6,7 @@ import css from './InfiniteFooter.module.css'
 import { Spinner } from './Spinner.tsx'
 
 /** Spec storefront 11. */
-export const LOAD_AHEAD_PX = 300
+const LOAD_AHEAD_PX = 300
 
 export type InfiniteFooterProps = {
   readonly phase: ListPhase

@@ -5,7 +5,7 @@ import css from './LazyImage.module.css'
 import { loadedImages } from './loaded-images.ts'
 
 /** Spec storefront 11: three tries in all. */
-export const IMAGE_TRIES = 3
+const IMAGE_TRIES = 3
 const RETRY_DELAY_MS = 400
 
 export type LazyImageProps = {

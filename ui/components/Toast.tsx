@@ -5,10 +5,6 @@ import { Icon } from './icons/Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import css from './Toast.module.css'
 
-/** Spec storefront 11; 4 s when it holds an action. */
-export const TOAST_MS = 1200
-export const TOAST_WITH_ACTION_MS = 4000
-
 export type ToastKind = 'info' | 'success' | 'error' | 'loading'
 
 export type ToastItem = {

@@ -35,7 +35,7 @@ export type Form<T extends Texts> = {
 const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
 
 /** Puts the caret in the first field that is wrong. */
-export const focusFirstError = (form: HTMLElement | null): void => {
+const focusFirstError = (form: HTMLElement | null): void => {
   form?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid="true"]')?.focus()
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
 
 /** Longer codes are allowed; this only keeps a stuck key from filling the screen. */
-export const PAYMENT_CODE_MAX_LENGTH = 24
+const PAYMENT_CODE_MAX_LENGTH = 24
 
 export type PaymentCode = {
   readonly count: number

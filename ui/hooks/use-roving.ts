@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useRef } from 'react'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Where a key moves among items that may be off; undefined when the key is not ours. Wraps around. */
-export const nextIndex = (key: string, at: number, isOn: readonly boolean[]): number | undefined => {
+const nextIndex = (key: string, at: number, isOn: readonly boolean[]): number | undefined => {
   if (key === 'Home') return isOn.indexOf(true)
   if (key === 'End') return isOn.lastIndexOf(true)
   const step = STEPS[key]

@@ -5,14 +5,14 @@ import { useStream } from '../hooks/use-stream.ts'
 import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 
 /** messaging.md 7: a hiccup that is over within a second is nobody's business. */
-export const TROUBLE_AFTER_MS = 1000
+const TROUBLE_AFTER_MS = 1000
 /**
  * The first connection of a page takes a slow line some seconds, and boxes that wait say so: a banner that came and went
  * meanwhile would push the room down and up again.
  */
-export const FIRST_AFTER_MS = 5000
+const FIRST_AFTER_MS = 5000
 /** design.md 8: "connected again" is seen so long. */
-export const RESTORED_MS = 1500
+const RESTORED_MS = 1500
 
 export type ShownLink =
   | { readonly kind: 'fine' }

@@ -5,7 +5,7 @@ import { type ChannelKey, channelOfKey } from '../../domain/messaging/channel.ts
 import { useApp } from '../hooks/use-app.ts'
 
 /** messaging.md 7. */
-export const UNDO_MS = 5000
+const UNDO_MS = 5000
 
 export type Removals = {
   /** Conversations that are as good as gone: their place offers to take it back. */

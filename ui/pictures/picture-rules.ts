@@ -1,5 +1,5 @@
 /** messaging.md 7: the longer edge of a picture that is sent. */
-export const LONG_EDGE = 1600
+const LONG_EDGE = 1600
 export const JPEG_QUALITY = 0.8
 /** What the host takes; larger ones are cut down before they are measured. */
 export const MOST_BYTES = 8 * 1024 * 1024

@@ -9,7 +9,7 @@ import type { FormField } from '../hooks/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 /** How long until another code can be asked for. */
-export const CODE_WAIT_SECONDS = 60
+const CODE_WAIT_SECONDS = 60
 
 type CodeFieldProps = {
   readonly field: FormField<string>

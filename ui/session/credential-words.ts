@@ -2,7 +2,7 @@ import type { CredentialsFault, RegistrationFault } from '../../domain/session/c
 import type { Words } from '../i18n/use-words.ts'
 
 /** Faults of the sign-in and registration forms in words (spec storefront 5). */
-export const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t']): string => {
+const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t']): string => {
   switch (fault.kind) {
     case 'account-required':
       return t('session.accountRequired')

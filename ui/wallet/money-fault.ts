@@ -6,7 +6,7 @@ import type { Words } from '../i18n/use-words.ts'
 export type MoneyFault = RechargeFault | WithdrawalFault
 
 /** What is wrong with a field of a recharge or a withdrawal, in words. */
-export const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
+const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
   switch (fault.kind) {
     case 'amount-required':
     case 'amount-negative':

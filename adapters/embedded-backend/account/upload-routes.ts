@@ -17,7 +17,7 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
 
 /** What the bytes themselves say they are; name and declared type are the sender's word only. */
-export const pictureKind = (bytes: Uint8Array): Kind | undefined => {
+const pictureKind = (bytes: Uint8Array): Kind | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
     return { ending: 'jpg', mediaType: 'image/jpeg' }
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return { ending: 'png', mediaType: 'image/png' }

@@ -48,7 +48,7 @@ export const loadCartLines = (
 export type CartFault = 'off-sale' | 'sold-out' | 'over-stock'
 
 /** Why a line cannot be bought as it stands; undefined when it can. */
-export const faultOfLine = (row: CartColumns): CartFault | undefined => {
+const faultOfLine = (row: CartColumns): CartFault | undefined => {
   if (!row.is_on_sale || row.stock === null) return 'off-sale'
   if (row.stock === 0) return 'sold-out'
   return row.quantity > row.stock ? 'over-stock' : undefined

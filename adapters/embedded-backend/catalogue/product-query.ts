@@ -3,7 +3,7 @@ import type { Input, PageRequest } from '../http/input.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
 import { anywherePattern, hasTrigram, prefixQuery } from './search-terms.ts'
 
-export const PRODUCT_SORTS = {
+const PRODUCT_SORTS = {
   default: 'p.sales desc, p.id',
   sales: 'p.sales desc, p.id',
   new: 'p.created_at desc, p.id desc',

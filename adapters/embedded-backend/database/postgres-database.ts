@@ -18,7 +18,7 @@ export type PostgresOptions = {
   readonly lost: (cause: unknown) => void
 }
 
-export const POSTGRES_DEFAULTS: PostgresOptions = {
+const POSTGRES_DEFAULTS: PostgresOptions = {
   poolSize: 10,
   statementMs: 30_000,
   waitMs: 10_000,

@@ -22,7 +22,7 @@ export type ShopRow = {
   readonly intro: Pair
 }
 
-export const COUNTRY_NAMES: Readonly<Record<string, Pair>> = {
+const COUNTRY_NAMES: Readonly<Record<string, Pair>> = {
   ID: ['Indonesia', 'Indonesia'],
   JP: ['Jepang', 'Japan'],
   KR: ['Korea Selatan', 'South Korea'],

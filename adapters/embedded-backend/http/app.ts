@@ -23,7 +23,7 @@ import { securityHeaders } from './security-headers.ts'
 import { createSettledPages } from './settled-pages.ts'
 import { sendFile, serveForever, serveWebApp } from './static-files.ts'
 
-export const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
+const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
 /** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
 export const createHttpApp = (

@@ -16,7 +16,7 @@ export const NOT_FOUND = 404
 export const SERVER_FAULT = 500
 
 /** HTTP status follows the code where it is one; success and ordinary failure travel as 200 (api.md 1). */
-export const statusFor = (code: number): number => (code >= 200 && code < 1000 ? code : 200)
+const statusFor = (code: number): number => (code >= 200 && code < 1000 ? code : 200)
 
 export const envelope = (code: number, msg: string, time: number, data: unknown = null): Envelope => ({
   code,

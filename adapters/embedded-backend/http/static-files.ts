@@ -37,10 +37,10 @@ const lifeOf = (path: string): string => {
   return MARK.test(path) ? DAY : 'no-cache'
 }
 
-export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
+const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
 /** The file a URL path means inside `folder`, or undefined when it points outside or is not decodable. */
-export const fileWithin = (folder: string, urlPath: string): string | undefined => {
+const fileWithin = (folder: string, urlPath: string): string | undefined => {
   let path: string
   try {
     path = decodeURIComponent(urlPath)

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database/database.ts'
 import { fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 
 /** The data cannot be moved; its message is the line to show. Nothing has been changed at the target. */
-export class CannotMoveError extends Defect {
+class CannotMoveError extends Defect {
   override name = 'CannotMoveError'
 }
 

@@ -79,7 +79,7 @@ const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[
 }
 
 /** Refuses what cannot be bought now: off sale, sold out, more than there is (quantity = stock is fine). */
-export const checkLine = (line: BasketLine, title: string): void => {
+const checkLine = (line: BasketLine, title: string): void => {
   if (!line.is_on_sale) throw refuse('off-sale')
   if (line.stock === 0) throw refuse('sold-out')
   if (line.quantity > line.stock) throw refuse('stock-short', { title, stock: line.stock })

@@ -31,7 +31,7 @@ export const PRODUCT_SEED_COLUMNS: Columns = {
 }
 
 /** Tenths of the mean of the three scores (api.md 5). */
-export const rateTenths = ({ product, service, postage }: DemoReview['scores']): number =>
+const rateTenths = ({ product, service, postage }: DemoReview['scores']): number =>
   Math.round(((product + service + postage) * 10) / 3)
 
 export const productSeedRow = (

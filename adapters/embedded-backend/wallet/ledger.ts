@@ -41,7 +41,7 @@ export type Transfer = {
 export type Booking = 'moved' | 'repeated' | 'short'
 
 /** Opens an account if it is not open. A shopper's cannot go below zero, whoever opens it. */
-export const openAccount = async (tx: Sql, name: string): Promise<void> => {
+const openAccount = async (tx: Sql, name: string): Promise<void> => {
   await tx.query('insert into ledger_accounts (name, may_owe) values ($1, $2) on conflict do nothing', [
     name,
     !name.startsWith('shopper:'),

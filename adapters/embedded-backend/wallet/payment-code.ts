@@ -10,7 +10,7 @@ import { refuse } from '../http/refusal.ts'
 import { countWrongTry, loadCode, MOST_TRIES, refuseLocked, storeCode } from './payment-code-store.ts'
 
 /** A proof of the code is good for one payment within five minutes. */
-export const TOKEN_SECONDS = 5 * 60
+const TOKEN_SECONDS = 5 * 60
 
 /** Tells the app which field a refusal is about. */
 const AT_NEXT = { field: 'newpassword' }

@@ -1,7 +1,6 @@
 // protocol.md 1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
 // The encoders of this protocol write no byte at all for zero.
 
-export const REMAINING_LENGTH_LIMIT = 268_435_455
 export const LENGTH_FIELD_LIMIT = 4
 
 export const remainingLengthSize = (remaining: number): number =>

@@ -40,7 +40,7 @@ const mostOften = (threads: readonly string[]): string => {
 }
 
 /** The tasks of the thread that draws, summed up from one frame to the next. */
-export const frameWorkOf = (events: readonly TraceEvent[]): FrameWork => {
+const frameWorkOf = (events: readonly TraceEvent[]): FrameWork => {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const main = mostOften(events.filter(({ name }) => name === FRAME).map(threadOf))
   const own = events.filter((event) => threadOf(event) === main)

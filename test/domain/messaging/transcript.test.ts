@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { failMessage, type Message, NO_EXTRA, settleMessage } from '../../../domain/messaging/message.ts'
 import {
   applyExtras,
-  applyMessage,
+  applyWithin,
   changeMessage,
   closeGap,
   EMPTY_TRANSCRIPT,
@@ -30,7 +30,11 @@ const textOf = (transcript: Transcript): string[] =>
     messageSeq > 0 ? String(messageSeq) : clientMsgNo,
   )
 
-const build = (...messages: Message[]): Transcript => messages.reduce(applyMessage, EMPTY_TRANSCRIPT)
+/** As a room does that nobody reads. */
+const apply = (transcript: Transcript, message: Message): Transcript =>
+  applyWithin(transcript, message, WINDOW)
+
+const build = (...messages: Message[]): Transcript => messages.reduce(apply, EMPTY_TRANSCRIPT)
 
 transcripts('stands in the order of the numbers, whatever the clocks say', () => {
   const late = makeMessage(3, { timestamp: 9_999_999_999 })
@@ -48,7 +52,7 @@ transcripts('a settled message takes the place of its number, and its echo is no
   transcript = changeMessage(transcript, 'mine-1', (message) => settleMessage(message, ack))
   assert.equal(textOf(transcript), ['7', '8'])
   const echo = makeMessage(7, { clientMsgNo: 'mine-1', fromUID: 'me' })
-  const [only, ...others] = applyMessage(transcript, echo).messages
+  const [only, ...others] = apply(transcript, echo).messages
   assert.is(only?.clientSeq, 1)
   assert.is(others.length, 1)
 })
@@ -63,7 +67,7 @@ transcripts('an echo from history that overtakes the acknowledgement settles the
 transcripts('a failed message stays where it was written', () => {
   let transcript = build(makeMessage(5), waiting(1))
   transcript = changeMessage(transcript, 'mine-1', (message) => failMessage(message, 4))
-  assert.equal(textOf(applyMessage(transcript, makeMessage(6))), ['5', 'mine-1', '6'])
+  assert.equal(textOf(apply(transcript, makeMessage(6))), ['5', 'mine-1', '6'])
 })
 
 transcripts('a message of others that is not stored stays where it came', () => {
@@ -101,7 +105,7 @@ transcripts('a message without a number is known by its id when history brings t
 
 transcripts('a new message leaves the transcript that was there before as it was', () => {
   const before = build(makeMessage(1), makeMessage(2))
-  const after = applyMessage(before, makeMessage(3))
+  const after = apply(before, makeMessage(3))
   assert.equal(
     [textOf(before), textOf(after)],
     [
@@ -113,7 +117,7 @@ transcripts('a new message leaves the transcript that was there before as it was
 
 transcripts('G10: lets the oldest go beyond its window', () => {
   let transcript = EMPTY_TRANSCRIPT
-  for (let seq = 1; seq <= WINDOW + 20; seq++) transcript = applyMessage(transcript, makeMessage(seq))
+  for (let seq = 1; seq <= WINDOW + 20; seq++) transcript = apply(transcript, makeMessage(seq))
   assert.is(transcript.messages.length, WINDOW)
   assert.is(transcript.messages[0]?.messageSeq, 21)
 })

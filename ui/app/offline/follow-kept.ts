@@ -8,7 +8,7 @@ import type { Navigator } from '../navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
 /** A host that does not answer while the network is there is asked again after this time. */
-export const AGAIN_MS = 20_000
+const AGAIN_MS = 20_000
 
 const DAY_MS = 86_400_000
 const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2

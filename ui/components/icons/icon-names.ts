@@ -1,5 +1,5 @@
 /** Every lucide icon the app draws. The build makes one sprite of exactly these; an unlisted name does not compile. */
-export const iconNames = [
+const iconNames = [
   'arrow-down',
   'arrow-down-to-line',
   'arrow-left',

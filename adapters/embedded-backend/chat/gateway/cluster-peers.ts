@@ -5,14 +5,14 @@ import { LONE_PEERS, type PeerHearer, type Peers, type PeerWord } from './peers.
 const TOPIC = 'gateway'
 
 /** Bytes as base64, so that a word is text. */
-export const writeWord = (word: PeerWord): string =>
+const writeWord = (word: PeerWord): string =>
   JSON.stringify(
     word.kind === 'pass'
       ? { ...word, spoken: { ...word.spoken, payload: Buffer.from(word.spoken.payload).toString('base64') } }
       : word,
   )
 
-export const readWord = (text: string): PeerWord => {
+const readWord = (text: string): PeerWord => {
   const word = JSON.parse(text)
   if (word.kind !== 'pass') return word
   const payload = Uint8Array.from(Buffer.from(word.spoken.payload, 'base64'))

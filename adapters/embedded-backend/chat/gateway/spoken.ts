@@ -36,7 +36,7 @@ type Hearer = Pick<Seat, 'uid' | 'version'>
  * protocol.md 2.5: there are fields of a stream up to version 4. Clients below 4 are too old to put the pieces
  * together; they and those of version 5 get the whole when it is there.
  */
-export const hearsPieces = ({ version }: Hearer): boolean =>
+const hearsPieces = ({ version }: Hearer): boolean =>
   version >= VersionSince.nodeId && version < VersionSince.noStreamFields
 
 /** Which connections are told: all, those that put pieces together, or those that wait for the whole. */

@@ -36,7 +36,7 @@ type UserColumns = { readonly id: number; readonly nickname: string; readonly av
 const NOBODY = { lastOffline: 0, merId: 0, replyMinutes: 0, opensText: '', opensAt: 0 }
 
 /** The platform's logo is the one that the home board shows. */
-export const SERVICE_LOGO = '/art/1f6cd-fe0f.webp'
+const SERVICE_LOGO = '/art/1f6cd-fe0f.webp'
 
 // Shoppers see of each other no more than in reviews.
 export const masked = (name: string): string => `${[...name][0] ?? ''}***`

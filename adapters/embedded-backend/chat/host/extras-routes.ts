@@ -10,12 +10,12 @@ import { wordsOf } from './message-rows.ts'
 import { either, readThread, type Thread } from './thread.ts'
 
 /** How long a message can be taken back, and how long it can be edited. */
-export const REVOKE_SECONDS = 2 * 60
-export const EDIT_SECONDS = 15 * 60
+const REVOKE_SECONDS = 2 * 60
+const EDIT_SECONDS = 15 * 60
 
 const MOST_EXTRAS = 100
 const MOST_READ = 500
-export const MOST_TEXT = 2_000
+const MOST_TEXT = 2_000
 const MESSAGE_ID = /^[1-9]\d{0,19}$/
 
 const readId = ({ input }: ShopperCall): string => {

@@ -25,7 +25,7 @@ const TITLE_WEIGHT = 4
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /** The words of an article of ours: only p, h2, ul, li and strong stand in it. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<li>/g, '• ')
     .replace(/<\/(?:p|h2|li)>/g, '\n')
