@@ -1,5 +1,3 @@
-import { fail } from '../../domain/shared/result.ts'
-import { checkEvidence } from '../../domain/wallet/evidence.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { Api } from '../api/api-client.ts'
 import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
@@ -50,11 +48,6 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     mailPaymentCode: createMailPaymentCode(deps),
     resetPaymentCode: createResetPaymentCode(deps),
     loadNetworks: () => walletApi.networks(),
-    uploadEvidence: async ({ head, ...file }, onProgress) => {
-      const checked = checkEvidence(file.size, head)
-      if (!checked.ok) return fail(checked.fault)
-      return walletApi.uploadEvidence(file, onProgress ? { onProgress } : {})
-    },
     recharge: createRecharge({ ...deps, walletApi, doOnce, changed }),
     loadRecharges: (filter, page) => walletApi.recharges(filter, page),
     loadWithdrawalTerms: () => walletApi.terms(),

@@ -23,7 +23,6 @@ export const createWallet = (deps: Deps): WalletContext => {
       'mailPaymentCode',
       'resetPaymentCode',
       'loadNetworks',
-      'uploadEvidence',
       'recharge',
       'loadRecharges',
       'loadWithdrawalTerms',

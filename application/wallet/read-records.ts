@@ -1,12 +1,4 @@
-import {
-  centsOf,
-  type Fields,
-  fieldsOf,
-  firstTextOf,
-  numberOf,
-  secondsOf,
-  textOf,
-} from '../../domain/api/read.ts'
+import { centsOf, type Fields, firstTextOf, numberOf, secondsOf, textOf } from '../../domain/api/read.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 import { RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
@@ -105,10 +97,4 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
     // Other movements may have a status of another kind.
     isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,
   }
-}
-
-/** The address of an uploaded picture, the whole one when the host gives it (api.md 5). */
-export const readPictureUrl = (data: unknown): string | undefined => {
-  const row = fieldsOf(data)
-  return (row && firstTextOf(row, 'fullurl', 'url')) || undefined
 }

@@ -4,9 +4,8 @@ import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/rech
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
 import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
-import type { Api, CallOptions } from '../api/api-client.ts'
-import type { UploadFile } from '../ports/http-port.ts'
-import { readBillEntry, readPictureUrl, readRecharge, readWithdrawal } from './read-records.ts'
+import type { Api } from '../api/api-client.ts'
+import { readBillEntry, readRecharge, readWithdrawal } from './read-records.ts'
 import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 
 /** api.md 1: the default length of a shopper's list. */
@@ -35,19 +34,8 @@ const recipientFields = (recipient: Recipient): object =>
 
 /** Every path and field name of the wallet's calls (spec storefront 7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
-  const upload = (path: string, file: UploadFile, options: CallOptions) =>
-    api.upload(path, [{ name: 'file', value: file }], readPictureUrl, options)
   return {
     networks: (isQuiet = false) => api.get('/api/user/getBlockchain', {}, readNetworks, { isQuiet }),
-    /** Ours keeps evidence to its owner; a host without that call takes it like any picture (api.md 5). */
-    uploadEvidence: async (file: UploadFile, options: CallOptions) => {
-      const kept = await upload('/api/user/evidence', file, { ...options, ...QUIET })
-      if (kept.ok) return kept
-      const { fault } = kept
-      const isUnknown =
-        (fault.kind === 'status' && fault.status === 404) || (fault.kind === 'rejected' && fault.code === 404)
-      return isUnknown ? upload('/api/common/upload', file, options) : kept
-    },
     recharge: (form: CheckedRecharge, requestId: string) =>
       api.post(
         '/api/user/recharge',

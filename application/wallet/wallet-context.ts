@@ -3,7 +3,6 @@ import type { Page } from '../../domain/catalogue/page.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { BillWords } from '../../domain/wallet/bill-csv.ts'
-import type { EvidenceFault } from '../../domain/wallet/evidence.ts'
 import type { Millionths } from '../../domain/wallet/fee.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
 import type { PaymentCodeFault, PaymentCodeForm, PaymentCodeReset } from '../../domain/wallet/payment-code.ts'
@@ -16,7 +15,6 @@ import type {
   WithdrawalRecord,
 } from '../../domain/wallet/records.ts'
 import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
-import type { UploadFile } from '../ports/http-port.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
@@ -50,9 +48,6 @@ export type WithdrawFault =
   /** The host's charge is no longer the one that was shown. */
   | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
 
-/** A picture to be shown as evidence; `head` are its first bytes, by which it is judged. */
-export type EvidenceFile = UploadFile & { readonly head: Uint8Array }
-
 export type WalletContext = {
   /** Undefined until the user is known. */
   readonly balance$: StateStream<Cents | undefined>
@@ -66,12 +61,7 @@ export type WalletContext = {
   /** Sets the code anew with the mailed one, for who forgot it. */
   readonly resetPaymentCode: (form: PaymentCodeReset) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
   readonly loadNetworks: () => Answer<readonly RechargeNetwork[]>
-  /** Gives the picture's address for the recharge form. A file that is no picture is refused unsent. */
-  readonly uploadEvidence: (
-    file: EvidenceFile,
-    onProgress?: (share: number) => void,
-  ) => Answer<string, EvidenceFault>
-  /** Hands a recharge in. Safe to repeat: the same form is one recharge until its outcome is known. */
+  /** Hands a recharge in; its evidence is uploaded before, by `account.uploadImage`, as private. Safe to repeat: the same form is one recharge until its outcome is known. */
   readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
   readonly loadRecharges: (filter: RecordFilter, page: number) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>

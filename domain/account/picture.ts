@@ -1,8 +1,12 @@
 import { fail, ok, type Result } from '../shared/result.ts'
-import { type PictureType, pictureTypeOf } from '../wallet/evidence.ts'
 
 /** api.md 5: the framework's limit for a picture. */
 export const PICTURE_MOST_BYTES = 10 * 1024 * 1024
+
+/** How many bytes from the start `checkPicture` wants to see. */
+export const PICTURE_HEAD_BYTES = 32
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 
 export type PictureFault =
   | { readonly kind: 'picture-empty' }
@@ -10,7 +14,23 @@ export type PictureFault =
   /** A PDF, a script that was given another name, anything but the four kinds. */
   | { readonly kind: 'not-a-picture' }
 
-/** Checks a chosen file by its size and its first bytes; its name and declared type are only claims. */
+const holds = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
+
+const wide = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
+
+/** What the first bytes themselves say they are; the name and the declared type are only claims. */
+const pictureTypeOf = (head: Uint8Array): PictureType | undefined => {
+  if (holds(head, 0, '\x89PNG\r\n\x1a\n') && holds(head, 12, 'IHDR')) return 'image/png'
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff && (head[3] ?? 0) >= 0xc0) return 'image/jpeg'
+  if (holds(head, 0, 'RIFF') && holds(head, 8, 'WEBPVP8')) return 'image/webp'
+  const isGif = holds(head, 0, 'GIF87a') || holds(head, 0, 'GIF89a')
+  // A script can begin with GIF89a, but its next letters are then no size of a picture.
+  if (isGif && wide(head, 6) > 0 && wide(head, 8) > 0 && wide(head, 6) < 0x2000) return 'image/gif'
+  return undefined
+}
+
+/** Checks a chosen file by its size and its first bytes. */
 export const checkPicture = (size: number, head: Uint8Array): Result<PictureType, PictureFault> => {
   if (size === 0) return fail({ kind: 'picture-empty' })
   if (size > PICTURE_MOST_BYTES) return fail({ kind: 'picture-too-large', mostBytes: PICTURE_MOST_BYTES })

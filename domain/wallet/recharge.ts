@@ -2,7 +2,6 @@ import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { type AmountFault, type DecimalMark, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
-import type { EvidenceFault } from './evidence.ts'
 import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
 
 export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
@@ -23,7 +22,7 @@ export type RechargeFault =
   /** Not, or no longer, one of the host's. */
   | { readonly kind: 'network-unknown'; readonly field: 'network'; readonly network: string }
   | { readonly kind: 'transaction-malformed'; readonly field: 'txHash' }
-  | Extract<EvidenceFault, { readonly kind: 'evidence-required' }>
+  | { readonly kind: 'evidence-required'; readonly field: 'evidence' }
   | BankCardFault
 
 export type CheckedRecharge = { readonly amount: Cents; readonly evidence: string } & (

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
 import type { App } from '../../application/app.ts'
+import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
 import { balanceSeries } from '../../domain/wallet/balance-series.ts'
-import { EVIDENCE_HEAD_BYTES } from '../../domain/wallet/evidence.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import { startBackend, type TestBackend } from '../support/backend.ts'
 import { need, openDevice, registration, toasts } from '../support/journey.ts'
@@ -44,7 +44,7 @@ const picture = (bytes: Uint8Array<ArrayBuffer>) => ({
   size: bytes.length,
   modifiedAt: 1,
   content: new Blob([bytes], { type: 'image/png' }),
-  head: bytes.subarray(0, EVIDENCE_HEAD_BYTES),
+  head: bytes.subarray(0, PICTURE_HEAD_BYTES),
 })
 
 const CARD: Recipient = { kind: 'card', holder: 'Dewi', number: '8810 2455 00', bank: 'Bank Cendana' }
@@ -57,7 +57,7 @@ const withdraw = async (app: App, amount: string, recipient: Recipient = CARD) =
 journey('on a chain, with evidence, and has the money after the audit', async ({ backend }) => {
   const { app } = await newcomer(backend, 'chain@example.com')
   const [network] = need(await app.wallet.loadNetworks())
-  const evidence = need(await app.wallet.uploadEvidence(picture(Uint8Array.from(PNG))))
+  const evidence = need(await app.account.uploadImage(picture(Uint8Array.from(PNG)), { isPrivate: true }))
   const form = {
     method: 'chain',
     network: network?.name ?? '',

@@ -8,7 +8,7 @@ import { createNodeHost } from '../../adapters/container/node-host.ts'
 import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers.ts'
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
 import type { App } from '../../application/app.ts'
-import { EVIDENCE_HEAD_BYTES } from '../../domain/wallet/evidence.ts'
+import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
 import { type BackendProcess, type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
 import { itemOf, need } from '../support/journey.ts'
 import { stockUp } from '../support/money-promises.ts'
@@ -76,10 +76,10 @@ const moveMoney = async (app: App, round: number): Promise<void> => {
   await pressed(() => app.wallet.withdraw({ amount, recipient, serviceCharge }, RESTLESS_CODE))
   const [network] = await pressed(() => app.wallet.loadNetworks())
   const bytes = Uint8Array.from(PNG)
-  const head = bytes.subarray(0, EVIDENCE_HEAD_BYTES)
+  const head = bytes.subarray(0, PICTURE_HEAD_BYTES)
   const content = new Blob([bytes], { type: 'image/png' })
   const file = { fileName: 'a.png', mediaType: 'image/png', size: bytes.length, modifiedAt: 1, content, head }
-  const evidence = await pressed(() => app.wallet.uploadEvidence(file))
+  const evidence = await pressed(() => app.account.uploadImage(file, { isPrivate: true }))
   const form = { method: 'chain', network: network?.name ?? '', txHash: '', amount, evidence } as const
   await pressed(() => app.wallet.recharge(form))
 }

@@ -1,6 +1,5 @@
 import type { PictureFile } from '../../application/shared/upload-picture.ts'
-
-const HEAD_BYTES = 32
+import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -18,6 +17,6 @@ export const fileOf = async (blob: Blob, name: string, modifiedAt: number): Prom
     size: blob.size,
     modifiedAt,
     content: blob,
-    head: new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer()),
+    head: new Uint8Array(await blob.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()),
   }
 }

@@ -1,13 +1,13 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PICTURE_MOST_BYTES } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { writeWhole } from '../write-whole.ts'
 
-// The framework's limit (api.md 5).
-const MOST_MEGABYTES = 10
+const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
 const MOST_A_DAY = 300
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -29,14 +29,6 @@ const pictureKind = (bytes: Uint8Array): Kind | undefined => {
   return undefined
 }
 
-const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(folder, { recursive: true })
-  // Written aside and renamed, so that a picture is whole or not there.
-  const aside = join(folder, `${name}.part`)
-  await writeFile(aside, bytes, { flush: true })
-  await rename(aside, join(folder, name))
-}
-
 const upload =
   ({ database, clock, random, config }: BackendDeps) =>
   async (call: ShopperCall) => {
@@ -44,7 +36,7 @@ const upload =
     if (config.dataDir === undefined) throw forbidden()
     const file = input.file('file')
     const kind = file && pictureKind(file.bytes)
-    if (!file || !kind || file.bytes.length > MOST_MEGABYTES * 1024 * 1024 || isTooWide(file.bytes)) {
+    if (!file || !kind || file.bytes.length > PICTURE_MOST_BYTES || isTooWide(file.bytes)) {
       throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
     }
     const now = secondsOf(clock)
@@ -54,7 +46,7 @@ const upload =
     )
     if ((today[0]?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${kind.ending}`
-    await store(join(config.dataDir, 'upload'), name, file.bytes)
+    await writeWhole(join(config.dataDir, 'upload'), name, file.bytes)
     await database.query(
       'insert into files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
       [name, shopper.id, kind.mediaType, file.bytes.length, now],

@@ -1,15 +1,17 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkPicture, PICTURE_HEAD_BYTES, type PictureType } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
-import { checkEvidence, EVIDENCE_HEAD_BYTES, type PictureType } from '../../../domain/wallet/evidence.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
+import { writeWhole } from '../write-whole.ts'
 
 export const PRIVATE_FOLDER = 'private'
+const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 const MOST_A_DAY = 100
 const DAY_SECONDS = 24 * 60 * 60
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
@@ -32,14 +34,6 @@ export const privateName = (url: string): string | undefined => {
   return NAME.test(name) && (url === name || url.endsWith(privateUrl(name))) ? name : undefined
 }
 
-const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Written aside and renamed, so that a picture is whole or not there.
-  const aside = join(folder, `${name}.part`)
-  await writeFile(aside, bytes, { flush: true, mode: 0o600 })
-  await rename(aside, join(folder, name))
-}
-
 /**
  * POST /api/user/evidence: keeps a picture outside everything that is served to all. What it is, its bytes
  * say; name and declared type are only claims.
@@ -50,9 +44,9 @@ export const uploadEvidence =
     if (config.dataDir === undefined) throw forbidden()
     const file = input.file('file')
     if (!file) throw refuse('evidence-required')
-    const checked = checkEvidence(file.bytes.length, file.bytes.subarray(0, EVIDENCE_HEAD_BYTES))
+    const checked = checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
     if (!checked.ok) {
-      throw checked.fault.kind === 'evidence-too-large'
+      throw checked.fault.kind === 'picture-too-large'
         ? refuse('evidence-too-large', { most: checked.fault.mostBytes / 1024 / 1024 })
         : refuse('evidence-not-a-picture')
     }
@@ -66,7 +60,7 @@ export const uploadEvidence =
     )
     if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${ENDINGS[checked.value]}`
-    await store(join(config.dataDir, PRIVATE_FOLDER), name, file.bytes)
+    await writeWhole(join(config.dataDir, PRIVATE_FOLDER), name, file.bytes, OWNER_ONLY)
     await database.query(
       'insert into private_files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
       [name, shopper.id, checked.value, file.bytes.length, now],

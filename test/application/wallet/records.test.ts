@@ -5,16 +5,6 @@ import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/user-row.ts'
 
 const records = suite('recharge and records (api.md 6)')
-const PNG_HEAD = Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (letter) => letter.charCodeAt(0))
-const file = {
-  fileName: 'bukti.png',
-  mediaType: 'image/png',
-  size: 100,
-  modifiedAt: 1,
-  content: undefined,
-  head: PNG_HEAD,
-}
-
 const shopper = async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
@@ -79,31 +69,6 @@ records('repeat a recharge whose answer got lost under the same id', async () =>
   assert.equal(await app.wallet.recharge(form), { ok: true, value: { number: '' } })
   const ids = json('/api/user/recharge').map((body) => body['request_id'])
   assert.equal([ids.length, new Set(ids).size], [2, 1])
-})
-
-records('send evidence only when it is a picture', async () => {
-  const { app, http } = await shopper()
-  http.answer('/api/user/evidence', () =>
-    accepted({ url: '/private/a.png', fullurl: 'http://h/private/a.png' }),
-  )
-  assert.equal(await app.wallet.uploadEvidence(file), { ok: true, value: 'http://h/private/a.png' })
-  const pdf = { ...file, head: new TextEncoder().encode('%PDF-1.7') }
-  assert.equal(await app.wallet.uploadEvidence(pdf), {
-    ok: false,
-    fault: { kind: 'evidence-not-a-picture', field: 'evidence' },
-  })
-  assert.is(http.sentTo('/api/user/evidence').length, 1)
-})
-
-records('give evidence to a host that has no call of its own for it', async () => {
-  const { app, http } = await shopper()
-  http.answer('/api/user/evidence', () => ({
-    ok: true,
-    value: { status: 404, json: { code: 404, msg: 'no' } },
-  }))
-  http.answer('/api/common/upload', () => accepted({ url: '/upload/a.png' }))
-  assert.equal(await app.wallet.uploadEvidence(file), { ok: true, value: '/upload/a.png' })
-  assert.equal(app.notices.notices$.value, [])
 })
 
 records('read both logs, whichever way the host writes time and status', async () => {

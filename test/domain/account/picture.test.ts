@@ -4,16 +4,38 @@ import { checkPicture, PICTURE_MOST_BYTES } from '../../../domain/account/pictur
 
 const picture = suite('uploaded picture')
 
-picture('is judged by its bytes and its size', () => {
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
-  assert.equal(checkPicture(16, png), { ok: true, value: 'image/png' })
-  const fault = (size: number, head: Uint8Array) => {
-    const checked = checkPicture(size, head)
-    return checked.ok ? '' : checked.fault.kind
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const FILES: readonly (readonly [string, Uint8Array, string])[] = [
+  ['a PNG', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 'image/png'],
+  ['a JPEG', bytes('\xff\xd8\xff\xe0\0\x10JFIF'), 'image/jpeg'],
+  ['a WebP', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'image/webp'],
+  ['a GIF', bytes('GIF89a\x01\0\x01\0\x80'), 'image/gif'],
+  ['a PDF', bytes('%PDF-1.7\n'), 'not-a-picture'],
+  ['a renamed script', bytes('<script>alert(1)</script>'), 'not-a-picture'],
+  ['a script that begins as a GIF', bytes('GIF89a/*<script>*/=1;'), 'not-a-picture'],
+  ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not-a-picture'],
+  ['a shell script', bytes('#!/bin/sh\nrm'), 'not-a-picture'],
+  ['half a PNG', bytes('\x89PNG'), 'not-a-picture'],
+]
+
+for (const [what, head, verdict] of FILES) {
+  picture(`judges ${what} by its content: ${verdict}`, () => {
+    const checked = checkPicture(100, head)
+    assert.is(checked.ok ? checked.value : checked.fault.kind, verdict)
+  })
+}
+
+picture('takes no empty file and no huge one', () => {
+  const png = FILES[0]?.[1] ?? bytes('')
+  const verdict = (size: number): string => {
+    const checked = checkPicture(size, png)
+    return checked.ok ? checked.value : checked.fault.kind
   }
-  assert.is(fault(0, png), 'picture-empty')
-  assert.is(fault(PICTURE_MOST_BYTES + 1, png), 'picture-too-large')
-  assert.is(fault(16, new TextEncoder().encode('<svg onload=1>')), 'not-a-picture')
+  assert.equal([0, PICTURE_MOST_BYTES, PICTURE_MOST_BYTES + 1].map(verdict), [
+    'picture-empty',
+    'image/png',
+    'picture-too-large',
+  ])
 })
 
 picture.run()

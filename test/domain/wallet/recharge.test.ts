@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
-import { checkEvidence, EVIDENCE_MOST_BYTES } from '../../../domain/wallet/evidence.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 
 const recharge = suite('recharge (spec storefront 5)')
@@ -80,40 +79,6 @@ recharge('by card names the card and may come without a picture', () => {
     evidence: '',
   } as const
   assert.equal([kinds(card), kinds({ ...card, number: '' })], [[], ['card-required']])
-})
-
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const EVIDENCE: readonly (readonly [string, Uint8Array, string])[] = [
-  ['a PNG', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 'image/png'],
-  ['a JPEG', bytes('\xff\xd8\xff\xe0\0\x10JFIF'), 'image/jpeg'],
-  ['a WebP', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'image/webp'],
-  ['a GIF', bytes('GIF89a\x01\0\x01\0\x80'), 'image/gif'],
-  ['a PDF', bytes('%PDF-1.7\n'), 'evidence-not-a-picture'],
-  ['a renamed script', bytes('<script>alert(1)</script>'), 'evidence-not-a-picture'],
-  ['a script that begins as a GIF', bytes('GIF89a/*<script>*/=1;'), 'evidence-not-a-picture'],
-  ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'evidence-not-a-picture'],
-  ['a shell script', bytes('#!/bin/sh\nrm'), 'evidence-not-a-picture'],
-  ['half a PNG', bytes('\x89PNG'), 'evidence-not-a-picture'],
-]
-
-for (const [what, head, verdict] of EVIDENCE) {
-  recharge(`judges ${what} by its content: ${verdict}`, () => {
-    const checked = checkEvidence(100, head)
-    assert.is(checked.ok ? checked.value : checked.fault.kind, verdict)
-  })
-}
-
-recharge('takes no empty and no huge evidence', () => {
-  const png = EVIDENCE[0]?.[1] ?? bytes('')
-  const verdict = (size: number): string => {
-    const checked = checkEvidence(size, png)
-    return checked.ok ? checked.value : checked.fault.kind
-  }
-  assert.equal([0, EVIDENCE_MOST_BYTES, EVIDENCE_MOST_BYTES + 1].map(verdict), [
-    'evidence-empty',
-    'image/png',
-    'evidence-too-large',
-  ])
 })
 
 recharge.run()
