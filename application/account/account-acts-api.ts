@@ -1,4 +1,4 @@
-import { type Article, type HostNotice, insidePath } from '../../domain/account/notice.ts'
+import type { Article, HostNotice } from '../../domain/account/notice.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/password.ts'
 import type { ProfileForm } from '../../domain/account/profile.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import type { Page } from '../../domain/catalogue/page.ts'
+import { insidePath } from '../../domain/shared/inside-path.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 
 /** api.md 1: the default length of a shopper's list. */

@@ -21,6 +21,6 @@ export type AccountContext = AccountActs & {
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>
   readonly refreshNotices: () => Promise<Result<number, ApiFault>>
-  /** Bytes-free: removes what the device remembers (history, viewed products), never the session. */
+  /** Forgets past searches and products seen on this device; the session stays. */
   readonly clearDeviceMemory: () => void
 }

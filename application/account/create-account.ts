@@ -1,6 +1,5 @@
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { mapResult } from '../../domain/shared/result.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
@@ -75,7 +74,7 @@ export const createAccount = (deps: Deps): AccountContext => {
       const asked = sessionState.token()
       const counted = await accountApi.countUnreadNotices()
       if (counted.ok && asked === sessionState.token()) unread$.set(counted.value)
-      return mapResult(counted, (count) => count)
+      return counted
     },
     clearDeviceMemory: deps.deviceMemory.clear,
     ...callsLater(acts, [

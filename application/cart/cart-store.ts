@@ -2,9 +2,9 @@ import type { CartLine, CartState } from '../../domain/cart/cart.ts'
 import { pruneSelection } from '../../domain/cart/cart-rules.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
+import { PERSONAL } from '../shared/personal-names.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 
-const NAME = 'lintas_unselected.1'
 const DAYS = 30
 const TOPIC = 'unselected'
 
@@ -25,7 +25,7 @@ type Deps = { readonly device: StoragePort; readonly tabs: TabsPort }
 export const createCartStore = ({ device, tabs }: Deps): CartStore => {
   /** Asked each time: another tab may have written what this one has not heard of. */
   const readLeftOut = (): Set<string> =>
-    new Set((device.read(NAME) ?? '').split(',').filter((id) => id !== ''))
+    new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
   const cart$ = createState<CartState>({
     phase: 'idle',
     lines: [],
@@ -55,8 +55,8 @@ export const createCartStore = ({ device, tabs }: Deps): CartStore => {
       }
       const known = new Set(cart$.value.lines.map((line) => line.id))
       for (const id of leftOut) if (!known.has(id)) leftOut.delete(id)
-      if (leftOut.size === 0) device.remove(NAME)
-      else device.write(NAME, [...leftOut].join(','), DAYS)
+      if (leftOut.size === 0) device.remove(PERSONAL.unselected)
+      else device.write(PERSONAL.unselected, [...leftOut].join(','), DAYS)
       show(cart$.value.lines)
       tabs.announce(TOPIC, 'changed')
     },

@@ -4,6 +4,7 @@ import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
 import type { Suggestion } from '../../domain/catalogue/search.ts'
+import { insidePath } from '../../domain/shared/inside-path.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import type { Api, Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
@@ -52,12 +53,9 @@ const readBanners: Reader<readonly Banner[]> = (data) => {
 
 const readBanner = (row: Fields): Banner | undefined => {
   const image = firstTextOf(row, 'image', 'url')
-  const link = textOf(row['link'])
-  // Only paths of this app: a banner is no way out to another origin.
-  const isInside = /^\/(?![/\\])[^\s\\]*$/.test(link)
   return image === ''
     ? undefined
-    : { image, link: isInside ? link : undefined, text: firstTextOf(row, 'text', 'title') }
+    : { image, link: insidePath(textOf(row['link'])), text: firstTextOf(row, 'text', 'title') }
 }
 
 const readCategories: Reader<readonly Category[]> = (data) =>

@@ -95,35 +95,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     },
     loadProduct: async (product) => {
       const detail = await catalogueApi.loadProduct(product)
-      if (detail.ok) {
-        const {
-          productId,
-          merId,
-          title,
-          titleEn,
-          image,
-          price,
-          marketPrice,
-          sold,
-          rating,
-          stock,
-          categoryKey,
-        } = detail.value
-        const seen = {
-          productId,
-          merId,
-          title,
-          titleEn,
-          image,
-          price,
-          marketPrice,
-          sold,
-          rating,
-          stock,
-          categoryKey,
-        }
-        viewed.update((list) => rememberViewed(list, seen))
-      }
+      if (detail.ok) viewed.update((list) => rememberViewed(list, detail.value))
       return detail
     },
     peekProduct: (product) => catalogueApi.loadProduct(product, true),

@@ -18,9 +18,3 @@ export type Article = {
   readonly content: string
   readonly createdAt: number | undefined
 }
-
-/** The path a notice may lead to: inside this app, and nowhere else (`//host`, `/\host` and schemes are none). */
-export const insidePath = (link: string): string | undefined => {
-  const path = link.trim()
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined
-}

@@ -62,11 +62,14 @@ export const addItem = (lines: readonly CartLine[], item: CartItem, newId: strin
   }
 }
 
+/** Nothing of it can be bought, whatever the quantity. */
+const isUnavailable = ({ fault }: CartLine): boolean => fault === 'off-sale' || fault === 'sold-out'
+
 /** Lines by shop, in the order in which the shops first appear. Lines that cannot be bought are left out. */
 export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] => {
   const groups = new Map<string, { -readonly [K in keyof CartGroup]: CartGroup[K] } & { lines: CartLine[] }>()
   for (const line of lines) {
-    if (line.fault === 'off-sale' || line.fault === 'sold-out') continue
+    if (isUnavailable(line)) continue
     const group = groups.get(line.merId)
     if (group) group.lines.push(line)
     else {
@@ -79,7 +82,7 @@ export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] =>
 
 /** Lines that cannot be bought whatever their quantity: shown greyed at the end, cleared in one tap. */
 export const unavailableLines = (lines: readonly CartLine[]): readonly CartLine[] =>
-  lines.filter((line) => line.fault === 'off-sale' || line.fault === 'sold-out')
+  lines.filter(isUnavailable)
 
 /** What is selected, without lines that have gone or cannot be bought as they stand. */
 export const pruneSelection = (
@@ -105,10 +108,7 @@ export const totalsOf = (lines: readonly CartLine[], selectedIds: ReadonlySet<st
 
 /** The badge: everything in the cart that can still be bought. */
 export const countOfCart = (lines: readonly CartLine[]): number =>
-  lines.reduce(
-    (sum, line) => (line.fault === 'off-sale' || line.fault === 'sold-out' ? sum : sum + line.quantity),
-    0,
-  )
+  lines.reduce((sum, line) => (isUnavailable(line) ? sum : sum + line.quantity), 0)
 
 /** One step of merging a visitor's cart: how many of `line` to add to the host's cart, perhaps none. */
 export type MergeStep = { readonly line: CartLine; readonly add: number; readonly isCut: boolean }

@@ -6,11 +6,19 @@ const RECENTLY_VIEWED_LIMIT = 50
 /** Names a product in a shop in maps and lists. */
 export const productKey = ({ productId, merId }: ProductRef): string => `${productId}-${merId}`
 
-/** The list with `product` on top, once, and no longer than the limit. */
+/** What a list shows of a product, without the rest of what its own page knows. */
+const summaryOf = (product: ProductSummary): ProductSummary => {
+  const { productId, merId, title, titleEn, image, price, marketPrice, sold, rating, stock, categoryKey } =
+    product
+  return { productId, merId, title, titleEn, image, price, marketPrice, sold, rating, stock, categoryKey }
+}
+
+/** The list with what it shows of `product` on top, once, and no longer than the limit. */
 export const rememberViewed = (
   viewed: readonly ProductSummary[],
   product: ProductSummary,
 ): readonly ProductSummary[] => {
   const key = productKey(product)
-  return [product, ...viewed.filter((known) => productKey(known) !== key)].slice(0, RECENTLY_VIEWED_LIMIT)
+  const others = viewed.filter((known) => productKey(known) !== key)
+  return [summaryOf(product), ...others].slice(0, RECENTLY_VIEWED_LIMIT)
 }

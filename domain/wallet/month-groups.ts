@@ -1,8 +1,10 @@
+import { civilDateOf } from '../shared/calendar.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** The offset of the reader's time zone at an instant, in seconds east of Greenwich. */
 export type ZoneOffset = (seconds: number) => number
 
+/** `month` counts from 1. */
 export type Month = { readonly year: number; readonly month: number }
 
 export type MonthGroup<T> = {
@@ -16,25 +18,10 @@ export type MonthGroup<T> = {
   readonly isWhole: boolean
 }
 
-const DAY_SECONDS = 86_400
-
-/** Year and month (1-12) of an instant on the proleptic Gregorian calendar. */
+/** Year and month of an instant, where the reader is. */
 export const monthOf = (seconds: number, zoneOffset: ZoneOffset): Month => {
-  // Days from 1 March of year 0: every leap day is then the last of its year.
-  const days = Math.floor((seconds + zoneOffset(seconds)) / DAY_SECONDS) + 719_468
-  const era = Math.floor(days / 146_097)
-  const dayOfEra = days - era * 146_097
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1_460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  )
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month }
+  const { year, month } = civilDateOf(seconds + zoneOffset(seconds))
+  return { year, month }
 }
 
 type Row = { readonly createdAt: number | undefined }

@@ -1,4 +1,5 @@
 import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import { rateTenthsOf } from '../../../domain/orders/review.ts'
 import type { DemoProduct, DemoReview } from '../demo-data/demo-types.ts'
 import { artUrl, pictureUrl } from './art-url.ts'
 import type { Columns } from './insert-rows.ts'
@@ -29,10 +30,6 @@ export const PRODUCT_SEED_COLUMNS: Columns = {
   is_on_sale: 'boolean',
   created_at: 'bigint',
 }
-
-/** Tenths of the mean of the three scores (api.md 5). */
-const rateTenths = ({ product, service, postage }: DemoReview['scores']): number =>
-  Math.round(((product + service + postage) * 10) / 3)
 
 export const productSeedRow = (
   product: DemoProduct,
@@ -66,7 +63,7 @@ export const productSeedRow = (
   market_price_cents: product.marketPriceCents ?? null,
   sales: product.sold,
   click: product.clicks,
-  rate_sum: product.reviews.reduce((sum, review) => sum + rateTenths(review.scores), 0),
+  rate_sum: product.reviews.reduce((sum, review) => sum + rateTenthsOf(review.scores), 0),
   reply_count: product.reviews.length,
   weight_grams: product.weightGrams,
   hot_rank: product.hotRank ?? null,
@@ -147,7 +144,7 @@ export const reviewSeedRow = (
   product_score: review.scores.product,
   service_score: review.scores.service,
   postage_score: review.scores.postage,
-  rate_tenths: rateTenths(review.scores),
+  rate_tenths: rateTenthsOf(review.scores),
   comment: review.text,
   pics: review.pictures.map((art) => pictureUrl(art, category)),
   spec: review.spec.id,

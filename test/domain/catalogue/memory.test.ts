@@ -27,25 +27,31 @@ memory('cleans and shortens what is searched for', () => {
   assert.is(cleanTerm('x'.repeat(99)).length, 60)
 })
 
+const product = (productId: string): ProductSummary => ({
+  productId,
+  merId: '1',
+  title: productId,
+  titleEn: '',
+  image: '',
+  price: cents(1),
+  marketPrice: undefined,
+  sold: 0,
+  rating: undefined,
+  stock: undefined,
+  categoryKey: undefined,
+})
+
 memory('puts a viewed product on top, once, and keeps fifty', () => {
-  const product = (productId: string): ProductSummary => ({
-    productId,
-    merId: '1',
-    title: productId,
-    titleEn: '',
-    image: '',
-    price: cents(1),
-    marketPrice: undefined,
-    sold: 0,
-    rating: undefined,
-    stock: undefined,
-    categoryKey: undefined,
-  })
   let viewed: readonly ProductSummary[] = []
   for (let at = 0; at < 60; at += 1) viewed = rememberViewed(viewed, product(`${at}`))
   assert.is(viewed.length, 50)
   viewed = rememberViewed(viewed, product('30'))
   assert.equal([viewed.length, viewed[0]?.productId], [50, '30'])
+})
+
+memory('keeps of a viewed product what lists show, and nothing of its page', () => {
+  const opened = { ...product('7'), content: '<p>long</p>', reviews: [], isFavourite: true }
+  assert.equal(rememberViewed([], opened), [product('7')])
 })
 
 memory.run()

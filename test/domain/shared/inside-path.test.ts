@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insidePath } from '../../../domain/account/notice.ts'
+import { insidePath } from '../../../domain/shared/inside-path.ts'
 
-const notice = suite('notice of the host')
+const link = suite('link of the host')
 
-notice('leads to a path of this app and nowhere else', () => {
+link('leads to a path of this app and nowhere else', () => {
   const links = [
     '/orderInfo/8',
     '/myPurchases/1?q=2#x',
@@ -22,4 +22,4 @@ notice('leads to a path of this app and nowhere else', () => {
   assert.equal(['', '/a b', 'javascript:alert(1)'].map(insidePath), [undefined, undefined, undefined])
 })
 
-notice.run()
+link.run()
