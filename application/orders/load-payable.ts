@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
+import { hasBeenPaid, OrderStatus } from '../../domain/orders/order-status.ts'
 import { mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { GroupMemory } from './group-memory.ts'
@@ -16,8 +17,8 @@ const ofOrder = (target: PayTarget, order: OrderDetail): Payable => ({
   label: order.number,
   payees: order.shop.name === '' ? [] : [order.shop.name],
   amount: order.total,
-  isPaid: order.status > 0 || order.status === -2,
-  isClosed: order.status === -1,
+  isPaid: hasBeenPaid(order.status),
+  isClosed: order.status === OrderStatus.cancelled,
   expiresAt: order.expiresAt,
   orderIds: [order.id],
 })
@@ -41,8 +42,8 @@ export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): Lo
     const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))
     return ofGroup(target, {
       ...group,
-      isPaid: orders.length > 0 && orders.every((order) => order.status > 0 || order.status === -2),
-      isClosed: orders.some((order) => order.status === -1),
+      isPaid: orders.length > 0 && orders.every((order) => hasBeenPaid(order.status)),
+      isClosed: orders.some((order) => order.status === OrderStatus.cancelled),
       payees: [...new Set(orders.map((order) => order.shop.name))].filter((name) => name !== ''),
     })
   }

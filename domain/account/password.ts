@@ -1,4 +1,4 @@
-import { isEmail, isMobile, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../session/credentials.ts'
+import { isEmail, isMobile, type NewPasswordFault, newPasswordFault } from '../session/credentials.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
@@ -10,11 +10,7 @@ export type PasswordReset = {
   readonly repeat: string
 }
 
-type NextFault =
-  | { readonly kind: 'required'; readonly field: 'next' }
-  | { readonly kind: 'password-has-space'; readonly field: 'next' }
-  | { readonly kind: 'password-too-short'; readonly field: 'next'; readonly least: number }
-  | { readonly kind: 'password-too-long'; readonly field: 'next'; readonly most: number }
+type NextFault = NewPasswordFault<'next'>
 
 type RepeatFault = { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
 
@@ -34,17 +30,6 @@ export type PasswordResetFault =
   | NextFault
   | RepeatFault
 
-const nextFault = (next: string): NextFault | undefined => {
-  const field = 'next' as const
-  if (next === '') return { kind: 'required', field }
-  if (/\s/.test(next)) return { kind: 'password-has-space', field }
-  if (next.length < PASSWORD_MIN_LENGTH)
-    return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
-  return next.length > PASSWORD_MAX_LENGTH
-    ? { kind: 'password-too-long', field, most: PASSWORD_MAX_LENGTH }
-    : undefined
-}
-
 const present = <F>(...faults: readonly (F | undefined)[]): readonly F[] =>
   faults.filter((fault) => fault !== undefined)
 
@@ -58,7 +43,8 @@ export const checkPasswordChange = (
   const { old, next, repeat } = form
   const faults = present<PasswordChangeFault>(
     old === '' ? { kind: 'old-password-required', field: 'old' } : undefined,
-    nextFault(next) ?? (next === old ? { kind: 'password-unchanged', field: 'next' } : undefined),
+    newPasswordFault(next, 'next') ??
+      (next === old ? { kind: 'password-unchanged', field: 'next' } : undefined),
     repeat === next ? undefined : { kind: 'passwords-differ', field: 'repeat' },
   )
   return faults.length === 0 ? ok(form) : fail(faults)
@@ -82,7 +68,7 @@ export const checkPasswordReset = (
   const faults = present<PasswordResetFault>(
     ...(account.ok ? [] : account.fault),
     codeKind && { kind: codeKind, field: 'code' },
-    nextFault(form.next),
+    newPasswordFault(form.next, 'next'),
     form.repeat === form.next ? undefined : { kind: 'passwords-differ', field: 'repeat' },
   )
   return account.ok && faults.length === 0 ? ok({ ...form, account: account.value, code }) : fail(faults)

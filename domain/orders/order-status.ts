@@ -67,6 +67,14 @@ export const transition = (state: OrderState, event: OrderEvent): OrderState | u
   }
 }
 
+/** Whether an order has been paid, whatever came after; one that was cancelled never was. */
+export const hasBeenPaid = (status: number): boolean => status > unpaid || status === refunded
+
+/** Whether nothing more comes of an order, so that a shopper may put it away (api.md 4). */
+export const isOver = ({ status, refundStatus }: OrderState): boolean =>
+  refundStatus !== RefundStatus.underWay &&
+  (status === completed || status === cancelled || status === refunded)
+
 /** What the state is called: a key under `orders.status` of the locale files. */
 export const statusKeyOf = ({ status, refundStatus }: OrderState): string => {
   if (refundStatus === RefundStatus.underWay) return 'refunding'

@@ -22,13 +22,18 @@ export type Registration = {
 
 export type RegistrationField = keyof Registration
 
+/** What can be wrong with a password that is being chosen; `field` is where it was typed. */
+export type NewPasswordFault<Field extends string> =
+  | { readonly kind: 'required'; readonly field: Field }
+  | { readonly kind: 'password-has-space'; readonly field: Field }
+  | { readonly kind: 'password-too-short'; readonly field: Field; readonly least: number }
+  | { readonly kind: 'password-too-long'; readonly field: Field; readonly most: number }
+
 export type RegistrationFault =
   | { readonly kind: 'required'; readonly field: RegistrationField }
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
-  | { readonly kind: 'password-too-short'; readonly field: 'password'; readonly least: number }
-  | { readonly kind: 'password-too-long'; readonly field: 'password'; readonly most: number }
-  | { readonly kind: 'password-has-space'; readonly field: 'password' }
+  | NewPasswordFault<'password'>
   | { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
 
 /** Login requires both account and password (spec storefront 5). */
@@ -51,14 +56,18 @@ export const isMobile = (text: string): boolean => {
   return MOBILE.test(text.trim()) && digits >= 6 && digits <= 20
 }
 
-const checkPassword = (password: string): RegistrationFault | undefined => {
-  if (password === '') return { kind: 'required', field: 'password' }
-  if (/\s/.test(password)) return { kind: 'password-has-space', field: 'password' }
+/** What is wrong with a password that is being chosen; undefined when nothing is. */
+export const newPasswordFault = <Field extends string>(
+  password: string,
+  field: Field,
+): NewPasswordFault<Field> | undefined => {
+  if (password === '') return { kind: 'required', field }
+  if (/\s/.test(password)) return { kind: 'password-has-space', field }
   if (password.length < PASSWORD_MIN_LENGTH) {
-    return { kind: 'password-too-short', field: 'password', least: PASSWORD_MIN_LENGTH }
+    return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
   }
   if (password.length > PASSWORD_MAX_LENGTH) {
-    return { kind: 'password-too-long', field: 'password', most: PASSWORD_MAX_LENGTH }
+    return { kind: 'password-too-long', field, most: PASSWORD_MAX_LENGTH }
   }
   return undefined
 }
@@ -77,7 +86,7 @@ export const checkRegistration = (form: Registration): Result<Registration, read
   if (clean.givenName === '') faults.push({ kind: 'required', field: 'givenName' })
   if (!isEmail(clean.email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (!isMobile(clean.mobile)) faults.push({ kind: 'mobile-not-valid', field: 'mobile' })
-  const password = checkPassword(clean.password)
+  const password = newPasswordFault(clean.password, 'password')
   if (password) faults.push(password)
   if (clean.repeat !== clean.password) faults.push({ kind: 'passwords-differ', field: 'repeat' })
   return faults.length === 0 ? ok(clean) : fail(faults)

@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { isOver, OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
@@ -37,12 +37,12 @@ const receive = (deps: BackendDeps) =>
     )
   })
 
-/** Only what is over may be put away, and not while a refund is open (api.md 4). */
+/** Only what is over may be put away. */
 const remove = (deps: BackendDeps) =>
   change(deps, async (tx, order) => {
-    const isOver = [4, -1, -2].includes(order.status) && order.refund_status !== 1
-    if (isOver) await tx.query('update orders set is_hidden = true where id = $1', [order.id])
-    return isOver
+    const mayGo = isOver({ status: order.status, refundStatus: order.refund_status })
+    if (mayGo) await tx.query('update orders set is_hidden = true where id = $1', [order.id])
+    return mayGo
   })
 
 /** What a shopper can do with an order (api.md 4). */

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount, flag } from '../row-format.ts'
@@ -45,7 +46,7 @@ export const loadSingle = async (
 
 /** What of these orders is still owed. */
 export const owedOf = (orders: readonly GroupOrder[]): readonly GroupOrder[] =>
-  orders.filter((order) => order.status === 0)
+  orders.filter((order) => order.status === OrderStatus.unpaid)
 
 export const totalOf = (orders: readonly GroupOrder[]): number =>
   orders.reduce((sum, order) => sum + order.total_cents, 0)
@@ -61,7 +62,7 @@ export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
   return {
     out_trade_no: orders[0]?.trade_no ?? '',
     total_price: amount(totalOf(shown)),
-    status: isPaid ? 1 : isClosed ? -1 : 0,
+    status: isPaid ? OrderStatus.toShip : isClosed ? OrderStatus.cancelled : OrderStatus.unpaid,
     is_paid: flag(isPaid),
     is_closed: flag(isClosed),
     expire_time: expiresAt,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -141,7 +142,7 @@ export const orderRow = (language: Language, order: OrderColumns, lines: readonl
       refund_status: order.refund_status,
       has_refund: flag(order.has_refund),
       createtime: order.created_at,
-      expire_time: order.status === 0 ? order.expires_at : null,
+      expire_time: order.status === OrderStatus.unpaid ? order.expires_at : null,
     },
     lines: own.map(lineRow(language, order.shop_id)),
   }

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { type NoticeKind, notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
@@ -68,7 +69,7 @@ export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now:
     await rest(tx, orderId, null)
     return
   }
-  if (order.status === 0) await expire(tx, deps, order, now)
+  if (order.status === OrderStatus.unpaid) await expire(tx, deps, order, now)
   else if (mayHappen(order, 'shipped')) await ship(tx, deps, order, now)
   else if (mayHappen(order, 'received')) await travel(tx, deps, order, now)
   else if (mayHappen(order, 'finished')) await finish(tx, order, now)

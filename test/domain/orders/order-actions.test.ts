@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ActionInput, allowedActions } from '../../../domain/orders/order-actions.ts'
+import { isOver } from '../../../domain/orders/order-status.ts'
 
 const actions = suite('what a shopper may do with an order')
 const NOW = 1_000
@@ -30,5 +31,14 @@ for (const [what, status, change, expected] of [
     assert.equal(of(status, change), expected)
   })
 }
+
+actions('offer to put away just the orders of which nothing more comes', () => {
+  for (const status of [0, 1, 2, 3, 4, -1, -2, 9]) {
+    for (const refundStatus of [0, 1, 2, 3]) {
+      const canPutAway = of(status, { refundStatus }).includes('delete')
+      assert.is(canPutAway, isOver({ status, refundStatus }), `status ${status}, refund ${refundStatus}`)
+    }
+  }
+})
 
 actions.run()

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
+  hasBeenPaid,
   type OrderEvent,
   OrderStatus,
   RefundStatus,
@@ -83,6 +84,12 @@ machine('names every state, a refund before the state beneath it', () => {
   assert.is(statusKeyOf({ status: 2, refundStatus: underWay }), 'refunding')
   assert.is(statusKeyOf({ status: 3, refundStatus: refunded }), 'refunded')
   assert.is(statusKeyOf({ status: 3, refundStatus: refused }), 'received')
+})
+
+machine('counts a refunded order among the paid ones, and a cancelled one not', () => {
+  const { unpaid, toShip, completed, cancelled, refunded: returned } = OrderStatus
+  assert.equal([toShip, completed, returned].map(hasBeenPaid), [true, true, true])
+  assert.equal([unpaid, cancelled].map(hasBeenPaid), [false, false])
 })
 
 machine.run()

@@ -1,3 +1,4 @@
+import { OrderStatus, RefundStatus } from '../../../../domain/orders/order-status.ts'
 import type { MessageKey } from '../../http/messages/messages.ts'
 import { say } from '../../http/messages/messages.ts'
 import { shopperUid } from '../host/uids.ts'
@@ -5,19 +6,18 @@ import { type AnswerDeps, card, lastSaid, mention, type Question, type Say, text
 import { findOrder, type OrderFacts, orderCard } from './order-facts.ts'
 
 const BY_STATUS: Readonly<Record<number, MessageKey>> = {
-  [-2]: 'merchant-order-refunded',
-  [-1]: 'merchant-order-closed',
-  0: 'merchant-order-unpaid',
-  1: 'merchant-order-paid',
-  2: 'merchant-order-shipped',
-  3: 'merchant-order-received',
-  4: 'merchant-order-finished',
+  [OrderStatus.refunded]: 'merchant-order-refunded',
+  [OrderStatus.cancelled]: 'merchant-order-closed',
+  [OrderStatus.unpaid]: 'merchant-order-unpaid',
+  [OrderStatus.toShip]: 'merchant-order-paid',
+  [OrderStatus.shipped]: 'merchant-order-shipped',
+  [OrderStatus.received]: 'merchant-order-received',
+  [OrderStatus.completed]: 'merchant-order-finished',
 }
 
-/** api.md 4: 1 under way, 2 refunded. */
 const keyFor = ({ order }: OrderFacts): MessageKey => {
-  if (order.refund_status === 1) return 'merchant-order-refunding'
-  if (order.refund_status === 2) return 'merchant-order-refunded'
+  if (order.refund_status === RefundStatus.underWay) return 'merchant-order-refunding'
+  if (order.refund_status === RefundStatus.refunded) return 'merchant-order-refunded'
   return BY_STATUS[order.status] ?? 'merchant-order-closed'
 }
 
