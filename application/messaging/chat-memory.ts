@@ -18,15 +18,21 @@ export type ChatMemory = {
   /** Whether a later session has the chat of this device. */
   readonly isTaken: () => boolean
   /**
-   * As the shop has answered. Rows of another account that was here before are wiped; what this very session has not
-   * sent yet is the shopper's own, whatever the shop said first, and goes over.
+   * As the shop has answered. Rows of another account that was here before are wiped when the server has let this one
+   * in: an answer may be spoilt. What this very session has not sent yet is the shopper's own, whatever the shop said
+   * first, and goes over.
    */
   readonly keep: (uid: string, records: RecordsPort) => Promise<void>
+  /** The server has let this session in under the uid that is kept: rows of others go. */
+  readonly proven: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
   /** The shop is to be asked next time; the rows stay. */
   readonly doubt: () => void
   /** Whoever was here last is gone, and leaves no rows behind. */
   readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
 }
+
+/** Empty when nobody was here. `uids`: who the shopper is there; then who was here before, and may be the same one. */
+type Last = { readonly by: string; readonly uids: readonly string[] }
 
 /** A mark of the session that tells nothing of its token. */
 const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
@@ -42,39 +48,55 @@ export const createChatMemory = (
   token: string,
 ): ChatMemory => {
   const mark = markOf(crypto, token)
-  const write = (by: string, uid: string): void => device.write(NAME, `${by}  ${uid}`, DAYS)
+  const write = (by: string, uids: readonly string[]): void =>
+    device.write(NAME, `${by}  ${uids.join('\n')}`, DAYS)
 
-  const last = (): { readonly by: string; readonly uid: string } | undefined => {
+  const last = (): Last => {
     // Between the two blanks earlier versions kept a device flag, and a wrong one for as long as the session.
-    const [, by, uid] = /^(\S+) \S* (.+)$/s.exec(device.read(NAME) ?? '') ?? []
-    return by && uid ? { by, uid } : undefined
+    const [, by = '', uids = ''] = /^(\S+) \S* (.+)$/s.exec(device.read(NAME) ?? '') ?? []
+    return { by, uids: uids.split('\n') }
+  }
+
+  const clear = async (records: Pick<RecordsPort, 'clear'>, uids: readonly string[]): Promise<void> => {
+    for (const uid of uids) await records.clear(rowsOf(uid))
   }
 
   return {
     recall: () => {
-      const known = last()
-      return known?.by === mark ? known.uid : undefined
+      const { by, uids } = last()
+      return by === mark ? uids[0] : undefined
     },
     isTaken: () => {
-      const by = last()?.by ?? mark
-      return by !== mark && !by.startsWith(DOUBTED)
+      const { by } = last()
+      return by !== '' && by !== mark && !by.startsWith(DOUBTED)
     },
     keep: async (uid, records) => {
-      const before = last()
-      write(mark, uid)
-      if (!before || before.uid === uid) return
-      if (before.by === DOUBTED + mark) await moveUnsent(records, before.uid, uid)
-      await records.clear(rowsOf(before.uid))
+      const { by, uids } = last()
+      const [own = ''] = by === DOUBTED + mark ? uids : []
+      write(
+        mark,
+        [...new Set([uid, ...uids])].filter((one) => one === uid || (one && one !== own)),
+      )
+      if (own === '' || own === uid) return
+      await moveUnsent(records, own, uid)
+      await clear(records, [own])
+    },
+    proven: async (records) => {
+      const { by, uids } = last()
+      const [uid = '', ...others] = uids
+      if (by !== mark || !others[0]) return
+      await clear(records, others)
+      write(mark, [uid])
     },
     doubt: () => {
-      const known = last()
-      if (known?.by === mark) write(DOUBTED + mark, known.uid)
+      const { by, uids } = last()
+      if (by === mark) write(DOUBTED + mark, uids)
     },
     wipe: async (records) => {
-      const known = last()
+      const { uids } = last()
       // At once: whoever comes next is not forgotten with the last one.
       device.remove(NAME)
-      if (known) await records.clear(rowsOf(known.uid))
+      await clear(records, uids)
     },
   }
 }

@@ -197,6 +197,9 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
       },
     }),
   })
+  client.status$.subscribe(({ state }) => {
+    if (state === 'connected') void memory.proven(ports.records)
+  })
   retryRefused({ client, clock, random: createRandom(ports.crypto), isOtherNow })
   if (deps.drawn) void deps.drawn.then(client.connect)
   else client.connect()

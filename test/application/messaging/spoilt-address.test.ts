@@ -5,7 +5,7 @@ import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted } from '../../support/fakes/fake-http.ts'
+import { accepted, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
 import { PEER } from '../../support/messaging-run.ts'
 import { createModelServer } from '../../support/model-server.ts'
 
@@ -111,6 +111,67 @@ spoilt('a refused chat asks nothing more once its shopper has signed out', async
   tell({})
   await clock.advanceAsync(3_600_000)
   assert.is(http.sentTo('/api/chat/getWebSocketUrl').length, 1)
+})
+
+/** A message waits under u1 when the host ends the session; then somebody signs in, and the shop says who it is. */
+const signedInAnew = async (told: Told) => {
+  const fake = start()
+  const { app, open, http, server, socket, records, tell } = fake
+  await open(app)
+  socket.answerOpenings('refuse')
+  socket.cutNow('clean')
+  clientOf(app).send(textContent('unsent'), PEER)
+  await settle()
+  http.answer('/api/user/getUserInfo', () => unauthorised())
+  await app.session.refreshUser()
+  http.answer('/api/user/getUserInfo', () => unreachable)
+  http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
+  socket.answerOpenings('accept')
+  tell(told)
+  await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
+  await open(app)
+  const waiting = async (uid: string): Promise<number> => {
+    const listed = await records.list('outbox', `${uid}\n`)
+    return listed.ok ? listed.value.length : 0
+  }
+  const sent = () => server.stored(PEER.channelID).length
+  return { ...fake, waiting, sent }
+}
+
+spoilt('a new session that is told a wrong uid first still sends what the last one left', async () => {
+  const { app, tell, clock, waiting, sent } = await signedInAnew({ uid: 'NaN' })
+  assert.is(clientOf(app).uid, 'NaN')
+  assert.is(await waiting('u1'), 1)
+  tell({})
+  await clock.advanceAsync(60_000)
+  assert.is(clientOf(app).uid, 'u1')
+  assert.equal([sent(), await waiting('u1')], [1, 0])
+})
+
+spoilt('a page that was closed under a wrong uid finds what the last session left', async () => {
+  const { app, tell, open, reload, sent } = await signedInAnew({ uid: 'NaN' })
+  await clientOf(app).dispose()
+  tell({})
+  await open(reload())
+  assert.is(sent(), 1)
+})
+
+spoilt('what the last shopper left goes when the server has let another in, not before', async () => {
+  const { app, server, clock, waiting } = await signedInAnew({ uid: 'u2' })
+  assert.is(await waiting('u1'), 1)
+  server.judgeConnects((sent) => sent.kind === 'connect' && sent.uid === 'u2')
+  clientOf(app).retry()
+  await clock.advanceAsync(60_000)
+  assert.is(clientOf(app).status$.value.state, 'connected')
+  assert.is(await waiting('u1'), 0)
+})
+
+spoilt('a sign-out under a wrong uid leaves nothing of the last session either', async () => {
+  const { app, http, waiting } = await signedInAnew({ uid: 'NaN' })
+  http.answer('/api/user/logout', () => accepted({}))
+  await app.session.signOut()
+  await settle()
+  assert.is(await waiting('u1'), 0)
 })
 
 spoilt.run()
