@@ -71,6 +71,12 @@ export const createFileRecords = (path: string): RecordsPort => {
     }
   }
 
+  /** Written down first, so that a process that ends in between has forgotten too; then no line may tell of it. */
+  const clear = (prefix: string): void => {
+    write({ clear: prefix })
+    shorten(read())
+  }
+
   const attempt = async <T>(run: () => T): Promise<Result<T, RecordsFault>> => {
     for (let tries = 0; tries < 2; tries += 1) {
       try {
@@ -86,7 +92,7 @@ export const createFileRecords = (path: string): RecordsPort => {
   return {
     list: (table, prefix) => attempt(() => read().rows.list(table, prefix)),
     change: (table, changes) => attempt(() => write({ table, changes })).then(asVoid),
-    clear: (prefix) => attempt(() => write({ clear: prefix })).then(asVoid),
+    clear: (prefix) => attempt(() => clear(prefix)).then(asVoid),
   }
 }
 

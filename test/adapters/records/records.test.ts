@@ -85,6 +85,17 @@ file('written over and over do not make the file grow without end', async () => 
   })
 })
 
+file('leave no trace in it of what was forgotten', async () => {
+  const path = newPath()
+  const port = createFileRecords(path)
+  await port.change('rows', [put('rani draft', 'a secret'), put('budi draft')])
+  await port.change('rows', [{ remove: 'rani draft' }])
+  await port.clear('rani')
+  assert.not.match(readFileSync(path, 'utf8'), /rani/)
+  const listed = await createFileRecords(path).list('rows', '')
+  assert.equal(listed.ok && listed.value.map((row) => row.key), ['budi draft'])
+})
+
 file('that cannot be had are a fault, and no throw', async () => {
   const port = createFileRecords(folder)
   const unavailable = { ok: false, fault: { kind: 'records-unavailable' } }
