@@ -7,7 +7,7 @@ export const MOST_BYTES = 8 * 1024 * 1024
 export const MOST_GIVEN_BYTES = 60 * 1024 * 1024
 export const MOST_AT_ONCE = 9
 
-/** Why a file cannot be sent. `undecodable`: this browser cannot open the format, HEIC for example. */
+/** Why a file cannot be sent. `undecodable`: this browser cannot open it, HEIC for example, or cannot read the file. */
 export type PictureFault = 'no-picture' | 'undecodable' | 'too-large'
 
 export type Size = { readonly width: number; readonly height: number }
@@ -48,3 +48,14 @@ export const sentAs = (format: PictureFormat, hasAlpha: boolean): 'as-is' | 'ima
   if (format === 'gif') return 'as-is'
   return hasAlpha && (format === 'png' || format === 'webp' || format === 'avif') ? 'image/png' : 'image/jpeg'
 }
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}
+
+/** A file's name with the ending of what it has become. */
+export const pictureName = (name: string, mediaType: string): string =>
+  `${name.replace(/\.[^.]*$/, '') || 'photo'}.${ENDINGS[mediaType] ?? 'jpg'}`

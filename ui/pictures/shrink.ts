@@ -28,6 +28,15 @@ export type Canvas = {
 
 const HEAD_BYTES = 16
 
+/** The first bytes; undefined where the device does not hand them over: taken away since, or only in a cloud. */
+const headOf = async (file: Blob): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
 const asIs = (file: Blob, size: Size): Shrunk =>
   file.size > MOST_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture: { ...size, blob: file } }
 
@@ -44,7 +53,8 @@ const redrawn = async (
 
 /** Makes a picture small enough to be sent, or says why not. What cannot be redrawn goes as it is. */
 export const shrink = async (file: Blob, tools: PictureTools): Promise<Shrunk> => {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = await headOf(file)
+  if (!head) return { ok: false, fault: 'undecodable' }
   const format = formatOf(head)
   if (format === undefined) return { ok: false, fault: 'no-picture' }
   if (file.size > MOST_GIVEN_BYTES) return { ok: false, fault: 'too-large' }

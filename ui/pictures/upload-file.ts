@@ -1,18 +1,12 @@
 import type { PictureFile } from '../../application/shared/upload-picture.ts'
 import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-}
+import { pictureName } from './picture-rules.ts'
 
 /** A shrunk picture as the host takes it; its name ends in what it has become. */
 export const fileOf = async (blob: Blob, name: string, modifiedAt: number): Promise<PictureFile> => {
   const mediaType = blob.type || 'image/jpeg'
   return {
-    fileName: `${name.replace(/\.[^.]*$/, '') || 'photo'}.${ENDINGS[mediaType] ?? 'jpg'}`,
+    fileName: pictureName(name, mediaType),
     mediaType,
     size: blob.size,
     modifiedAt,

@@ -91,7 +91,10 @@ export const useUploads = (options: UploadsOptions): Uploads => {
     const chosen = files.slice(0, Math.max(0, most - kept.length - preparing))
     setFault(undefined)
     setPreparing((count) => count + chosen.length)
-    for (const file of chosen) line.current = line.current.then(() => take(file))
+    for (const file of chosen) {
+      // Whatever becomes of one, the next is taken.
+      line.current = line.current.then(() => take(file)).catch(() => setFault('undecodable'))
+    }
   }
   const drop = (gone: readonly Kept[]): void => {
     for (const { id, preview, file } of gone) {

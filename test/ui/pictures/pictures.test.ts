@@ -62,6 +62,13 @@ pictures('that cannot be opened, and files that are none, are told apart', async
   assert.equal(await shrink(file(letters('%PDF-1.7')), tools()), { ok: false, fault: 'no-picture' })
 })
 
+pictures('that the device does not hand over are a fault, and keep nobody waiting', async () => {
+  const gone = Object.assign(new Blob(['x']), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  })
+  assert.equal(await shrink(gone, tools()), { ok: false, fault: 'undecodable' })
+})
+
 pictures('that cannot be redrawn go as they are while they are small enough', async () => {
   const broken = tools({ draw: () => Promise.reject(new Error('canvas')) })
   const small = file(PNG)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { imageContent } from '../../../domain/messaging/content.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { MOST_AT_ONCE, type PictureFault } from '../../pictures/picture-rules.ts'
+import { MOST_AT_ONCE, type PictureFault, pictureName } from '../../pictures/picture-rules.ts'
 import type { ReadyPicture, Shrunk } from '../../pictures/shrink.ts'
 import { shrinkPicture } from '../../pictures/shrink-picture.ts'
 import type { Room } from './room-context.ts'
@@ -21,16 +21,6 @@ export type Pictures = {
   readonly dismiss: (id: number) => void
   readonly previews: ReadonlyMap<string, string>
 }
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-}
-
-const named = (name: string, type: string): string =>
-  `${name.replace(/\.[^.]*$/, '') || 'photo'}.${ENDINGS[type] ?? 'jpg'}`
 
 type Given = Pick<Room, 'chat' | 'channel'> & { readonly shrink?: (file: Blob) => Promise<Shrunk> }
 
@@ -57,7 +47,7 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
       const sending = client.sendFile(
         imageContent(width, height, ''),
         {
-          fileName: named(file.name, mediaType),
+          fileName: pictureName(file.name, mediaType),
           mediaType,
           size: blob.size,
           modifiedAt: file.lastModified || clock.now(),
