@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, DIST, isBuilt } from './build.mjs'
 
-/** `npm run headers -- [--settings FILE] [--socket wss://...]`: the pages' headers as lines for nginx. */
+/** `node build.mjs headers [--settings FILE] [--socket wss://...]`: the pages' headers as lines for nginx. */
 export const run = async ({ args }) => {
   if (!isBuilt()) await build()
   const { status } = spawnSync(

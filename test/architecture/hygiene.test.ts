@@ -90,6 +90,20 @@ hygiene('leaves nothing for later in a comment', () => {
   )
 })
 
+hygiene('shows no command that puts the lines of npm itself into a file', () => {
+  const pages = [
+    'README.md',
+    ...readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ]
+  // `npm run -s` is silent, and so is node itself.
+  assert.equal(
+    filesWith(pages, (text) => /npm (?:run|test|start)(?! -s\b)[^`\n]* > \w/.test(text)),
+    [],
+  )
+})
+
 hygiene('writes to the console in one adapter and the backend alone', () => {
   const quiet = sources.filter(
     (file) => !file.startsWith('adapters/embedded-backend/') && !file.startsWith('adapters/log/'),
