@@ -47,7 +47,8 @@ export const build = async (folder = DIST) => {
   } finally {
     fs.rmSync(out, { recursive: true, force: true })
   }
-  process.stdout.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  // Not where a command that builds first writes what it is asked for.
+  process.stderr.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }
 
 /** `build [--out folder]` */

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const run = (file, args, cwd) =>
   new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(file, args, { cwd, stdio: ['ignore', process.stderr, 'inherit'] })
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))
   })
@@ -25,7 +25,7 @@ const isFresh = (root) => {
 /** Installs what package-lock.json names when it is not there yet. */
 export const ensureDependencies = async (root) => {
   if (isFresh(root)) return
-  process.stdout.write('Installing dependencies...\n')
+  process.stderr.write('Installing dependencies...\n')
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', ['ci', ...quiet], root)) === 0) return
   if ((await run('npm', ['install', ...quiet], root)) === 0) return

@@ -20,6 +20,8 @@ export const run = async ({ command, args }) => {
     process.stdout.write(
       `Usage: node build.mjs ${command} <name>\n${names.map((known) => `  ${known}\n`).join('')}`,
     )
+    // A list was asked for, or a name was mistyped.
+    process.exitCode = name ? 1 : 0
     return
   }
   const folder = openRunFolder()

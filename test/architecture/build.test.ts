@@ -24,7 +24,7 @@ type Manifest = {
 /** The sheets of a page that comes drawn: what it fetches, what others need besides, and what both are cut from. */
 type Drawn = { readonly whole: string; readonly rest?: string; readonly parts: readonly string[] }
 
-type Built = { folder: string; html: string; csp: string; manifest: Manifest }
+type Built = { folder: string; said: string; html: string; csp: string; manifest: Manifest }
 
 const build = suite<Built>('the production build')
 
@@ -34,6 +34,7 @@ build.before((built) => {
     encoding: 'utf8',
   })
   if (done.status !== 0) throw new Error(done.stdout + done.stderr)
+  built.said = done.stdout
   const json = (name: string): unknown => JSON.parse(readFileSync(join(built.folder, name), 'utf8'))
   built.html = readFileSync(join(built.folder, 'public/index.html'), 'utf8')
   built.csp = (json('server-headers.json') as { readonly csp: string }).csp
@@ -43,6 +44,13 @@ build.before((built) => {
 build.after(({ folder }) => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
 const publicFile = (folder: string, href: string): string => join(folder, 'public', href)
+
+build(
+  'says nothing where a command that builds first writes its answer (headers > headers.conf)',
+  ({ said }) => {
+    assert.is(said, '')
+  },
+)
 
 build('names files that are there', ({ folder, html, manifest }) => {
   const hrefs = [
