@@ -24,6 +24,7 @@ export type TestBackend = Backend & {
   /** Registers a newcomer and gives the token. */
   readonly register: (name: string) => Promise<string>
   readonly errors: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -54,6 +55,7 @@ export const startBackend = async ({
   const dataDir = mkdtempSync(join(tmpdir(), 'lintas-test-'))
   const clock = createVirtualClock()
   const errors: string[] = []
+  const warnings: string[] = []
   const backend = await createBackend(
     { ...defaultConfig, dataDir, publicDir: undefined, passwordCost: 4, ...config },
     {
@@ -61,8 +63,11 @@ export const startBackend = async ({
       clock,
       random: createSystemRandom(),
       log: {
-        write: (level, event, fields) =>
-          void (level === 'error' && errors.push(`${event} ${JSON.stringify(fields)}`)),
+        write: (level, event, fields) => {
+          const line = `${event} ${JSON.stringify(fields)}`
+          if (level === 'error') errors.push(line)
+          if (level === 'warn') warnings.push(line)
+        },
       },
       parts,
       loadWorld: async () => world,
@@ -84,6 +89,7 @@ export const startBackend = async ({
     ...backend,
     clock,
     errors,
+    warnings,
     get,
     post,
     signIn: async (email = 'sari@example.com') => {

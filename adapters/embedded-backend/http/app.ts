@@ -22,6 +22,7 @@ import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSettledPages } from './settled-pages.ts'
 import { sendFile, serveForever, serveWebApp } from './static-files.ts'
+import { warnOfUnknownProxy } from './unknown-proxy.ts'
 
 const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
@@ -38,6 +39,7 @@ export const createHttpApp = (
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
   const pages = createSettledPages(settings)
   const { settingsFile, allowedOrigins } = deps.config
+  app.use('*', warnOfUnknownProxy(deps.config.proxies, deps.log))
   if (allowedOrigins.length > 0) app.use('/api/*', crossOrigin(allowedOrigins))
   // What shoppers upload is shown as pictures only; no page of ours can be made of it.
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }

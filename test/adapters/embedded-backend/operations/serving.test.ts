@@ -113,6 +113,36 @@ serving('counts tries by the address that its own proxy has seen', async () => {
   await behind.close()
 })
 
+/** What a server says in its log of the proxies that requests came through. */
+const saidOfProxies = async (
+  proxies: number,
+  ...forwarded: readonly string[]
+): Promise<readonly string[]> => {
+  const behind = await startBackend({ config: { seed: { kind: 'empty' }, proxies } })
+  for (const one of forwarded) await ask('/healthz', { 'x-forwarded-for': one }, behind)
+  await ask('/healthz', {}, behind)
+  await behind.close()
+  return behind.warnings
+}
+
+serving(
+  'says once that it stands behind a proxy that it was not told of, and whose address nobody reads',
+  async () => {
+    const said = await saidOfProxies(0, '203.0.113.9', '203.0.113.10')
+    assert.is(said.length, 1)
+    assert.match(said[0] ?? '', /^proxies-not-as-told .*LINTAS_PROXIES/)
+    assert.not.match(said[0] ?? '', '203.0.113')
+  },
+)
+
+serving('says that it was told of more proxies than there are', async () => {
+  assert.is((await saidOfProxies(2, '203.0.113.9')).length, 1)
+})
+
+serving('says nothing of the proxies that it was told of', async () => {
+  assert.equal(await saidOfProxies(1, '203.0.113.9', '10.0.0.1, 203.0.113.9'), [])
+})
+
 serving('writes its log as one JSON object a line, without secrets', () => {
   const written: string[] = []
   const log = createJsonLog(
