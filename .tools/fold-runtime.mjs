@@ -31,8 +31,8 @@ export const foldRuntime = (metafile, home) => {
     const changed = fs.readFileSync(output, 'utf8').replace(wanted, (_, names) => {
       if (!names) return ''
       isUsed = true
-      if (isHome) return `const ${pairs(names).map(([name, local]) => `${local}=$runtime.${name}`)};`
-      return `import{$runtime as $runtime}from"/assets/${base(home)}";const ${pairs(names).map(([name, local]) => `${local}=$runtime.${name}`)};`
+      const given = `const ${pairs(names).map(([name, local]) => `${local}=$runtime.${name}`)};`
+      return isHome ? given : `import{$runtime as $runtime}from"/assets/${base(home)}";${given}`
     })
     const whole = isHome
       ? `const $runtime=(()=>{${code.replace(EXPORT, `return{${fields}}`)}})();${changed.replace(EXPORT, (all) => all.replace('{', '{$runtime,'))}`

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { changedSettings, type HostSettings } from '../../../domain/api/host-settings.ts'
 import { acceptedEncodings } from './compress.ts'
+import { digestOf, etagOf, sendTagged } from './tagged.ts'
 
-type Packed = { readonly br: Uint8Array; readonly gzip: Uint8Array; readonly plain: Uint8Array }
-type Page = Packed & { readonly etag: string }
+type Bytes = Uint8Array<ArrayBuffer>
+type Page = { readonly br: Bytes; readonly gzip: Bytes; readonly plain: Bytes; readonly digest: string }
 
 const MOST_PAGES = 100
 const FIRST_BLOCK = '<script type="application/json"'
@@ -27,8 +27,7 @@ export const isDrawnOtherwise = (settings: HostSettings): boolean =>
 const pack = async (html: string): Promise<Page> => {
   const plain = new TextEncoder().encode(html)
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
-  return { br, gzip: gz, plain, etag }
+  return { br: new Uint8Array(br), gzip: new Uint8Array(gz), plain, digest: digestOf(plain) }
 }
 
 /** Sends a page of the build with the settings inside; each is made and compressed once. */
@@ -57,14 +56,10 @@ export const createSettledPages = (settings: HostSettings) => {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Encoding, Cookie',
-      etag: encoding === 'plain' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`),
+      etag: etagOf(page.digest, encoding),
       ...(encoding !== 'plain' && { 'content-encoding': encoding }),
     }
-    if (request.headers.get('if-none-match') === all.etag)
-      return new Response(null, { status: 304, headers: all })
-    const bytes = page[encoding]
-    const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
-    return new Response(body, { headers: { ...all, 'content-length': String(bytes.length) } })
+    return sendTagged(request, all, () => page[encoding])
   }
   return { send, isDrawnOtherwise: isDrawnOtherwise(settings) }
 }

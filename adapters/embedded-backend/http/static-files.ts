@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { acceptedEncodings } from './compress.ts'
 import type { SettledPages } from './settled-pages.ts'
+import { sendTagged } from './tagged.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -76,12 +77,7 @@ export const sendFile = async (request: Request, file: string, headers: Headers)
       break
     }
   }
-  const etag = await etagOf(source)
-  all['etag'] = etag
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
-  const bytes = await readFile(source)
-  all['content-length'] = String(bytes.length)
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers: all })
+  return sendTagged(request, { ...all, etag: await etagOf(source) }, () => readFile(source))
 }
 
 const plain = (status: number, text: string, headers: Headers): Response =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
@@ -6,6 +5,7 @@ import { type Packed, packText, packTextWell } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
+import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
 /** Prices and stock in a page may be this old: then the host is asked whether all it says is still the same. */
@@ -75,10 +75,6 @@ const askerOf = (request: Request, caller: string): Asker => {
   const theme = THEMES.find((known) => known === cookies.get('lintas_theme'))
   return { language, theme, token: token ? unescaped(token) : undefined, caller }
 }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-
-const etagOf = (text: string, encoding = 'plain'): string => `"${digestOf(text)}-${encoding}"`
 
 /** Every page is drawn once: themes differ in one attribute only. */
 const inTheme = (html: string, theme: Theme | undefined): string =>
@@ -199,10 +195,8 @@ export const createPaintedPages = (
       vary: 'Accept-Encoding, Cookie',
       'server-timing': `paint;dur=${clock.now() - startedAt}`,
       ...(encoding && { 'content-encoding': encoding }),
-      ...(!isOwn && { etag: etagOf(text, encoding) }),
     }
-    // Whoever has this very page reads it again, as it stands on the device.
-    const isHad = all.etag !== undefined && request.headers.get('if-none-match') === all.etag
-    return isHad ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all })
+    if (isOwn) return new Response(body, { headers: all })
+    return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body)
   }
 }

@@ -106,6 +106,8 @@ settings('answer 304 and compress the page once it is settled', async () => {
   const etag = page.headers.get('etag') ?? ''
   const again = await get(plain, '/home', { 'accept-encoding': 'br', 'if-none-match': etag })
   assert.is(again.status, 304)
+  const byProxy = await get(plain, '/home', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` })
+  assert.is(byProxy.status, 304)
 })
 
 settings.run()

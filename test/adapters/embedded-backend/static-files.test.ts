@@ -58,6 +58,13 @@ files('answer 304 to who has them already', async () => {
   assert.is((await get('/sw.js', { 'if-none-match': etag })).status, 304)
 })
 
+files('know their names when a proxy has made them weak, or the caller knows several', async () => {
+  const etag = (await get('/sw.js')).headers.get('etag') ?? ''
+  assert.is((await get('/sw.js', { 'if-none-match': `W/${etag}` })).status, 304)
+  assert.is((await get('/sw.js', { 'if-none-match': `"older", ${etag}` })).status, 304)
+  assert.is((await get('/sw.js', { 'if-none-match': '"older"' })).status, 200)
+})
+
 files('fall back to the page for paths of the app, with the policy of the build', async () => {
   for (const path of [
     '/',

@@ -64,6 +64,7 @@ painted('are not sent again to whoever has them, while they are the same', async
   const again = await get('/home', '', 'somebody', { 'if-none-match': etag })
   assert.is(again?.status, 304)
   assert.is(await again?.text(), '')
+  assert.is((await get('/home', '', 'somebody', { 'if-none-match': `W/${etag}` }))?.status, 304)
   assert.is(again?.headers.get('content-security-policy'), 'none')
   price = 2
   clock.advance(5_000)
