@@ -1,4 +1,10 @@
-import { type ComplaintForm, ComplaintType, checkComplaint } from '../../../domain/orders/complaint.ts'
+import {
+  CERTIFICATES_MOST,
+  COMPLAINT_MOST,
+  type ComplaintForm,
+  ComplaintType,
+  checkComplaint,
+} from '../../../domain/orders/complaint.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -11,7 +17,6 @@ import { ownPictures } from './own-pictures.ts'
 
 const MOST_A_DAY = 20
 const DAY_SECONDS = 24 * 60 * 60
-const MOST_PICTURES = 9
 
 type ComplaintColumns = {
   readonly id: number
@@ -32,8 +37,8 @@ const readForm = (input: Input): ComplaintForm => ({
     input.integer('type', ComplaintType.order, ComplaintType.platform) === ComplaintType.order
       ? { kind: 'order', orderId: String(input.id('order_id')) }
       : { kind: 'platform' },
-  content: input.optionalText('content', 1_000) ?? '',
-  certificates: input.list('images', MOST_PICTURES, 300),
+  content: input.optionalText('content', COMPLAINT_MOST) ?? '',
+  certificates: input.list('images', CERTIFICATES_MOST, 300),
 })
 
 const findByRequest = (tx: Sql, shopperId: number, requestId: string) =>

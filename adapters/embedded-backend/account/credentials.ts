@@ -1,8 +1,6 @@
-import { isEmail } from '../../../domain/session/credentials.ts'
+import { isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
-
-const PASSWORD = /^\S{6,30}$/
 
 /** A mobile number as digits only, 1 to 20 of them (api.md 6); separators and a leading + are dropped. */
 export const readMobile = (input: Input, name = 'mobile'): string => {
@@ -19,10 +17,10 @@ export const readEmail = (input: Input, name = 'email'): string => {
   return email
 }
 
-/** A new password: 6 to 30 characters without spaces (api.md 6). */
+/** A password that is being chosen, as the domain takes it (api.md 6). */
 export const readNewPassword = (input: Input, name: string): string => {
   const password = input.secret(name, 200)
-  if (!PASSWORD.test(password)) throw refuse('password-not-valid')
+  if (newPasswordFault(password, name)) throw refuse('password-not-valid')
   return password
 }
 

@@ -1,3 +1,7 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { GENDERS } from '../../../domain/account/gender.ts'
+import { BIO_MOST, isBirthday, NAME_MOST } from '../../../domain/account/profile.ts'
+import { dayOf } from '../../../domain/shared/calendar.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { isDuplicateKey } from '../database/retry.ts'
@@ -58,25 +62,24 @@ const readAvatar = (input: Input, origin: string): string | undefined => {
   return path
 }
 
-const readBirthday = (input: Input): string | undefined => {
+const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
   const sent = input.optionalText('birthday', 10)
   if (sent === undefined || sent === '') return sent
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(sent) && !Number.isNaN(Date.parse(`${sent}T00:00:00Z`))
-  if (!isDate || sent < '1900-01-01') throw refuse('field-not-valid', { field: 'birthday' })
+  if (!isBirthday(sent, dayOf(clock.now()))) throw refuse('field-not-valid', { field: 'birthday' })
   return sent
 }
 
 const profile =
-  ({ database }: BackendDeps) =>
+  ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, origin }: ShopperCall) => {
     const changes: Readonly<Record<string, unknown>> = {
       avatar: readAvatar(input, origin),
-      username: input.has('username') ? input.text('username', 40) : undefined,
-      nickname: input.has('nickname') ? input.text('nickname', 40) : undefined,
+      username: input.has('username') ? input.text('username', NAME_MOST) : undefined,
+      nickname: input.has('nickname') ? input.text('nickname', NAME_MOST) : undefined,
       email: input.has('email') ? readEmail(input) : undefined,
-      birthday: readBirthday(input),
-      gender: input.optionalInteger('gender', 0, 2),
-      bio: input.optionalText('bio', 200),
+      birthday: readBirthday(input, clock),
+      gender: input.optionalInteger('gender', 0, GENDERS.length - 1),
+      bio: input.optionalText('bio', BIO_MOST),
     }
     // Only what was sent changes (api.md 6). The column names are the keys above, never the caller's.
     const sent = Object.entries(changes).filter(([, value]) => value !== undefined)

@@ -1,3 +1,4 @@
+import { NAME_MOST } from '../../../domain/account/profile.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -58,8 +59,8 @@ const register = (deps: BackendDeps) => {
   const { database, clock, passwords, hooks } = deps
   const perAddress = createRateLimit(clock, 200, HOUR_MS)
   return async ({ input, address }: Call) => {
-    const username = input.text('username', 40)
-    const nickname = input.text('nickname', 40)
+    const username = input.text('username', NAME_MOST)
+    const nickname = input.text('nickname', NAME_MOST)
     const email = readEmail(input)
     const mobile = readMobile(input)
     const password = readNewPassword(input, 'password')

@@ -1,9 +1,10 @@
+import { PICTURE_MOST_BYTES } from '../../../domain/account/picture.ts'
 import type { Fields, SentFile } from './input.ts'
 import { refuse } from './refusal.ts'
 
 const MOST_PLAIN_BYTES = 256 * 1024
-// The framework's limit for a picture is 10 MB (api.md 5); the rest is the multipart wrapping.
-const MOST_MULTIPART_BYTES = 10 * 1024 * 1024 + 64 * 1024
+// A picture in its multipart wrapping.
+const MOST_MULTIPART_BYTES = PICTURE_MOST_BYTES + 64 * 1024
 
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('body-too-large')

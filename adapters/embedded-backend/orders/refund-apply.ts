@@ -1,4 +1,4 @@
-import { checkRefund, type RefundFault, type RefundForm } from '../../../domain/orders/refund.ts'
+import { checkRefund, PROOF_MOST, type RefundFault, type RefundForm } from '../../../domain/orders/refund.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { ownPictures } from '../account/own-pictures.ts'
@@ -14,7 +14,6 @@ import { loadLines } from './order-query.ts'
 import { findRefund, noteRefund, type RefundColumns } from './refund-store.ts'
 
 const MOST_LINES = 100
-const MOST_PICTURES = 9
 
 const readForm = (input: Input): RefundForm => ({
   withReturn: input.integer('service_type', 0, 1) === 1,
@@ -23,7 +22,7 @@ const readForm = (input: Input): RefundForm => ({
   amount: input.optionalText('amount', 40) ?? '',
   reason: input.optionalText('reason_type', 60) ?? '',
   explanation: input.optionalText('refund_explain', 2_000) ?? '',
-  pictures: input.list('images', MOST_PICTURES, 300),
+  pictures: input.list('images', PROOF_MOST, 300),
 })
 
 const refusalOf = (fault: RefundFault): Refusal => {

@@ -1,4 +1,11 @@
-import { checkReview, mayReview, type ReviewForm, rateTenthsOf } from '../../../domain/orders/review.ts'
+import {
+  checkReview,
+  mayReview,
+  REVIEW_MOST,
+  REVIEW_PICTURES_MOST,
+  type ReviewForm,
+  rateTenthsOf,
+} from '../../../domain/orders/review.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
@@ -12,16 +19,14 @@ import { flag } from '../row-format.ts'
 import { lockOrder, type Moved, mayHappen } from './order-moves.ts'
 import { type LineColumns, loadLines } from './order-query.ts'
 
-const MOST_PICTURES = 9
-
 const readForm = (input: Input): ReviewForm => ({
   scores: {
     product: input.integer('product_score', 1, 5),
     service: input.integer('service_score', 1, 5),
     postage: input.integer('postage_score', 1, 5),
   },
-  text: input.optionalText('comment', 1_000) ?? '',
-  pictures: input.list('pics', MOST_PICTURES, 300),
+  text: input.optionalText('comment', REVIEW_MOST) ?? '',
+  pictures: input.list('pics', REVIEW_PICTURES_MOST, 300),
 })
 
 /** The line meant: by its own id, or the first of the product that still waits (one call per line, api.md 5). */

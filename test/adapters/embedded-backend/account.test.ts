@@ -129,6 +129,16 @@ account("refuses another shopper's e-mail and a picture from elsewhere in the pr
   assert.is((await shop.get('/api/user/getUserInfo', token)).data.avatar, '/art/1f600.webp')
 })
 
+account('takes a birthday that is a day of the calendar, and none that is still to come', async () => {
+  const token = await shop.signIn()
+  const codeFor = async (birthday: string) => (await shop.post('/api/user/profile', { birthday }, token)).code
+  const codes = []
+  for (const day of ['2000-02-29', '', '2001-02-29', '2001-04-31', '1899-12-31', '2999-01-01', 'soon']) {
+    codes.push(await codeFor(day))
+  }
+  assert.equal(codes, [1, 1, 0, 0, 0, 0, 0])
+})
+
 account('changes the password with the old one and ends every session', async () => {
   const token = await shop.register('ganti')
   const { data } = await shop.get('/api/user/getUserInfo', token)
