@@ -2,13 +2,18 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
-import { PRIVATE_FOLDER } from '../wallet/private-files.ts'
+import { PRIVATE_FOLDER, privateUrl } from '../wallet/private-files.ts'
 
-/** How long a picture may wait for the recharge that it proves. */
+/** How long a picture may wait for what it proves: a recharge, a refund, a complaint. */
 export const UNUSED_SECONDS = 24 * 60 * 60
 const BATCH = 100
 
-const UNUSED = 'not exists (select 1 from recharges r where r.evidence = f.name)'
+// Refunds and complaints keep addresses; their shopper's alone need be looked through.
+const shownIn = (table: 'refunds' | 'complaints'): string =>
+  `exists (select 1 from ${table} t where t.user_id = f.user_id and '${privateUrl('')}' || f.name = any(t.images))`
+
+const UNUSED = `not exists (select 1 from recharges r where r.evidence = f.name)
+  and not ${shownIn('refunds')} and not ${shownIn('complaints')}`
 
 type Named = { readonly name: string }
 

@@ -5,7 +5,9 @@ import * as assert from 'uvu/assert'
 import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
 import { sweepEvidence, UNUSED_SECONDS } from '../../../../adapters/embedded-backend/worker/evidence-sweep.ts'
 import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
+import { applyForRefund } from '../../../support/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { orderCalls, TENT } from '../../../support/order-calls.ts'
 import { type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
 
 const sweep = suite('evidence that was never handed in')
@@ -38,6 +40,17 @@ sweep('leaves what proves a recharge, however old', async () => {
   assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 1)
   assert.equal([isThere(kept), isThere(unused)], [true, false])
   assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 0)
+})
+
+sweep('leaves what proves a refund or a complaint, however old', async () => {
+  const orderId = await orderCalls(shop, sari.token).buy(TENT)
+  const [proof, certificate] = [await sari.evidence(), await sari.evidence()]
+  const refund = { receiving_status: 0, amount: '121.50', images: `http://shop.test${proof}` }
+  const complaint = { type: 2, content: 'Slow', images: certificate }
+  assert.is((await applyForRefund(shop, sari.token, orderId, refund)).code, 1)
+  assert.is((await shop.post('/api/user/complain', complaint, sari.token)).code, 1)
+  assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 0)
+  assert.equal([proof, certificate].map(isThere), [true, true])
 })
 
 sweep('is finished in the next round when a kill took the file and left the row', async () => {
