@@ -2,6 +2,7 @@ import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
+import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
 
@@ -42,6 +43,8 @@ export const runComplaintsDue = async (deps: BackendDeps, now: number): Promise<
     'select id from complaints where due_at <= $1 order by due_at, id limit $2::integer',
     [now, BATCH],
   )
-  for (const { id } of due) await deps.database.transaction((tx) => answer(tx, deps, id, now))
+  for (const { id } of due) {
+    await stepOrSetAside(deps, { table: 'complaints', id }, now, (tx) => answer(tx, deps, id, now))
+  }
   return due.length
 }

@@ -6,10 +6,9 @@ import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../row-format.ts'
+import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
-/** An application whose step failed is left alone for so long. */
-const REST_SECONDS = 300
 /** How long a shopper has to send goods back; the texts name it. */
 const RETURN_SECONDS = 7 * 24 * 60 * 60
 /** The rule of the demo: refunds that end in 13 cents are refused, so that both ends can be seen. */
@@ -84,20 +83,15 @@ const step = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): P
  * Decides every application that is due at `now`, one transaction each, so that a kill in between loses
  * nothing. Gives the number that it looked at.
  */
-export const runRefundsDue = async ({ database, ...deps }: BackendDeps, now: number): Promise<number> => {
-  const due = await database.query<{ order_id: number }>(
+export const runRefundsDue = async (deps: BackendDeps, now: number): Promise<number> => {
+  const due = await deps.database.query<{ order_id: number }>(
     'select order_id from refunds where due_at <= $1 order by due_at, id limit $2::integer',
     [now, BATCH],
   )
-  for (const { order_id: orderId } of due) {
-    try {
-      await database.transaction((tx) => step(tx, { database, ...deps }, orderId, now))
-    } catch (cause) {
-      // Set aside, so that those behind it are not held up; if this fails too, the round ends.
-      const rest = 'update refunds set due_at = $2 where order_id = $1 and due_at <= $3'
-      await database.query(rest, [orderId, now + REST_SECONDS, now])
-      deps.log.write('error', 'refund-step-failed', { order: orderId, detail: String(cause) })
-    }
+  for (const { order_id: id } of due) {
+    await stepOrSetAside(deps, { table: 'refunds', id, key: 'order_id' }, now, (tx) =>
+      step(tx, deps, id, now),
+    )
   }
   return due.length
 }

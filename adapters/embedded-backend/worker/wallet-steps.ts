@@ -5,10 +5,9 @@ import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { amount } from '../row-format.ts'
 import { book, HOUSE, shopperAccount, type Transfer } from '../wallet/ledger.ts'
+import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
-/** A record whose audit failed is left alone for so long. */
-const REST_SECONDS = 300
 /** The rule of the demo: amounts that end in 13 cents are refused, so that both ends can be seen. */
 const REFUSED_CENTS = 13
 
@@ -118,22 +117,14 @@ const AUDITS = { recharges: auditRecharge, withdrawals: auditWithdrawal } as con
  * between loses nothing. Gives the number that it looked at.
  */
 export const runWalletDue = async (deps: BackendDeps, now: number): Promise<number> => {
-  const { database, log } = deps
   let looked = 0
   for (const table of ['recharges', 'withdrawals'] as const) {
-    const due = await database.query<{ id: number }>(
+    const due = await deps.database.query<{ id: number }>(
       `select id from ${table} where due_at <= $1 order by due_at, id limit $2::integer`,
       [now, BATCH],
     )
     for (const { id } of due) {
-      try {
-        await database.transaction((tx) => AUDITS[table](tx, deps, id, now))
-      } catch (cause) {
-        // Set aside, so that those behind it are not held up; if this fails too, the round ends.
-        const rest = `update ${table} set due_at = $2 where id = $1 and due_at <= $3`
-        await database.query(rest, [id, now + REST_SECONDS, now])
-        log.write('error', 'wallet-step-failed', { table, id, detail: String(cause) })
-      }
+      await stepOrSetAside(deps, { table, id }, now, (tx) => AUDITS[table](tx, deps, id, now))
     }
     looked += due.length
   }

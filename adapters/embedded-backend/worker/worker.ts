@@ -1,35 +1,23 @@
 import type { BackendDeps, Stoppable } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
+import type { Sql } from '../database/database.ts'
 import { lockOrder } from '../orders/order-moves.ts'
 import { runComplaintsDue } from './complaint-steps.ts'
 import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
 import { runRefundsDue } from './refund-steps.ts'
+import { stepOrSetAside } from './step-or-set-aside.ts'
 import { runWalletDue } from './wallet-steps.ts'
 
 const BATCH = 100
-/** An order whose step failed is left alone for so long. */
-const REST_SECONDS = 300
 /** How often what nobody needs is cleared away. */
 export const SWEEP_SECONDS = 600
 
-const stepOf = async (deps: BackendDeps, id: number, now: number): Promise<void> => {
-  try {
-    await deps.database.transaction(async (tx) => {
-      // Looked at under the lock: another process that came at the same moment has done it already.
-      await lockOrder(tx, id)
-      const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
-      if (still.length > 0) await takeStep(tx, deps, id, now)
-    })
-  } catch (cause) {
-    // Set aside, so that the orders behind it are not held up; if this fails too, the round ends.
-    await deps.database.query('update orders set due_at = $2 where id = $1 and due_at <= $3', [
-      id,
-      now + REST_SECONDS,
-      now,
-    ])
-    deps.log.write('error', 'order-step-failed', { order: id, detail: String(cause) })
-  }
+/** Looked at under the lock: another process that came at the same moment has done it already. */
+const takeStepIfDue = async (tx: Sql, deps: BackendDeps, id: number, now: number): Promise<void> => {
+  await lockOrder(tx, id)
+  const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
+  if (still.length > 0) await takeStep(tx, deps, id, now)
 }
 
 /**
@@ -41,7 +29,9 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     'select id from orders where due_at <= $1 order by due_at, id limit $2::integer',
     [now, BATCH],
   )
-  for (const { id } of due) await stepOf(deps, id, now)
+  for (const { id } of due) {
+    await stepOrSetAside(deps, { table: 'orders', id }, now, (tx) => takeStepIfDue(tx, deps, id, now))
+  }
   const refunds = await runRefundsDue(deps, now)
   const complaints = await runComplaintsDue(deps, now)
   return due.length + refunds + complaints + (await runWalletDue(deps, now))

@@ -66,6 +66,19 @@ worker('are not held up by one that cannot be settled', async () => {
   assert.is((await sari.log('recharge', '1')).list.length, 3)
 })
 
+worker('are not held up by a complaint that cannot be answered', async () => {
+  const complaint = { type: 2, content: 'Slow', images: await sari.evidence() }
+  assert.is((await shop.post('/api/user/complain', complaint, sari.token)).code, 1)
+  await shop.deps.database.query(
+    'alter table complaints add constraint no_answer check (answered_at is null)',
+  )
+  const before = await sari.money()
+  await sari.recharge(CARD)
+  await wait(shop, auditMs)
+  assert.is(await sari.money(), before + 1_000)
+  assert.match(shop.errors[0] ?? '', 'no_answer')
+})
+
 worker('refuse to go on when the books say otherwise, and leave nothing half done', async () => {
   const { database } = shop.deps
   const id = (await sari.recharge(CARD)).data.recharge_id
