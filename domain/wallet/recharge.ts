@@ -37,7 +37,7 @@ export type CheckedRecharge = { readonly amount: Cents; readonly evidence: strin
 )
 
 /** A transaction's name on any chain: letters and digits, 0x before it or not. */
-const TX_HASH = /^(?:0x)?[0-9A-Za-z]{16,128}$/
+export const isTransactionName = (text: string): boolean => /^(?:0x)?[0-9A-Za-z]{16,128}$/.test(text)
 
 const checkNetwork = (
   name: string,
@@ -62,7 +62,7 @@ const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) =
   if (!network.ok) return { details: undefined, faults: [network.fault], least: 0 }
   const { name, address, least = 0 } = network.value
   const txHash = form.txHash.trim()
-  if (txHash !== '' && !TX_HASH.test(txHash)) {
+  if (txHash !== '' && !isTransactionName(txHash)) {
     return {
       details: undefined,
       faults: [{ kind: 'transaction-malformed', field: 'txHash' } as const],

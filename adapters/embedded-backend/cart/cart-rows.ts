@@ -1,4 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
+import type { CartLineFault } from '../../../domain/cart/cart.ts'
+import { lineFaultOf } from '../../../domain/cart/cart-rules.ts'
 import type { Sql } from '../database/database.ts'
 import { pickText } from '../reading-language.ts'
 import { amount, flag } from '../row-format.ts'
@@ -45,14 +47,9 @@ export const loadCartLines = (
     [shopperId, ids === undefined ? null : [...ids]],
   )
 
-export type CartFault = 'off-sale' | 'sold-out' | 'over-stock'
-
-/** Why a line cannot be bought as it stands; undefined when it can. */
-const faultOfLine = (row: CartColumns): CartFault | undefined => {
-  if (!row.is_on_sale || row.stock === null) return 'off-sale'
-  if (row.stock === 0) return 'sold-out'
-  return row.quantity > row.stock ? 'over-stock' : undefined
-}
+/** A variant that the product has no longer is off sale too. */
+const faultOfLine = (row: CartColumns): CartLineFault | undefined =>
+  lineFaultOf(!row.is_on_sale || row.stock === null, row.stock ?? undefined, row.quantity)
 
 const priceOf = (row: CartColumns): number => row.price_cents ?? row.product_price_cents
 

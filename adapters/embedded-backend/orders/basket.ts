@@ -1,3 +1,4 @@
+import { MOST_LINES, MOST_PIECES } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -44,9 +45,6 @@ export type Basket = {
 const COLUMNS = `p.id as product_id, v.id as variant_id, p.shop_id, c.key as category_key, p.title, p.title_en,
   coalesce(v.image, p.image) as image, v.spec, v.spec_en, v.price_cents, v.stock, p.is_on_sale`
 const TABLES = 'products p join categories c on c.id = p.category_id join variants v on v.product_id = p.id'
-
-const MOST_LINES = 100
-const MOST_PIECES = 9_999
 
 const fromCart = async (
   sql: Sql,

@@ -3,6 +3,7 @@ import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-part.ts'
+import { MOST_LINES } from '../cart/add-to-cart.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
@@ -12,8 +13,6 @@ import { amount } from '../row-format.ts'
 import { lockOrder, type Moved } from './order-moves.ts'
 import { loadLines } from './order-query.ts'
 import { findRefund, noteRefund, type RefundColumns } from './refund-store.ts'
-
-const MOST_LINES = 100
 
 const readForm = (input: Input): RefundForm => ({
   withReturn: input.integer('service_type', 0, 1) === 1,

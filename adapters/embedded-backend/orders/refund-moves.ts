@@ -1,21 +1,13 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import type { Cents } from '../../../domain/shared/money.ts'
 import type { WorkerDelays } from '../config.ts'
 import { first, type Sql } from '../database/database.ts'
-import { book, HOUSE, shopAccount, shopperAccount, type Transfer } from '../wallet/ledger.ts'
+import { HOUSE, mustBook, shopAccount, shopperAccount } from '../wallet/ledger.ts'
 import { loadParcel } from '../worker/parcel.ts'
 import { type Moved, mayHappen } from './order-moves.ts'
 import { endRefund, type RefundColumns } from './refund-store.ts'
 import { returnStock } from './stock.ts'
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
-
-/** Books what must be booked now; anything but a first booking means that the books are not as they should be. */
-const move = async (tx: Sql, transfer: Omit<Transfer, 'amount'>, cents: number): Promise<void> => {
-  if (cents === 0) return
-  const booking = await book(tx, { ...transfer, amount: cents as Cents })
-  if (booking !== 'moved') throw new Error(`${transfer.kind} ${transfer.reference} was ${booking}`)
-}
 
 /**
  * Grants a refund, once: state, the shopper's balance and what is left for the shop in the transaction at
@@ -36,10 +28,10 @@ export const grantRefund = async (
   const entry = { reference: String(order.id), at: now }
   const from = isSettled ? shop : HOUSE.escrow
   const back = { ...entry, kind: 'order-refund', from, to: shopperAccount(order.user_id) } as const
-  await move(tx, back, refund.amount_cents)
+  await mustBook(tx, back, refund.amount_cents)
   if (!isSettled) {
     const rest = { ...entry, kind: 'order-settle', from: HOUSE.escrow, to: shop } as const
-    await move(tx, rest, order.total_cents - refund.amount_cents)
+    await mustBook(tx, rest, order.total_cents - refund.amount_cents)
   }
   if (order.status === OrderStatus.toShip) await returnStock(tx, order.id)
   return true

@@ -93,6 +93,13 @@ export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
   return 'moved'
 }
 
+/** Books what must be booked now; anything but a first booking means that the books are not as they should be. */
+export const mustBook = async (tx: Sql, transfer: Omit<Transfer, 'amount'>, cents: number): Promise<void> => {
+  if (cents === 0) return
+  const booking = await book(tx, { ...transfer, amount: cents as Cents })
+  if (booking !== 'moved') throw new Error(`${transfer.kind} ${transfer.reference} was ${booking}`)
+}
+
 /** What a shopper has; zero without an account. */
 export const balanceOf = async (sql: Sql, shopperId: number): Promise<Cents> => {
   const row = await first(

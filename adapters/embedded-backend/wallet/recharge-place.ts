@@ -1,5 +1,6 @@
 import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
+import { isTransactionName } from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -7,8 +8,6 @@ import { amount } from '../row-format.ts'
 import { findNetwork } from './network-store.ts'
 import { ownsFile, privateName } from './private-files.ts'
 import { NOWHERE, type PlaceColumns } from './wallet-input.ts'
-
-const TX_HASH = /^(?:0x)?[0-9A-Za-z]{16,128}$/
 
 type Place = PlaceColumns & { readonly tx_hash: string }
 
@@ -34,7 +33,7 @@ const readChain = async (sql: Sql, input: Input, cents: number): Promise<Place> 
   if (cents < network.min_cents)
     throw refuse('amount-under-least', { least: `$${amount(network.min_cents)}` })
   const txHash = input.optionalText('tx_hash', 130) ?? ''
-  if (txHash !== '' && !TX_HASH.test(txHash)) throw refuse('transaction-not-valid')
+  if (txHash !== '' && !isTransactionName(txHash)) throw refuse('transaction-not-valid')
   return { ...NOWHERE, network: network.name, address: network.address, tx_hash: txHash }
 }
 

@@ -1,10 +1,9 @@
-import type { Cents } from '../../../domain/shared/money.ts'
 import { type NoticeKind, notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { amount } from '../row-format.ts'
-import { book, HOUSE, shopperAccount, type Transfer } from '../wallet/ledger.ts'
+import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
 import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
@@ -63,13 +62,6 @@ const settle = async (tx: Sql, table: Table, id: number, verdict: Verdict, now: 
   )
 }
 
-/** Books what the verdict moves; anything but a first booking means that the books are not as they should be. */
-const move = async (tx: Sql, transfer: Omit<Transfer, 'amount'>, cents: number): Promise<void> => {
-  if (cents === 0) return
-  const booking = await book(tx, { ...transfer, amount: cents as Cents })
-  if (booking !== 'moved') throw new Error(`${transfer.kind} ${transfer.reference} was ${booking}`)
-}
-
 const tell = (tx: Sql, deps: BackendDeps, asked: Asked, kind: NoticeKind, link: string): Promise<void> =>
   notify(tx, deps.clock, {
     shopperId: asked.user_id,
@@ -87,7 +79,7 @@ const auditRecharge = async (tx: Sql, deps: BackendDeps, id: number, now: number
   if (verdict.isPassed) {
     const to = shopperAccount(recharge.user_id)
     const credit = { kind: 'recharge', reference: String(id), from: HOUSE.recharge, to, at: now } as const
-    await move(tx, credit, recharge.price_cents)
+    await mustBook(tx, credit, recharge.price_cents)
   }
   const kind = verdict.isPassed ? 'recharge-passed' : 'recharge-refused'
   await tell(tx, deps, recharge, kind, '/topUpRecord')
@@ -101,10 +93,10 @@ const auditWithdrawal = async (tx: Sql, deps: BackendDeps, id: number, now: numb
   await settle(tx, 'withdrawals', id, verdict, now)
   const out = { reference: String(id), from: HOUSE.withdrawal, at: now }
   if (verdict.isPassed) {
-    await move(tx, { ...out, kind: 'withdraw-fee', to: HOUSE.fees }, withdrawal.fee_cents)
+    await mustBook(tx, { ...out, kind: 'withdraw-fee', to: HOUSE.fees }, withdrawal.fee_cents)
   } else {
     const back = { ...out, kind: 'withdraw-refused', to: shopperAccount(withdrawal.user_id) } as const
-    await move(tx, back, withdrawal.price_cents)
+    await mustBook(tx, back, withdrawal.price_cents)
   }
   const kind = verdict.isPassed ? 'withdraw-passed' : 'withdraw-refused'
   await tell(tx, deps, withdrawal, kind, '/depositRecord')
