@@ -23,9 +23,11 @@ export const createChaosMoney = (visit: ChaosPage, code: string): ChaosMoney => 
       .filter({ hasText: amount })
       .first()
       .isVisible()
+  /** It is not left lying about in storage, so a session that ends takes it along. */
+  const cardNumber = say('money.cardNumber')
   const formOf = (amount: string) => ({
     [say('money.bank')]: 'Bank Cendana',
-    [say('money.cardNumber')]: '8810 2455 00',
+    [cardNumber]: '8810 2455 00',
     [say('money.amount')]: amount,
     [say('money.holder')]: 'Dewi',
   })
@@ -54,8 +56,10 @@ export const createChaosMoney = (visit: ChaosPage, code: string): ChaosMoney => 
       if (await isKnown(one.what)) one.isTold = true
       if (one.isTold) return
       const send = button(page, say('money.card.send'))
-      const sent = await typing(formOf(one.what), () =>
-        leadsTo(/^\/topUpRecord/, () => tap(send, by % 4 === 0), 'money.topUp.sent'),
+      const sent = await typing(
+        formOf(one.what),
+        () => leadsTo(/^\/topUpRecord/, () => tap(send, by % 4 === 0), 'money.topUp.sent'),
+        cardNumber,
       )
       if (sent) one.isTold = true
     },
@@ -63,12 +67,13 @@ export const createChaosMoney = (visit: ChaosPage, code: string): ChaosMoney => 
       await go('/withDraw')
       if (await isKnown(one.what)) one.isTold = true
       if (one.isTold) return
-      const sent = await typing(formOf(one.what), async () => {
+      const withdraw = async (): Promise<boolean> => {
         await tap(button(page, /\$[\d.,]+$/), by % 4 === 0)
         const goOn = page.getByRole('dialog').getByRole('button', { name: say('money.withdraw.goOn') })
         if (!(await can(inSight(goOn).click()))) return false
         return leadsTo(/^\/depositRecord/, typeCode, 'money.withdraw.sent')
-      })
+      }
+      const sent = await typing(formOf(one.what), withdraw, cardNumber)
       if (sent) one.isTold = true
     },
   }
