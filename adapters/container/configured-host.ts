@@ -19,8 +19,8 @@ export type Configured = {
   readonly settings: HostSettings
 }
 
-/** Nobody waits for it: its code comes once the page is there. */
-const LATE_MS = 3_000
+/** Nobody waits for it: its code comes once the page is there, and sooner on a page that is left before. */
+const LATE_MS = 1_000
 
 /** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
 const seenFrom =
@@ -34,9 +34,17 @@ const seenFrom =
     container.unbind(HOST.http)
     provide(container, HOST.log, () => log, {})
     provide(container, HOST.http, () => createToldHttp(http, log), {})
-    const start = async (): Promise<void> =>
-      (await import('./field-view.ts')).startFieldView({ clock, lifecycle, log }, address, pageOf)
-    clock.after(LATE_MS, () => void start().catch(() => undefined))
+    let isStarted = false
+    const start = async (): Promise<void> => {
+      if (isStarted) return
+      isStarted = true
+      const late = await import('./field-view.ts').catch(() => undefined)
+      late?.startFieldView({ clock, lifecycle, log }, address, pageOf)
+    }
+    clock.after(LATE_MS, () => void start())
+    lifecycle.life$.subscribe(({ isVisible }) => {
+      if (!isVisible) void start()
+    })
   }
 
 /**

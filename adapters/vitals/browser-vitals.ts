@@ -18,7 +18,7 @@ const SLOW_EVENT_MS = 40
 export type VitalsSource = {
   /** Calls for every entry of a kind, those before it included. Kinds that this browser has not are silent. */
   readonly watch: (kind: string, take: (entry: PerformanceEntry) => void) => { stop(): void }
-  /** Calls once, when the page is hidden for the first time. */
+  /** Calls once, when the page is hidden for the first time; at once when it has been seen and is hidden already. */
   readonly whenHidden: (run: () => void) => void
   /** The page at hand as a pattern, never as an address. */
   readonly page: () => string
@@ -42,6 +42,9 @@ export const browserSource = (page: () => string): VitalsSource => ({
     }
   },
   whenHidden: (run) => {
+    // On a short visit the page is hidden before this code has come. One that nobody has seen yet is no visit.
+    const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (isSeen && document.visibilityState === 'hidden') return run()
     const hidden = (): void => {
       if (document.visibilityState !== 'hidden') return
       document.removeEventListener('visibilitychange', hidden, true)
@@ -64,14 +67,14 @@ export const watchVitals = (source: VitalsSource, tell: Tell): void => {
   let slowest: readonly Interaction[] = []
   const seen = new Set<number>()
 
-  source.watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') tell('FCP', startTime, landing)
-  })
-  source.watch('navigation', (entry) => {
-    const { responseStart } = entry as PerformanceNavigationTiming
-    if (responseStart > 0) tell('TTFB', responseStart, landing)
-  })
   const watching = [
+    source.watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') tell('FCP', startTime, landing)
+    }),
+    source.watch('navigation', (entry) => {
+      const { responseStart } = entry as PerformanceNavigationTiming
+      if (responseStart > 0) tell('TTFB', responseStart, landing)
+    }),
     source.watch('largest-contentful-paint', ({ startTime }) => {
       largestMs = startTime
     }),

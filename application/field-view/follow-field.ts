@@ -24,10 +24,12 @@ export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
   const counted = new Map<string, CountedNote>()
   let timer: TimerHandle | undefined
   let reports = 0
+  let isGoing = false
 
   const report = (): void => {
     timer?.cancel()
     timer = undefined
+    isGoing = false
     if (counted.size === 0) return
     const text = writeReport([...counted.values()])
     counted.clear()
@@ -35,10 +37,18 @@ export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
     beacon.send(text)
   }
 
+  /** With what is seen in the same moment: a page that is left may have no other. */
+  const reportSoon = (): void => {
+    if (isGoing) return
+    isGoing = true
+    void Promise.resolve().then(report)
+  }
+
   const add = (note: FieldNote): void => {
     const key = JSON.stringify(note)
     counted.set(key, { note, count: (counted.get(key)?.count ?? 0) + 1 })
-    if (counted.size >= MOST_NOTES || !lifecycle.life$.value.isVisible) report()
+    if (counted.size >= MOST_NOTES) report()
+    else if (!lifecycle.life$.value.isVisible) reportSoon()
     else timer ??= clock.after(REPORT_AFTER_MS, report)
   }
 

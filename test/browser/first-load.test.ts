@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { EARLY_CALLS } from '../../ui/app/early-calls.ts'
@@ -109,27 +109,38 @@ const lookAway = (): void => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-firstLoad('reports to a host that asks for it what was seen, and nothing of anybody', async () => {
+/** A page of a host that asks for reports, with a cookie and an address that nobody is to be told of. */
+const openWatched = async (): Promise<Page> => {
   const context = await shop.browser.newContext(PHONE)
   const page = await context.newPage()
   await context.addCookies([{ name: 'lintas_session', value: 'secret', url: shop.origin }])
   await page.route('**/field-view', (route) => route.fulfill({ status: 204 }))
   await page.route('**/api/**', (route) => route.abort())
   // As a server with this one setting writes it.
-  await page.route(`${shop.origin}/explore?me=rani`, async (route) => {
+  await page.route(WATCHED, async (route) => {
     const body = await (await fetch(`${shop.origin}/explore`)).text()
     const block = '<script type="application/json" id="lintas-config">{"fieldView":"/field-view"}</script>'
     const bare = body.replace(/<script[^>]*id="lintas-config".*?<\/script>/, '')
     const html = bare.replace('<script type="application/json"', `${block}<script type="application/json"`)
     await route.fulfill({ contentType: 'text/html', body: html })
   })
+  return page
+}
+const WATCHED = `${shop.origin}/explore?me=rani`
+const FIELD_CODE = /\/field-view-\w+\.js/
+
+const notesOf = (request: Request): readonly Note[] =>
+  (JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }).notes
+
+firstLoad('reports to a host that asks for it what was seen, and nothing of anybody', async () => {
+  const page = await openWatched()
   const reported = page.waitForRequest('**/field-view')
-  await page.goto(`${shop.origin}/explore?me=rani`)
-  const code = await page.waitForResponse(/\/field-view-\w+\.js/)
+  await page.goto(WATCHED)
+  const code = await page.waitForResponse(FIELD_CODE)
   await page.evaluate((url) => import(url).then(() => undefined), code.url())
   await page.evaluate(lookAway)
   const request = await reported
-  const { notes } = JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }
+  const notes = notesOf(request)
   const names = notes.map(({ name }) => name)
   for (const name of ['FCP', 'TTFB', 'CLS']) assert.ok(names.includes(name), `${name} among ${names}`)
   assert.equal([...new Set(notes.flatMap(({ page: of }) => of ?? []))], ['/explore'])
@@ -139,8 +150,32 @@ firstLoad('reports to a host that asks for it what was seen, and nothing of anyb
   )
   assert.not.match(request.postData() ?? '', 'rani')
   assert.is((await request.allHeaders())['cookie'], undefined)
-  await context.close()
+  await page.context().close()
 })
+
+firstLoad(
+  'reports a visit of a moment, in one report, whose code comes when the page is hidden',
+  async () => {
+    const page = await openWatched()
+    let release = (): void => undefined
+    const isHidden = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(FIELD_CODE, async (route) => {
+      await isHidden
+      await route.continue()
+    })
+    const reported = page.waitForRequest('**/field-view')
+    await page.goto(WATCHED)
+    await inSight(page.locator('h1')).waitFor()
+    await page.evaluate(lookAway)
+    release()
+    const names = notesOf(await reported).map(({ name }) => name)
+    for (const name of ['FCP', 'TTFB', 'LCP', 'CLS'])
+      assert.ok(names.includes(name), `${name} among ${names}`)
+    await page.context().close()
+  },
+)
 
 firstLoad('signs in and lists by the API of another origin, in the currency of its settings', async () => {
   const settings = '.cache/other-origin.config.json'

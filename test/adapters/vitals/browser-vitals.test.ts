@@ -68,6 +68,23 @@ vitals('tell of the others once, when the page is hidden', () => {
   ])
 })
 
+vitals('tell of a first paint too that was seen and not told yet when the page is hidden', () => {
+  const { source, hide } = createPage()
+  const told: unknown[] = []
+  const paint = { name: 'first-contentful-paint', startTime: 100 } as PerformanceEntry
+  const watchLate: VitalsSource['watch'] = (kind, take) => ({
+    stop: () => {
+      if (kind === 'paint') take(paint)
+    },
+  })
+  watchVitals({ ...source, watch: watchLate }, (...line) => told.push(line))
+  hide()
+  assert.equal(told, [
+    ['FCP', 100, '/home'],
+    ['CLS', 0, '/home'],
+  ])
+})
+
 vitals('say nothing of what was not measured', () => {
   const { told, hide } = watch()
   hide()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { followField, MOST_REPORTS, REPORT_AFTER_MS } from '../../../application/field-view/follow-field.ts'
 import { createFakeBeacon } from '../../support/fakes/fake-beacon.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const field = suite('the report of the field view')
@@ -25,12 +25,18 @@ field('waits for what comes soon after, and counts what comes again', () => {
   assert.equal(notes(), [[{ kind: 'call', path: '/api/cart/list', fault: 'offline', count: 2 }]])
 })
 
-field('goes at once when the page is hidden, and of what is seen then', () => {
+field('goes at once when the page is hidden, and of what is seen then, in one', async () => {
   const { lifecycle, clock, fail, notes } = start()
   fail('/api/a')
   lifecycle.set({ isVisible: false })
+  assert.is(notes().length, 1)
   fail('/api/b')
-  assert.is(notes().length, 2)
+  fail('/api/c')
+  await settle()
+  assert.equal(
+    notes().map((list) => list.length),
+    [1, 2],
+  )
   assert.is(clock.pending(), 0)
 })
 
