@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserHost } from '../adapters/container/browser-host.ts'
 import { createApp } from '../adapters/container/create-app.ts'
 import type { App } from '../application/app.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../domain/account/language.ts'
+import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
@@ -117,8 +117,6 @@ const boot = async (container: HTMLElement): Promise<void> => {
 
   const started = navigator.start()
   await breath()
-  // The first number of a language takes as long as a whole screen: not while one is drawn.
-  new Intl.NumberFormat(LANGUAGE_TAGS[app.account.language$.value]).format(0)
   const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
   if (!isSpeaking) return showBootFailure(container)
   await started

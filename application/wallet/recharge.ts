@@ -1,7 +1,7 @@
+import { decimalMarkOf } from '../../domain/account/language.ts'
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { decimalMarkOf } from '../../domain/wallet/amount-input.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../domain/wallet/recharge.ts'
 import type { LanguageState } from '../account/language-state.ts'

@@ -21,3 +21,9 @@ export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((k
 
 /** The language for a stored or received file name; unknown names fall back to Indonesian. */
 export const languageFrom = (name: unknown): Language => (isLanguage(name) ? name : DEFAULT_LANGUAGE)
+
+/** The decimal mark of a language; the other of the two is its group mark. */
+export type DecimalMark = '.' | ','
+
+/** Indonesian writes `1.234,50`; the other languages of the shop write `1,234.50`. */
+export const decimalMarkOf = (language: Language): DecimalMark => (language === 'dgn' ? ',' : '.')

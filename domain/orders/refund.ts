@@ -1,6 +1,7 @@
+import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { type AmountFault, type DecimalMark, parseAmount } from '../wallet/amount-input.ts'
+import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
 /** Why money is asked back, as the host keeps it; a host may know others. */

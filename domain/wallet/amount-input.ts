@@ -1,9 +1,6 @@
-import type { Language } from '../account/language.ts'
+import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-
-/** The decimal mark of a language; the other of the two is its group mark. */
-export type DecimalMark = '.' | ','
 
 /** Every way in which what somebody typed is not an amount; `field` is where it was typed. */
 export type AmountFault =
@@ -35,9 +32,6 @@ const PATTERNS: Readonly<Record<DecimalMark, RegExp>> = {
   '.': /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/,
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d*))?$/,
 }
-
-/** Indonesian writes `1.234,50`; the other languages of the shop write `1,234.50`. */
-export const decimalMarkOf = (language: Language): DecimalMark => (language === 'dgn' ? ',' : '.')
 
 const otherMark = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.')
 

@@ -1,6 +1,7 @@
+import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { type AmountFault, type DecimalMark, parseAmount } from './amount-input.ts'
+import { type AmountFault, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
 import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
 

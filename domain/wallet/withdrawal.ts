@@ -1,6 +1,7 @@
+import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { type AmountFault, type DecimalMark, parseAmount } from './amount-input.ts'
+import { type AmountFault, parseAmount } from './amount-input.ts'
 import type { AddressHashes } from './chain-address.ts'
 import { type Arrival, arrivalOf, type Millionths } from './fee.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from './recipient.ts'

@@ -16,8 +16,8 @@ const SORT_CHIPS: readonly ProductSort[] = ['sales', 'newest', 'price-up', 'pric
 /** Without its cents when there are none: "$50". */
 const shortMoney = (amount: Cents, language: Language): string => {
   if (amount % 100 !== 0) return formatMoney(amount, language)
-  const { symbol, isSymbolFirst, whole } = moneyParts(amount, language)
-  return isSymbolFirst ? symbol + whole : whole + symbol
+  const { symbol, whole } = moneyParts(amount, language)
+  return symbol + whole
 }
 
 /** A price band in words: "$50–$300", "from $50", "up to $300"; undefined for none. */

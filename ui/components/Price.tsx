@@ -16,15 +16,13 @@ export type PriceProps = {
 /** Money as the design sets it: raised symbol, full integer, small decimals; never wrapped. */
 export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): ReactNode => {
   const { language } = useWords()
-  const { sign, symbol, isSymbolFirst, whole, fraction } = moneyParts(cents, language)
-  const mark = <i className={css['symbol']}>{symbol}</i>
+  const { sign, symbol, whole, fraction } = moneyParts(cents, language)
   return (
     <span className={cx(css['price'], size !== 'base' && css[size], isFaded && css['faded'])}>
       {sign}
-      {isSymbolFirst && mark}
+      <i className={css['symbol']}>{symbol}</i>
       {whole}
       <i className={css['fraction']}>{fraction}</i>
-      {!isSymbolFirst && mark}
     </span>
   )
 }

@@ -78,10 +78,9 @@ export const WalletCard = ({
         ) : (
           <>
             {money.sign}
-            {money.isSymbolFirst && money.symbol}
+            {money.symbol}
             {money.whole}
             <i>{money.fraction}</i>
-            {!money.isSymbolFirst && money.symbol}
           </>
         )}
       </p>

@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
+import { writeNumber, writeShort } from './numbers.ts'
 import { shown } from './shown.ts'
 
 const MINUS = '\u2212'
-const NO_BREAK_SPACE = '\u00a0'
 const DAY_SECONDS = 86_400
 
 /** Thai would otherwise print the Buddhist year. */
@@ -25,87 +25,53 @@ const cached = <T>(
   }
 }
 
-const moneyFormat = cached(
-  (language) =>
-    new Intl.NumberFormat(tagOf(language), {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-    }),
-)
-
 export type MoneyParts = {
   /** U+2212 or nothing. */
   readonly sign: string
+  /** Stands first in all six languages. */
   readonly symbol: string
-  readonly isSymbolFirst: boolean
   /** Grouped whole dollars: `1.248`. */
   readonly whole: string
   /** Decimal mark and cents: `,50`. */
   readonly fraction: string
 }
 
+/** Decimal mark and two digits. */
+const FRACTION_LENGTH = 3
+
 /** An amount cut where the design sets a different size (design.md 3). */
 export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
-  const parts = moneyFormat(language).formatToParts(Math.abs(amount) / 100)
-  const text = (...types: readonly string[]): string =>
-    parts
-      .filter((part) => types.includes(part.type))
-      .map((part) => part.value)
-      .join('')
-  const typeOf = (type: string): number => parts.findIndex((part) => part.type === type)
+  const text = writeNumber(Math.abs(amount) / 100, language, 2, 2)
   return {
     sign: amount < 0 ? MINUS : '',
     symbol: shown.currency,
-    isSymbolFirst: typeOf('currency') < typeOf('integer'),
-    whole: text('integer', 'group'),
-    fraction: text('decimal', 'fraction'),
+    whole: text.slice(0, -FRACTION_LENGTH),
+    fraction: text.slice(-FRACTION_LENGTH),
   }
 }
 
 /** `$1.248,50` in Indonesian; negative amounts carry U+2212 before the symbol. */
-export const formatMoney = (amount: Cents, language: Language): string =>
-  (amount < 0 ? MINUS : '') +
-  moneyFormat(language)
-    .format(Math.abs(amount) / 100)
-    .replace('$', () => shown.currency)
+export const formatMoney = (amount: Cents, language: Language): string => {
+  const { sign, symbol, whole, fraction } = moneyParts(amount, language)
+  return sign + symbol + whole + fraction
+}
 
 /** Money with its direction always written: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>
   (amount > 0 ? '+' : '') + formatMoney(amount, language)
 
-const numberFormat = cached(
-  (language, style) =>
-    new Intl.NumberFormat(
-      tagOf(language),
-      style === 'rating' ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {},
-    ),
-)
-
 /** A whole number with its groups: `1.204`. */
-export const formatNumber = (value: number, language: Language): string =>
-  numberFormat(language).format(value)
+export const formatNumber = (value: number, language: Language): string => writeNumber(value, language)
 
 /** A score with one decimal: `4,8`. */
-export const formatRating = (value: number, language: Language): string =>
-  numberFormat(language, 'rating').format(value)
-
-const compactFormat = cached(
-  (language) => new Intl.NumberFormat(tagOf(language), { notation: 'compact', maximumFractionDigits: 1 }),
-)
+export const formatRating = (value: number, language: Language): string => writeNumber(value, language, 1, 1)
 
 /** A crowd, shortened as its language does: `2,3 rb`. The unit never leaves its number. */
-export const formatCount = (value: number, language: Language): string =>
-  compactFormat(language).format(value).replaceAll(' ', NO_BREAK_SPACE)
-
-const percentFormat = cached(
-  (language) => new Intl.NumberFormat(tagOf(language), { style: 'percent', maximumFractionDigits: 1 }),
-)
+export const formatCount = (value: number, language: Language): string => writeShort(value, language)
 
 /** Takes 0-100 as the host sends it: 98 gives `98%`. */
 export const formatPercent = (percent: number, language: Language): string =>
-  percentFormat(language).format(percent / 100)
+  `${writeNumber(percent, language, 0, 1)}%`
 
 export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'short-day'
 

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type DecimalMark, decimalMarkOf } from '../../../domain/account/language.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import {
-  type DecimalMark,
-  decimalMarkOf,
-  formatAmount,
-  parseAmount,
-} from '../../../domain/wallet/amount-input.ts'
+import { formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
 
 const amounts = suite('amounts as typed (issue 6)')
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LANGUAGES } from '../../../domain/account/language.ts'
+import { decimalMarkOf, LANGUAGES } from '../../../domain/account/language.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { decimalMarkOf, parseAmount } from '../../../domain/wallet/amount-input.ts'
+import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 import {
   formatCount,
   formatDate,
@@ -44,7 +44,6 @@ format('cuts money where the design changes size, without losing a cent', () => 
   assert.equal(moneyParts(cents(-124_850), 'dgn'), {
     sign: '\u2212',
     symbol: '$',
-    isSymbolFirst: true,
     whole: '1.248',
     fraction: ',50',
   })

@@ -1,9 +1,9 @@
-import type { Language } from '../../../domain/account/language.ts'
+import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { RefundForm, RefundReason } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
-import { decimalMarkOf, formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
+import { formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
 import { type Draft, draftText, draftTexts } from '../../hooks/kept-draft.ts'
 
 export type RefundValues = {

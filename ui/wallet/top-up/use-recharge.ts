@@ -1,5 +1,5 @@
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
-import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { useNavigate } from '../../app/use-navigate.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { ZERO_CENTS } from '../../../domain/shared/money.ts'
-import { decimalMarkOf, parseAmount } from '../../../domain/wallet/amount-input.ts'
+import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 import { arrivalOf } from '../../../domain/wallet/fee.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { KeyValues, Price } from '../../components/kit.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { decimalMarkOf, formatAmount } from '../../../domain/wallet/amount-input.ts'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
+import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
 import { Segmented } from '../../components/forms.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CodeFault, LostAct } from '../../../application/wallet/wallet-context.ts'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { decimalMarkOf } from '../../../domain/wallet/amount-input.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import {
   type CheckedWithdrawal,
