@@ -18,6 +18,13 @@ const unreadable = (): Blob =>
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   })
 
+type Given = Parameters<typeof useUploads>[0] & { readonly tell: (uploads: Uploads) => void }
+
+const Form = ({ tell, ...given }: Given): ReactNode => {
+  tell(useUploads(given))
+  return null
+}
+
 line('takes the next picture when one cannot be read', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', () => accepted({ url: '/upload/b.png' }))
@@ -27,13 +34,12 @@ line('takes the next picture when one cannot be read', async () => {
     picture: { width: 1, height: 1, blob: blobs.shift() ?? new Blob() },
   })
   let uploads: Uploads | undefined
-  const Form = (): ReactNode => {
-    uploads = useUploads({ most: 9, shrink })
-    return null
+  const tell = (now: Uploads): void => {
+    uploads = now
   }
   render(
     <AppContext value={app}>
-      <Form />
+      <Form most={9} shrink={shrink} tell={tell} />
     </AppContext>,
   )
   await act(async () => {
