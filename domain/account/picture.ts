@@ -8,6 +8,14 @@ export const PICTURE_HEAD_BYTES = 32
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 
+/** What a picture's name ends with where it is kept. */
+export const PICTURE_ENDING: Readonly<Record<PictureType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+}
+
 export type PictureFault =
   | { readonly kind: 'picture-empty' }
   | { readonly kind: 'picture-too-large'; readonly mostBytes: number }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkPicture, PICTURE_HEAD_BYTES, type PictureType } from '../../../domain/account/picture.ts'
+import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
@@ -17,13 +17,6 @@ const DAY_SECONDS = 24 * 60 * 60
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 // The spec keeps the token in this cookie (storefront 6); an image tag can send no header.
 const TOKEN_COOKIE = /(?:^|;\s*)admin_token=([^;]+)/
-
-const ENDINGS: Readonly<Record<PictureType, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-}
 
 /** Where a private file is asked for. */
 export const privateUrl = (name: string): string => `/private/${name}`
@@ -59,7 +52,7 @@ export const uploadEvidence =
       ),
     )
     if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
-    const name = `${random.hex(16)}.${ENDINGS[checked.value]}`
+    const name = `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
     await writeWhole(join(config.dataDir, PRIVATE_FOLDER), name, file.bytes, OWNER_ONLY)
     await database.query(
       'insert into private_files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { PNG } from '../../support/wallet-calls.ts'
 
 const files = suite('static files')
 let shop: TestBackend
@@ -110,8 +111,6 @@ files('serve art by code points and nothing else of that folder', async () => {
   assert.is((await get('/art/..%2fpackage.json')).status, 404)
 })
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-
 const upload = async (bytes: Uint8Array<ArrayBuffer>, token?: string) => {
   const form = new FormData()
   form.append('file', new Blob([bytes], { type: 'image/png' }), 'evil.html')
@@ -126,12 +125,12 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, token?: string) => {
 }
 
 files('take a picture for what its bytes are and serve it back', async () => {
-  const { data } = await upload(png, await shop.signIn())
+  const { data } = await upload(PNG, await shop.signIn())
   assert.match(data.url, /^\/upload\/[0-9a-f]{32}\.png$/)
   assert.is(data.fullurl, `http://shop.test${data.url}`)
   const back = await get(data.url)
   assert.is(back.headers.get('content-type'), 'image/png')
-  assert.equal(new Uint8Array(await back.arrayBuffer()), png)
+  assert.equal(new Uint8Array(await back.arrayBuffer()), PNG)
 })
 
 files('refuse what is no picture, and visitors', async () => {
@@ -139,12 +138,12 @@ files('refuse what is no picture, and visitors', async () => {
   const token = await shop.signIn()
   assert.match((await upload(page, token)).msg, 'Only JPG')
   assert.match((await upload(new Uint8Array(), token)).msg, 'Only JPG')
-  assert.is((await upload(png)).code, 401)
+  assert.is((await upload(PNG)).code, 401)
 })
 
 files('refuse a picture over ten megabytes', async () => {
   const large = new Uint8Array(10 * 1024 * 1024 + 1)
-  large.set(png)
+  large.set(PNG)
   const answer = await upload(large, await shop.signIn())
   assert.match(answer.msg, 'Only JPG')
 })

@@ -50,6 +50,8 @@ const REFUSED: readonly (readonly [string, Uint8Array, string, string])[] = [
   ['an SVG that calls itself PNG', text('<?xml version="1.0"?><svg onload="1"/>'), 'a.png', 'image/png'],
   ['a page named .jpg', text(`<!doctype html><script>1</script>${' '.repeat(40)}`), 'a.jpg', 'image/jpeg'],
   ['a script', text('alert(document.cookie)//aaaaaaaaaaaaaaaaaaaa'), 'a.jpg', 'image/jpeg'],
+  ['a page behind the mark of a JPEG', text('\xff\xd8\xff<!doctype html><p>'), 'a.jpg', 'image/jpeg'],
+  ['a script that begins as a GIF', text('GIF89a/*x*/=1;alert(document.cookie)'), 'a.gif', 'image/gif'],
   ['a picture of four thousand million pixels', bomb, 'a.png', 'image/png'],
 ]
 
