@@ -66,7 +66,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   )
   const below = useNewBelow(shown, end, uid)
   const mention = useMentions(shown)
-  useSeen(scroll.ref, shown, rows)
+  useSeen(scroll.ref, shown, rows, mention)
 
   const last = shown.at(-1)
   const lastOwn = last && last.fromUID === uid && last.status === 'wait' ? keyOfRow(last) : ''

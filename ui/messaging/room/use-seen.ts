@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { SettingBit } from '../../../domain/messaging/wire/packet.ts'
 import { useRoom } from './room-context.ts'
+import type { Mention } from './use-mentions.ts'
 
 /** Half of a message on the screen is looked at. */
 const SHARE = 0.5
@@ -10,18 +11,20 @@ const SHARE = 0.5
 export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
   fromUID !== uid && (setting & SettingBit.receipt) !== 0
 
-/** Tells the senders who want to know it that their message was looked at. */
+/** Tells the senders who want to know it that their message was looked at; a mention that was looked at is done. */
 export const useSeen = (
   scroller: RefObject<HTMLElement | null>,
   messages: readonly Message[],
   drawn: unknown,
+  mention: Mention | undefined,
 ): void => {
   const { chat } = useRoom()
   const { client } = chat
   const reported = useRef(new Set<number>())
-  const latest = useRef(messages)
+  const latest = useRef({ messages, mention })
+  const mentionSeq = mention?.seq
   useEffect(() => {
-    latest.current = messages
+    latest.current = { messages, mention }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with every drawing
   useEffect(() => {
@@ -32,7 +35,9 @@ export const useSeen = (
         const seqs = entries
           .filter(({ isIntersecting }) => isIntersecting)
           .map(({ target }) => Number((target as HTMLElement).dataset['seq']))
-        const seen = latest.current.filter(
+        const now = latest.current
+        if (now.mention && seqs.includes(now.mention.seq)) now.mention.done()
+        const seen = now.messages.filter(
           (message) =>
             seqs.includes(message.messageSeq) &&
             !reported.current.has(message.messageSeq) &&
@@ -43,9 +48,10 @@ export const useSeen = (
       },
       { root, threshold: SHARE },
     )
-    for (const row of root.querySelectorAll<HTMLElement>('[data-asks]')) {
-      if (!reported.current.has(Number(row.dataset['seq']))) observer.observe(row)
+    for (const row of root.querySelectorAll<HTMLElement>(`[data-asks], [data-seq="${mentionSeq}"]`)) {
+      const seq = Number(row.dataset['seq'])
+      if (seq === mentionSeq || !reported.current.has(seq)) observer.observe(row)
     }
     return () => observer.disconnect()
-  }, [scroller, drawn, client])
+  }, [scroller, drawn, client, mentionSeq])
 }

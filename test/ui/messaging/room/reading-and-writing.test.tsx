@@ -75,8 +75,11 @@ room('Enter sends where there is a keyboard, and never while a word is being com
   opened.screen.remove()
 })
 
-room('tells the sender that a message was looked at, when the sender wants to know', async () => {
-  const watched: { seen: (rows: readonly Element[]) => void }[] = []
+type Watched = { readonly seen: (rows: readonly Element[]) => void }
+
+/** Every watcher of the room, newest last; none of them sees anything by itself. */
+const watchers = (): readonly Watched[] => {
+  const watched: Watched[] = []
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(tell: (entries: readonly object[]) => void) {
@@ -86,6 +89,11 @@ room('tells the sender that a message was looked at, when the sender wants to kn
       disconnect = () => undefined
     },
   })
+  return watched
+}
+
+room('tells the sender that a message was looked at, when the sender wants to know', async () => {
+  const watched = watchers()
   const opened = await openRoom()
   const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
   const rest = { channelType: 1, expire: 0, timestamp: 1_700_000_000 }
@@ -118,6 +126,24 @@ room('tells the sender that a message was looked at, when the sender wants to kn
     ),
     ['11'],
   )
+  opened.screen.remove()
+})
+
+room('a mention that is in sight is done, and the list of chats no longer reminds of it', async () => {
+  const watched = watchers()
+  const opened = await openRoom({
+    before: ({ server, reminders }) => {
+      server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
+      const rest = { text: '', version: 1, isDone: false, channel: PEER }
+      reminders.push({ reminderID: 5, reminderType: 1, messageSeq: 1, ...rest })
+      server.say(PEER.channelID, { type: 99, cmd: 'syncReminders', param: {} }, HeaderFlag.noPersist)
+    },
+  })
+  await opened.wait(500)
+  act(() => watched.at(-1)?.seen(opened.screen.all('article')))
+  await opened.wait()
+  assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
+  assert.is(opened.screen.find('button', 'chat.room.toMention'), undefined)
   opened.screen.remove()
 })
 
