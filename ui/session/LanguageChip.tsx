@@ -7,8 +7,11 @@ export const LanguageChip = (): ReactNode => {
   const { t, language } = useWords()
   const name = t(`session.languageNames.${language}`)
   return (
-    <Chip href="/language" icon="globe" label={`${t('session.language')}: ${name}`}>
-      {name}
-    </Chip>
+    // In a frame of its own: the bar lets only icons reach beyond the gutter.
+    <span>
+      <Chip href="/language" icon="globe" label={`${t('session.language')}: ${name}`}>
+        {name}
+      </Chip>
+    </span>
   )
 }

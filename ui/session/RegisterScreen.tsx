@@ -131,7 +131,11 @@ export const RegisterScreen = (): ReactNode => {
         maxLength={PASSWORD_MAX_LENGTH}
       />
       <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
-      {hasScreen('/law') && <TextLink href="/law">{t('session.agreeRead')}</TextLink>}
+      {hasScreen('/law') && (
+        <div className={css['terms']}>
+          <TextLink href="/law">{t('session.agreeRead')}</TextLink>
+        </div>
+      )}
     </FormPage>
   )
 }

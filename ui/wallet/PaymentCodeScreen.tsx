@@ -9,6 +9,7 @@ import { Note, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import css from './money.module.css'
 import { MailedCodePart } from './payment-code/MailedCodePart.tsx'
 import { type CodeMode, usePaymentCodeForm } from './payment-code/use-payment-code-form.ts'
 
@@ -44,11 +45,11 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
       {mode === 'change' && (
         <>
           <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />
-          <p>
+          <div className={css['end']}>
             <TextLink onClick={() => navigate(forgottenPath(back), { replace: true })}>
               {t('wallet.forgotten')}
             </TextLink>
-          </p>
+          </div>
         </>
       )}
       <PasswordField

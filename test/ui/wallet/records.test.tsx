@@ -152,7 +152,7 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
   const opened = await open(node, '/api/user/extract_log', [row])
   assert.match(opened.http.sentTo('/api/user/extract_log').at(-1)?.url ?? '', 'status=2')
   assert.ok(opened.screen.container.querySelector('s'))
-  assert.match(opened.screen.text(), 'records.sums $0,00 $0,00')
+  assert.not.match(opened.screen.text(), 'records.sum')
   press(opened.screen.get('button', 'records.withdrawal.card'))
   await opened.rest()
   const sheet = opened.screen.get('dialog', 'records.withdrawal.card').textContent ?? ''
@@ -160,6 +160,13 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
   assert.match(sheet, '•••• 1195')
   assert.not.match(sheet, '6217003344801195')
   opened.screen.remove()
+})
+
+records('name the one direction in which money moved in a month', async () => {
+  const received = await open(bill(), '/api/user/bill', [billRow(1, true, '100.00', '100.00')])
+  assert.match(received.screen.text(), 'records.sumIn')
+  assert.not.match(received.screen.text(), 'records.sums')
+  received.screen.remove()
 })
 
 records('name a recharge by its network and show its state', async () => {

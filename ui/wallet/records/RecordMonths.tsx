@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { groupByMonth } from '../../../domain/wallet/month-groups.ts'
+import { groupByMonth, type MonthGroup } from '../../../domain/wallet/month-groups.ts'
 import type { Written } from '../../../domain/wallet/records.ts'
 import { RecordList } from '../../components/RecordRow.tsx'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
@@ -16,9 +16,11 @@ type RecordMonthsProps<T> = {
   readonly children: (row: T) => ReactNode
 }
 
+type Sums = Pick<MonthGroup<unknown>, 'moneyIn' | 'moneyOut' | 'isWhole'>
+
 type MonthProps = {
   readonly title: string
-  readonly sums: string
+  readonly sums: string | undefined
   readonly children: ReactNode
 }
 
@@ -28,11 +30,19 @@ const Month = ({ title, sums, children }: MonthProps): ReactNode => {
     <section aria-labelledby={id}>
       <div className={css['monthHead']}>
         <h2 id={id}>{title}</h2>
-        <p>{sums}</p>
+        {sums !== undefined && <p>{sums}</p>}
       </div>
       <RecordList>{children}</RecordList>
     </section>
   )
+}
+
+/** The words for what came in and went out; a side on which nothing moved is not worth a word. */
+const sumsKey = ({ moneyIn, moneyOut, isWhole }: Sums): string | undefined => {
+  if (moneyIn === 0 && moneyOut === 0) return undefined
+  if (!isWhole) return 'records.sumsSoFar'
+  if (moneyOut === 0) return 'records.sumIn'
+  return moneyIn === 0 ? 'records.sumOut' : 'records.sums'
 }
 
 /** Rows under their months, with what came in and went out. */
@@ -44,18 +54,17 @@ export const RecordMonths = <T extends Written & { readonly id: string }>({
 }: RecordMonthsProps<T>): ReactNode => {
   const { t, language } = useWords()
   const groups = groupByMonth(rows, changeOf, readerOffset, hasMore)
-  return groups.map(({ month, rows: ofMonth, moneyIn, moneyOut, isWhole }) => {
+  return groups.map((group) => {
+    const { month, rows: ofMonth, moneyIn, moneyOut } = group
     const [first] = ofMonth
     const at = first?.createdAt
-    const sums = t(isWhole ? 'records.sums' : 'records.sumsSoFar', {
-      in: formatMoney(moneyIn, language),
-      out: formatMoney(moneyOut, language),
-    })
+    const key = sumsKey(group)
+    const amounts = { in: formatMoney(moneyIn, language), out: formatMoney(moneyOut, language) }
     return (
       <Month
         key={month && at !== undefined ? `${month.year}-${month.month} ${first?.id}` : first?.id}
         title={at === undefined ? t('records.noDate') : formatDate(at, language, 'month')}
-        sums={sums}
+        sums={key && t(key, amounts)}
       >
         {ofMonth.map(children)}
       </Month>

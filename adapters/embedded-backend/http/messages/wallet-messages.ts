@@ -198,7 +198,7 @@ export const walletMessages = {
     'ชำระคำสั่งซื้อ',
   ),
   'bill-order-refund': six(
-    'Pengembalian dana pesanan',
+    'Refund pesanan',
     'Order refund',
     '订单退款',
     '注文の返金',
