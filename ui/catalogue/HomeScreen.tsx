@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import { AppBar } from '../components/AppBar.tsx'
 import { IconButton } from '../components/IconButton.tsx'
+import { LanguageButton } from '../components/LanguageButton.tsx'
 import { Page } from '../components/Page.tsx'
 import { PullToRefresh } from '../components/PullToRefresh.tsx'
 import { SearchLink } from '../components/SearchLink.tsx'
@@ -14,7 +15,6 @@ import { HomeHero } from './HomeHero.tsx'
 import type { Reload } from './HomeLater.tsx'
 import { PopularPreview } from './HomeParts.tsx'
 import css from './HomeScreen.module.css'
-import { LanguageButton } from './LanguageButton.tsx'
 import { useCategories } from './use-categories.ts'
 import { useHomeLater } from './use-home-later.ts'
 
@@ -29,7 +29,7 @@ const HomeBar = (): ReactNode => {
       kind="logo"
       actions={
         <>
-          <LanguageButton />
+          <LanguageButton label={t('catalogue.language')} />
           {hasScreen('/notification') && (
             <IconButton
               icon="bell"

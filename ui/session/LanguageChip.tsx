@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { Chip } from '../components/kit.ts'
+import { LanguageButton } from '../components/LanguageButton.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
-/** The way to the language list for someone who cannot read this page. */
+/** The languages for someone who cannot read this page, and may not open theirs before signing in. */
 export const LanguageChip = (): ReactNode => {
   const { t, language } = useWords()
   const name = t(`session.languageNames.${language}`)
   return (
     // In a frame of its own: the bar lets only icons reach beyond the gutter.
     <span>
-      <Chip href="/language" icon="globe" label={`${t('session.language')}: ${name}`}>
-        {name}
-      </Chip>
+      <LanguageButton label={t('session.language')} name={name} />
     </span>
   )
 }

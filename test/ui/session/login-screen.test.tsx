@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
@@ -32,6 +33,20 @@ login('asks for account and password at their fields and sends nothing without t
   assert.match(screen.text(), 'session.accountRequired')
   assert.match(screen.text(), 'session.passwordRequired')
   assert.is(http.sentTo('/api/user/login').length, 0)
+  screen.remove()
+})
+
+login('lets a visitor choose the language there and then, on the page as it stands', async () => {
+  const { screen, app, history } = await open()
+  const list = screen.get('combobox', 'session.language') as HTMLSelectElement
+  type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  await act(async () => {
+    list.value = 'ri'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  assert.is(app.account.language$.value, 'ri')
+  assert.is(history.at(-1), '/login')
+  assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')
   screen.remove()
 })
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { Icon } from '../components/icons/Icon.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icons/Icon.tsx'
 import css from './LanguageButton.module.css'
 
 /** Each in its own words: who cannot read the page must still find theirs. */
@@ -16,13 +16,18 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   tai: 'ภาษาไทย',
 }
 
+type LanguageButtonProps = {
+  readonly label: string
+  /** The language in use, written beside the globe. */
+  readonly name?: string
+}
+
 /**
  * The globe. The page of languages is for those signed in only; here a visitor may choose as well. The list comes with
  * the code: without it nobody could choose, and Chromium lays a page with a list out in the middle of reading it.
  */
-export const LanguageButton = (): ReactNode => {
+export const LanguageButton = ({ label, name }: LanguageButtonProps): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
   const current = useStream(account.language$)
   const [isAwake, setAwake] = useState(false)
   const list = useRef<HTMLSelectElement>(null)
@@ -39,10 +44,10 @@ export const LanguageButton = (): ReactNode => {
       // Too long after the finger: the next one opens it.
     }
   }
-  const label = t('catalogue.language')
   return (
-    <span className={css['button']}>
-      <Icon name="globe" />
+    <span className={cx(css['button'], name !== undefined && css['pill'])}>
+      <Icon name="globe" {...(name !== undefined && { size: 16 })} />
+      {name !== undefined && <span aria-hidden="true">{name}</span>}
       {/* What is pressed before the code is there is pressed again after (ui/app/held-input.ts). */}
       <button ref={button} type="button" aria-label={label} hidden={isAwake} onClick={open} />
       {isAwake && (
