@@ -3,7 +3,7 @@ import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
-import type { Suggestion } from '../../domain/catalogue/search.ts'
+import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import type { Api, Reader } from '../api/api-client.ts'
@@ -124,7 +124,11 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     loadHotProducts: products('/api/index/hot_product'),
     loadHotShops: () =>
       api.get('/api/index/hot_merchant', { page: 1, limit: 8 }, (data) => readRows(data, readShop)),
-    searchProducts: products('/api/product/search'),
+    searchProducts: (query: ProductQuery) =>
+      api.get('/api/product/search', queryOf(query), (data): FoundProducts | undefined => {
+        const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
+        return page && { ...page, isNear: numberOf(fieldsOf(data)?.['is_near']) === 1 }
+      }),
     searchShops: (title: string, page: number) =>
       api.get(
         '/api/product/searchs',

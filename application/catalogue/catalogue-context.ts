@@ -9,7 +9,7 @@ import type {
   ProductSummary,
   Review,
 } from '../../domain/catalogue/product.ts'
-import type { Suggestion } from '../../domain/catalogue/search.ts'
+import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import type { Result } from '../../domain/shared/result.ts'
@@ -27,7 +27,7 @@ export type CatalogueContext = {
   readonly loadHotProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
   /** The eight shops of the home board: page 1, limit 8 (spec storefront 7 and 9). */
   readonly loadHotShops: () => Answer<readonly ShopSummary[]>
-  readonly searchProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
+  readonly searchProducts: (query: ProductQuery) => Answer<FoundProducts>
   readonly searchShops: (title: string, page: number) => Answer<Page<ShopSummary>>
   /** Words other shoppers searched for lately; empty when the host has none. Quiet. */
   readonly loadHotTerms: () => Promise<readonly string[]>

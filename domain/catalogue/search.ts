@@ -1,3 +1,6 @@
+import type { Page } from './page.ts'
+import type { ProductSummary } from './product.ts'
+
 export type Suggestion = {
   readonly kind: 'product' | 'shop' | 'category'
   readonly text: string
@@ -23,3 +26,9 @@ export const rememberTerm = (history: readonly string[], text: string): readonly
 
 export const forgetTerm = (history: readonly string[], text: string): readonly string[] =>
   history.filter((known) => !sameTerm(known, cleanTerm(text)))
+
+/** What a search found. */
+export type FoundProducts = Page<ProductSummary> & {
+  /** Nothing is called what was asked for; these are called nearly so. Hosts that cannot tell never say so. */
+  readonly isNear: boolean
+}

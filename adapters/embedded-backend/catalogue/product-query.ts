@@ -61,6 +61,17 @@ const byAnyPart = (title: string): Condition => {
   return hasTrigram(title) ? { text, params } : { text: `${text} and ${AMONG_MOST_SOLD}`, params }
 }
 
+// Share of trigrams that what was typed and whole words of a product have in common. Of those tried, "tnda" is the
+// furthest from its word ("tenda", 0.375); "haedphone" has 0.43 of "headphone" and 0.33 of "phone", which is not meant.
+const NEAR = 0.37
+const NEAR_LENGTHS = { least: 4, most: 40 }
+
+/** Typed wrong, perhaps. No index answers for it, so it is looked for among the most sold alone. */
+const byLikeness = (title: string): Condition => ({
+  text: `strict_word_similarity(?, p.title || ' ' || p.title_en || ' ' || p.keywords) >= ${NEAR} and ${AMONG_MOST_SOLD}`,
+  params: [title],
+})
+
 /**
  * Nobody turns five hundred pages: a list ends here, so that neither its count nor its last page costs more in a
  * catalogue of any size.
@@ -89,6 +100,28 @@ const pageOfIds = (where: Condition, order: string, isGathered: boolean): string
        select p.id from found p order by ${order}`
     : `select p.id from products p where ${where.text} order by ${order}`
 
+/** The page of what a condition leaves. */
+const pageOf = async (
+  sql: Sql,
+  filter: ProductFilter,
+  where: Condition,
+  total: number,
+  page: PageRequest,
+): Promise<ProductPage> => {
+  if (page.offset >= total) return { total, list: [] }
+  const limit = Math.min(page.limit, total - page.offset)
+  const order = PRODUCT_SORTS[filter.sort]
+  const ids = pageOfIds(where, order, filter.title !== undefined && total < MOST_FOUND)
+  // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
+  const rows = await sql.query<ProductColumns>(
+    `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where p.id = any (array(
+       ${ids} limit ${limit} offset ${page.offset}))
+     order by ${order}`,
+    where.params,
+  )
+  return { total, list: rows.map(productRow) }
+}
+
 /**
  * One page of products. A title is first looked for by whole beginnings of words, which an index
  * answers at any size; only when nothing is found does it look inside the words.
@@ -104,18 +137,26 @@ export const findProducts = async (
     where = conditions(filter, byAnyPart)
     total = await count(sql, where)
   }
-  if (page.offset >= total) return { total, list: [] }
-  const limit = Math.min(page.limit, total - page.offset)
-  const order = PRODUCT_SORTS[filter.sort]
-  const ids = pageOfIds(where, order, filter.title !== undefined && total < MOST_FOUND)
-  // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
-  const rows = await sql.query<ProductColumns>(
-    `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where p.id = any (array(
-       ${ids} limit ${limit} offset ${page.offset}))
-     order by ${order}`,
-    where.params,
-  )
-  return { total, list: rows.map(productRow) }
+  return pageOf(sql, filter, where, total, page)
+}
+
+export type SearchPage = ProductPage & {
+  /** 1 where nothing bears the title that was asked for: these are only like it. */
+  readonly is_near?: 1
+}
+
+/** As `findProducts`; where nothing is found at all, what is called nearly so. */
+export const searchProducts = async (
+  sql: Sql,
+  filter: ProductFilter,
+  page: PageRequest,
+): Promise<SearchPage> => {
+  const found = await findProducts(sql, filter, page)
+  const length = filter.title?.trim().length ?? 0
+  if (found.total > 0 || length < NEAR_LENGTHS.least || length > NEAR_LENGTHS.most) return found
+  const where = conditions(filter, byLikeness)
+  const near = await pageOf(sql, filter, where, await count(sql, where), page)
+  return near.total === 0 ? near : { ...near, is_near: 1 }
 }
 
 const SORT_WORDS = [

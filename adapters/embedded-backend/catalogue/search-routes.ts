@@ -3,7 +3,7 @@ import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { pickText } from '../reading-language.ts'
-import { findProducts, readProductFilter } from './product-query.ts'
+import { findProducts, readProductFilter, searchProducts } from './product-query.ts'
 import { anywherePattern, prefixQuery } from './search-terms.ts'
 import { findShops } from './shop-query.ts'
 
@@ -72,8 +72,8 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
     visitorRoute('GET', '/api/product/search', async ({ input }) => {
       const filter = readProductFilter(input, 'default')
       const page = input.page(CATALOGUE_LIMIT)
-      const found = await findProducts(database, filter, page)
-      if (filter.title && page.page === 1 && found.total > 0) {
+      const found = await searchProducts(database, filter, page)
+      if (filter.title && page.page === 1 && found.total > 0 && !found.is_near) {
         await rememberTerm(database, filter.title, secondsOf(clock))
       }
       return ok(found)

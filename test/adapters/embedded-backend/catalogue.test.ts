@@ -88,6 +88,22 @@ catalogue('pages without repeating or losing a row', async () => {
   assert.is(pages[0]?.data.total, 4)
 })
 
+catalogue('answers what is called nearly so where a word was typed wrong, and says that it did', async () => {
+  const near = await shop.get('/api/product/search?title=haedphone')
+  assert.equal(titles(near), ['Headphone nirkabel Aura H2'])
+  assert.is(near.data.is_near, 1)
+  assert.equal(titles(await shop.get('/api/product/search?title=tnda')), ['Tenda kubah 100%'])
+  const exact = await shop.get('/api/product/search?title=headphone')
+  assert.not('is_near' in exact.data)
+  assert.is((await shop.get('/api/product/search?title=zzqxw')).data.total, 0)
+})
+
+catalogue('never remembers a word that was typed wrong', async () => {
+  await shop.get('/api/product/search?title=haedphone')
+  const { data } = await shop.get('/api/product/index')
+  assert.not(data.some(({ keyword }: { keyword: string }) => keyword === 'haedphone'))
+})
+
 catalogue('remembers a search that found something, and only that', async () => {
   await shop.get('/api/product/search?title=Radio')
   await shop.get('/api/product/search?title=radio')

@@ -67,6 +67,16 @@ search('asks before the whole history goes', async () => {
   opened.screen.remove()
 })
 
+search('says so when nothing is called what was asked for and the host shows what comes near', async () => {
+  const opened = await open('q=haedphone', ({ http }) =>
+    http.answer('/api/product/search', () => accepted({ ...pageOf([productRow(1)]), is_near: 1 })),
+  )
+  await opened.rest()
+  assert.match(opened.screen.text(), 'search.near')
+  assert.not.match(opened.screen.text(), 'search.found')
+  opened.screen.remove()
+})
+
 search('shows products narrowed as the address says, and shops on their tab', async () => {
   const products = await open('q=teko&min=5')
   assert.match(products.http.sentTo('/api/product/search').at(-1)?.url ?? '', 'min_price=5.00')

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { toQueryString } from '../../../domain/shared/query-string.ts'
 import type { ScreenSearch } from '../../app/screen.ts'
@@ -26,8 +26,14 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   const { catalogue } = useApp()
   const { t } = useWords()
   const { filter, setFilter } = useFilterAddress('/search', search, toQueryString({ q: term }))
+  const [nearTerm, setNearTerm] = useState('')
   const load = useCallback(
-    (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
+    async (query: ProductQuery) => {
+      const found = await catalogue.searchProducts({ ...query, title: term })
+      // The filters count with a limit of their own: that is no list that is shown.
+      if (found.ok && query.limit === undefined) setNearTerm(found.value.isNear ? term : '')
+      return found
+    },
     [catalogue, term],
   )
   return (
@@ -37,7 +43,9 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
       load={load}
       onFilter={setFilter}
       label={t('search.products')}
-      heading={<p className={css['found']}>{t('search.found', { term })}</p>}
+      heading={
+        <p className={css['found']}>{t(nearTerm === term ? 'search.near' : 'search.found', { term })}</p>
+      }
       empty={<NothingFound term={term} />}
     />
   )
