@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatCount } from '../../ui/i18n/format.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
+import { tokenOf } from '../support/demo-shopper.ts'
 import { shopperCalls } from '../support/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../support/shopper-page.ts'
 import { button, field, inSight, link } from '../support/visible-words.ts'
@@ -34,6 +35,15 @@ const signIn = async ({ page, say }: ShopperPage, name: string, password: string
 
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await calls.get('/api/user/getUserInfo', token)) !== null
+
+accounts("tells at home that a notice waits, before the page of one's own was seen", async () => {
+  const token = await tokenOf(shop.origin)
+  await within(await openShopperPage(shop, { token }), async ({ page, say, go }) => {
+    await go('/home')
+    const bell = say('kit.hasNews').replace('{{name}}', say('catalogue.notifications'))
+    await link(page, bell).waitFor()
+  })
+})
 
 accounts('follows a shop on its page, finds it among the followed ones, and lets it go', async () => {
   const token = await calls.register('ikut', OLD)

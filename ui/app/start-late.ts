@@ -1,5 +1,6 @@
 import type { App } from '../../application/app.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
+import { countNotices } from './count-notices.ts'
 import type { Navigator } from './navigator.ts'
 import { startOffline } from './offline/start-offline.ts'
 import { preloadSight } from './preload-sight.ts'
@@ -12,6 +13,7 @@ export const lateParts = { Toasts }
 /** What begins when the page is there, and nobody waits for. */
 export const startLate = (app: App, navigator: Navigator, words: WordsStore): void => {
   startChat(app, navigator, words)
+  countNotices(app)
   preloadSight(app, navigator)
   void startOffline(app, navigator, words)
 }
