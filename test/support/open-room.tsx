@@ -1,4 +1,5 @@
 import { act } from 'react'
+import type { Channel } from '../../domain/messaging/channel.ts'
 import type { Words } from '../../ui/i18n/use-words.ts'
 import { PARTS } from '../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../ui/messaging/room/ChatRoom.tsx'
@@ -24,6 +25,8 @@ export type OpenedRoom = OpenScreen &
   }
 
 type Given = {
+  /** Of the one merchant, when nothing is said. */
+  readonly channel?: Channel
   readonly before?: (chat: ChatApp) => void | Promise<void>
   readonly productId?: string
   readonly orderId?: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../domain/messaging/channel.ts'
-import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { isServiceChannel, merIdOf } from '../../../domain/messaging/shop-channel.ts'
 import { hasScreen } from '../../app/match-route.ts'
-import { AppBar, Avatar, IconButton } from '../../components/kit.ts'
+import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useStream } from '../../hooks/use-stream.ts'
@@ -43,7 +43,13 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
     >
       <div className={css['who']}>
         <span className={css['face']} data-online={isOnline && info?.isOnline === true}>
-          <Avatar image={info?.logo ?? ''} size="xs" isRound />
+          {isServiceChannel(channel) ? (
+            <span className={css['service']}>
+              <Mark size={28} />
+            </span>
+          ) : (
+            <Avatar image={info?.logo ?? ''} size="xs" isRound />
+          )}
         </span>
         <div className="grow">
           <Name className={css['name']} tabIndex={-1} {...(!isPane && { 'data-page-title': '' })}>

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { serviceChannel } from '../../../../domain/messaging/shop-channel.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { detailRow } from '../../../support/detail-row.ts'
@@ -185,6 +186,14 @@ pieces('a message that speaks to the shopper is one tap away, and is done then',
     await opened.wait()
     assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
   } else assert.unreachable('nothing leads to the message')
+  opened.screen.remove()
+})
+
+pieces('customer service bears the mark of the house in its room, as in the list', async () => {
+  const opened = await openRoom({ channel: serviceChannel })
+  const face = opened.screen.container.querySelector('[data-online]')
+  assert.ok(face?.querySelector('svg'))
+  assert.not(face?.querySelector('img'))
   opened.screen.remove()
 })
 
