@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { BackendDeps } from '../backend-part.ts'
 import type { HostBindings } from '../http/api.ts'
 import { callerOf, isLoopback } from '../http/caller.ts'
+import { isSameSecret } from '../same-secret.ts'
 
 /** Whether this process wants to be asked; a balancer looks at /readyz. */
 export type Readiness = { isDraining: boolean }
@@ -44,7 +45,7 @@ export const mountServing = (
       metricsToken === undefined
         ? isLoopback(callerOf(request, context.env, deps.config.proxies)) &&
           !request.headers.has('x-forwarded-for')
-        : request.headers.get('authorization') === `Bearer ${metricsToken}`
+        : isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)
     if (!isKnown) return new Response('Not found\n', { status: 404, headers: PLAIN })
     const headers = { ...PLAIN, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
     return new Response(deps.metrics.text(), { headers })

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asFields } from '../../../../domain/messaging/fields.ts'
@@ -7,6 +6,7 @@ import type { HostBindings } from '../../http/api.ts'
 import { createInput } from '../../http/input.ts'
 import { say } from '../../http/messages/messages.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
+import { isSameSecret } from '../../same-secret.ts'
 import type { ImServer } from '../im-server.ts'
 import { type ImCall, imCalls } from './im-calls.ts'
 import { jsonOf } from './im-shapes.ts'
@@ -16,10 +16,6 @@ const MOST_BYTES = 262_144
 const BAD = 400
 const UNKNOWN_CALLER = 401
 const BROKEN = 500
-
-const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
-/** Digests are of one length, and take the same time whatever was sent. */
-const isSame = (sent: string, token: string): boolean => timingSafeEqual(digestOf(sent), digestOf(token))
 
 const reply = (answer: unknown, status = 200): Response =>
   new Response(jsonOf(answer), {
@@ -69,7 +65,7 @@ export const mountImApi = (
   for (const [name, handle] of Object.entries(imCalls(im))) {
     const [method = '', path = ''] = name.split(' ')
     app.on(method, BASE + path, tooLarge, async ({ req: { raw } }) => {
-      if (!isSame(raw.headers.get('token') ?? '', managerToken)) {
+      if (!isSameSecret(raw.headers.get('token') ?? '', managerToken)) {
         return refusal('the header token is not the manager token', UNKNOWN_CALLER)
       }
       try {

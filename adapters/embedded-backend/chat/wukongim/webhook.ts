@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asFields, textField } from '../../../../domain/messaging/fields.ts'
 import type { HostBindings } from '../../http/api.ts'
+import { isSameSecret } from '../../same-secret.ts'
 import { PERSON } from '../host/uids.ts'
 import type { ImMessage } from '../im-server.ts'
 import type { ToldMessages } from './told-messages.ts'
@@ -13,8 +13,6 @@ const MOST_BYTES = 4 * 1024 * 1024
 
 // protocol.md 8.
 const EVERY_DEVICE = -1
-
-const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
 type Told = ImMessage & { readonly toUID: string }
 
@@ -39,9 +37,8 @@ export const mountWebhook = (
   messages: ToldMessages,
   secret: string,
 ): void => {
-  const secretDigest = digestOf(secret)
   app.post('/im/webhook/:secret', bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
-    if (!timingSafeEqual(digestOf(context.req.param('secret')), secretDigest)) return context.notFound()
+    if (!isSameSecret(context.req.param('secret'), secret)) return context.notFound()
     if (context.req.query('event') !== 'msg.notify') return context.json({ status: 200 })
     const rows: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
