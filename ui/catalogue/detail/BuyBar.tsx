@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { hasScreen } from '../../app/match-route.ts'
-import { BottomBar, Button, IconButton } from '../../components/kit.ts'
+import { BottomBar, Button, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 import { roomOf } from './room-of.ts'
@@ -22,7 +23,12 @@ export const BuyBar = ({ product, buying, onChoose }: BuyBarProps): ReactNode =>
   return (
     <div className={css['narrow']}>
       <BottomBar>
-        {hasScreen(room) && <IconButton icon="message-circle" label={t('detail.askSeller')} href={room} />}
+        {hasScreen(room) && (
+          <Link className={css['chat']} href={room} aria-label={t('detail.askSeller')}>
+            <Icon name="message-circle" size={24} />
+            <span>{t('detail.askShort')}</span>
+          </Link>
+        )}
         <Button
           kind="soft"
           size="lg"
