@@ -132,4 +132,12 @@ ground('when no words can be had, two lines and a button remain', () => {
   assert.is(container.querySelector('[role=alert]')?.tagName, 'MAIN')
 })
 
+ground('what remains when no words can be had is not held back for code that will not come', () => {
+  const early: { held?: unknown } = { held: [] }
+  const page = document.implementation.createHTMLDocument()
+  Object.defineProperty(page, 'defaultView', { value: { lintasEarly: early } })
+  showBootFailure(page.createElement('div'))
+  assert.is(early.held, undefined)
+})
+
 ground.run()
