@@ -1,5 +1,5 @@
 import { deviceClassOf } from '../../domain/account/device-class.ts'
-import { LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/account/language.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
@@ -8,16 +8,6 @@ import type { AccountContext, LanguageChoice } from './account-context.ts'
 import type { AccountActsDeps } from './create-account-acts.ts'
 import type { LanguageState } from './language-state.ts'
 import type { ThemeState } from './theme-state.ts'
-
-/** What each language calls itself; for hosts whose list cannot be had. */
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  dgn: 'Bahasa Indonesia',
-  en: 'English',
-  'zh-cn': '简体中文',
-  ri: '日本語',
-  han: '한국어',
-  tai: 'ไทย',
-}
 
 type Deps = Omit<AccountActsDeps, 'setUnread'> & {
   readonly accountApi: AccountApi
@@ -41,7 +31,7 @@ export const createAccount = (deps: Deps): AccountContext => {
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>
-    LANGUAGES.map((language) => ({ language, name: OWN_NAMES[language], id: '' }))
+    LANGUAGES.map((language) => ({ language, name: LANGUAGE_NAMES[language], id: '' }))
 
   const loadLanguages = (): Promise<readonly LanguageChoice[]> => {
     languages ??= accountApi.loadLanguages().then((listed) => {

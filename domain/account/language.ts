@@ -17,6 +17,16 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   tai: 'th',
 }
 
+/** What each calls itself: who cannot read the page must still find theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  dgn: 'Bahasa Indonesia',
+  en: 'English',
+  'zh-cn': '简体中文',
+  ri: '日本語',
+  han: '한국어',
+  tai: 'ไทย',
+}
+
 export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((known) => known === name)
 
 /** The language for a stored or received file name; unknown names fall back to Indonesian. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { LanguageChoice } from '../../application/account/account-context.ts'
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -9,19 +9,9 @@ import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './LanguageScreen.module.css'
 
-/** Each in its own words, until the host's list is there. */
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  dgn: 'Bahasa Indonesia',
-  en: 'English',
-  'zh-cn': '简体中文',
-  ri: '日本語',
-  han: '한국어',
-  tai: 'ภาษาไทย',
-}
-
 const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
   language,
-  name: OWN_NAMES[language],
+  name: LANGUAGE_NAMES[language],
   id: '',
 }))
 

@@ -1,20 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icons/Icon.tsx'
 import css from './LanguageButton.module.css'
-
-/** Each in its own words: who cannot read the page must still find theirs. */
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  dgn: 'Bahasa Indonesia',
-  en: 'English',
-  'zh-cn': '简体中文',
-  ri: '日本語',
-  han: '한국어',
-  tai: 'ภาษาไทย',
-}
 
 type LanguageButtonProps = {
   readonly label: string
@@ -61,7 +51,7 @@ export const LanguageButton = ({ label, name }: LanguageButtonProps): ReactNode 
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={LANGUAGE_TAGS[language]}>
-              {OWN_NAMES[language]}
+              {LANGUAGE_NAMES[language]}
             </option>
           ))}
         </select>
