@@ -25,9 +25,11 @@ const readBytes = async (request: Request, most: number): Promise<Uint8Array<Arr
   return whole
 }
 
+/** A name that comes again makes a list; to copy it for each would hold the server up for minutes. */
 const add = (fields: Map<string, unknown>, name: string, value: unknown) => {
   const before = fields.get(name)
-  fields.set(name, before === undefined ? value : [before, value].flat())
+  if (Array.isArray(before)) before.push(value)
+  else fields.set(name, before === undefined ? value : [before, value])
 }
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
