@@ -1,5 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
+import type { KnownWords } from './known-words.ts'
+import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
 import { anywherePattern, hasTrigram, prefixQuery } from './search-terms.ts'
 
@@ -50,9 +52,14 @@ const conditions = (filter: ProductFilter, match: (title: string) => Condition |
   return { text: texts.join(' and '), params }
 }
 
+const byQuery = (query: string): Condition => ({
+  text: "p.search @@ to_tsquery('simple', ?)",
+  params: [query],
+})
+
 const byWords = (title: string): Condition | undefined => {
   const query = prefixQuery(title)
-  return query === '' ? undefined : { text: "p.search @@ to_tsquery('simple', ?)", params: [query] }
+  return query === '' ? undefined : byQuery(query)
 }
 
 const byAnyPart = (title: string): Condition => {
@@ -60,19 +67,6 @@ const byAnyPart = (title: string): Condition => {
   const params = [anywherePattern(title)]
   return hasTrigram(title) ? { text, params } : { text: `${text} and ${amongMostSold(2000)}`, params }
 }
-
-// Share of trigrams that what was typed and whole words of a product have in common. Of those tried, "tnda" is the
-// furthest from its word ("tenda", 0.375); "haedphone" has 0.43 of "headphone" and 0.33 of "phone", which is not meant.
-const NEAR = 0.37
-// A comparison takes about 40 microseconds on a busy machine, and every search for nothing makes them all.
-const MOST_COMPARED = 800
-const NEAR_LENGTHS = { least: 4, most: 40 }
-
-/** Typed wrong, perhaps. No index answers for it, so it is looked for among the most sold alone. */
-const byLikeness = (title: string): Condition => ({
-  text: `strict_word_similarity(?, p.title || ' ' || p.title_en || ' ' || p.keywords) >= ${NEAR} and ${amongMostSold(MOST_COMPARED)}`,
-  params: [title],
-})
 
 /**
  * Nobody turns five hundred pages: a list ends here, so that neither its count nor its last page costs more in a
@@ -96,30 +90,37 @@ const SORTED_BY = 'p.id, p.sales, p.created_at, p.price_cents, p.hot_rank, p.rec
  * The ids of a page. Few that match a title are gathered first and then put in order: left to itself the database reads
  * the shelf along its order until it has met ten of them, half the catalogue for a word that the cheap goods lack.
  */
-const pageOfIds = (where: Condition, order: string, isGathered: boolean): string =>
-  isGathered
-    ? `with found as materialized (select ${SORTED_BY} from products p where ${where.text})
+const pageOfIds = (where: Condition, order: string, gathered: string | undefined): string =>
+  gathered
+    ? `with found as materialized (select ${gathered} from products p where ${where.text})
        select p.id from found p order by ${order}`
     : `select p.id from products p where ${where.text} order by ${order}`
 
+type Wanted = {
+  readonly filter: ProductFilter
+  readonly where: Condition
+  readonly total: number
+  readonly page: PageRequest
+  /** A full-text query: what it finds comes before the rest, where no other order was asked for. */
+  readonly best?: string
+}
+
 /** The page of what a condition leaves. */
-const pageOf = async (
-  sql: Sql,
-  filter: ProductFilter,
-  where: Condition,
-  total: number,
-  page: PageRequest,
-): Promise<ProductPage> => {
+const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): Promise<ProductPage> => {
   if (page.offset >= total) return { total, list: [] }
   const limit = Math.min(page.limit, total - page.offset)
-  const order = PRODUCT_SORTS[filter.sort]
-  const ids = pageOfIds(where, order, filter.title !== undefined && total < MOST_FOUND)
+  const isGathered = filter.title !== undefined && total < MOST_FOUND
+  const isBestFirst = best !== undefined && isGathered && filter.sort === 'default'
+  const params = isBestFirst ? [...where.params, best] : where.params
+  const first = isBestFirst ? `(p.search @@ to_tsquery('simple', $${params.length})) desc, ` : ''
+  const order = first + PRODUCT_SORTS[filter.sort]
+  const gathered = isBestFirst ? `${SORTED_BY}, p.search` : SORTED_BY
   // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
   const rows = await sql.query<ProductColumns>(
     `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where p.id = any (array(
-       ${ids} limit ${limit} offset ${page.offset}))
+       ${pageOfIds(where, order, isGathered ? gathered : undefined)} limit ${limit} offset ${page.offset}))
      order by ${order}`,
-    where.params,
+    params,
   )
   return { total, list: rows.map(productRow) }
 }
@@ -139,7 +140,7 @@ export const findProducts = async (
     where = conditions(filter, byAnyPart)
     total = await count(sql, where)
   }
-  return pageOf(sql, filter, where, total, page)
+  return pageOf(sql, { filter, where, total, page })
 }
 
 export type SearchPage = ProductPage & {
@@ -150,15 +151,18 @@ export type SearchPage = ProductPage & {
 /** As `findProducts`; where nothing is found at all, what is called nearly so. */
 export const searchProducts = async (
   sql: Sql,
+  knownWords: KnownWords,
   filter: ProductFilter,
   page: PageRequest,
 ): Promise<SearchPage> => {
   const found = await findProducts(sql, filter, page)
-  const length = filter.title?.trim().length ?? 0
-  if (found.total > 0 || length < NEAR_LENGTHS.least || length > NEAR_LENGTHS.most) return found
-  const where = conditions(filter, byLikeness)
-  const near = await pageOf(sql, filter, where, await count(sql, where), page)
-  return near.total === 0 ? near : { ...near, is_near: 1 }
+  if (found.total > 0 || !filter.title) return found
+  const nearly = likely(filter.title, await knownWords())
+  if (!nearly) return found
+  const where = conditions(filter, () => byQuery(nearly.any))
+  const total = await count(sql, where)
+  const near = await pageOf(sql, { filter, where, total, page, best: nearly.best })
+  return total === 0 ? near : { ...near, is_near: 1 }
 }
 
 const SORT_WORDS = [

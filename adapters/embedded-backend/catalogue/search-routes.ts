@@ -1,11 +1,11 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
-import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { ok, type Route, visitorRoute } from '../http/route.ts'
+import { createProductWords } from './known-words.ts'
 import { findProducts, readProductFilter, searchProducts } from './product-query.ts'
-import { anywherePattern, prefixQuery } from './search-terms.ts'
 import { findShops } from './shop-query.ts'
+import { suggest } from './suggest.ts'
 
 const CATALOGUE_LIMIT = 10
 const RECENT_TERMS = 10
@@ -22,44 +22,10 @@ const rememberTerm = async (sql: Sql, title: string, atSeconds: number): Promise
   )
 }
 
-type Found = { readonly id: number; readonly name: string; readonly name_en: string }
-
-const suggest =
-  ({ database }: BackendDeps) =>
-  async (call: Call) => {
-    const title = call.input.optionalText('title', 100) ?? ''
-    const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
-    if (title === '') return ok([])
-    const pattern = anywherePattern(title)
-    const categories = await database.query<Found>(
-      'select id, name, name_en from categories where name ilike $1 or name_en ilike $1 order by sort limit 2',
-      [pattern],
-    )
-    const shops = await database.query<Found>(
-      "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
-      [pattern],
-    )
-    const query = prefixQuery(title)
-    const products =
-      query === ''
-        ? []
-        : await database.query<Found>(
-            `select id, title as name, title_en as name_en from products
-           where is_on_sale and search @@ to_tsquery('simple', $1) order by sales desc, id limit $2`,
-            [query, limit],
-          )
-    const as = (type: 'product' | 'shop' | 'category') => (row: Found) => ({
-      text: pickText(call.language, row.name, row.name_en),
-      type,
-      id: row.id,
-    })
-    const few = [...categories.map(as('category')), ...shops.map(as('shop'))]
-    return ok([...few, ...products.map(as('product'))].slice(0, limit))
-  }
-
 /** Search for products and shops, its recent words, and completions (api.md 2). */
 export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
   const { database, clock } = deps
+  const productWords = createProductWords(deps)
   return [
     visitorRoute('GET', '/api/product/index', async () =>
       ok(
@@ -72,7 +38,7 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
     visitorRoute('GET', '/api/product/search', async ({ input }) => {
       const filter = readProductFilter(input, 'default')
       const page = input.page(CATALOGUE_LIMIT)
-      const found = await searchProducts(database, filter, page)
+      const found = await searchProducts(database, productWords, filter, page)
       if (filter.title && page.page === 1 && found.total > 0 && !found.is_near) {
         await rememberTerm(database, filter.title, secondsOf(clock))
       }
@@ -82,7 +48,7 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
       const title = input.optionalText('title', 100)
       return ok(await findShops(database, { title, shopperId: shopper?.id }, input.page(CATALOGUE_LIMIT)))
     }),
-    visitorRoute('GET', '/api/product/suggest', suggest(deps)),
+    visitorRoute('GET', '/api/product/suggest', suggest(deps, productWords)),
     visitorRoute('GET', '/api/product/recommend', async ({ input }) =>
       ok(await findProducts(database, readProductFilter(input, 'recommend'), input.page(CATALOGUE_LIMIT))),
     ),

@@ -1,6 +1,7 @@
 const MOST_WORDS = 8
 
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a text in small letters, the first eight of them. */
+export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
 
 /**

@@ -126,6 +126,16 @@ catalogue('suggests categories, shops and products', async () => {
   assert.equal((await shop.get('/api/product/suggest')).data, [])
 })
 
+catalogue('suggests what was meant where a word was typed wrong', async () => {
+  assert.equal((await shop.get('/api/product/suggest?title=tnda', undefined, 'dgn')).data, [
+    { text: 'Tenda kubah 100%', type: 'product', id: 3 },
+  ])
+  assert.equal((await shop.get('/api/product/suggest?title=aruan')).data, [
+    { text: 'Aruna Audio', type: 'shop', id: 1 },
+  ])
+  assert.equal((await shop.get('/api/product/suggest?title=zzqxw')).data, [])
+})
+
 catalogue('searches shops by name', async () => {
   const { data } = await shop.get('/api/product/searchs?title=outdoor')
   assert.is(data.total, 1)

@@ -1,0 +1,90 @@
+import type { BackendDeps } from '../backend-part.ts'
+import { type Call, ok } from '../http/route.ts'
+import { pickText } from '../reading-language.ts'
+import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
+import { likely } from './likely-words.ts'
+import { anywherePattern, prefixQuery } from './search-terms.ts'
+
+/** As many of the most sold are put in order by how likely they were meant. */
+const MOST_NEAR = 200
+
+type Found = { readonly id: number; readonly name: string; readonly name_en: string }
+type Suggested = { readonly type: 'product' | 'shop' | 'category'; readonly row: Found }
+
+const as =
+  (type: Suggested['type']) =>
+  (row: Found): Suggested => ({ type, row })
+
+/** What is called as typed: categories and shops anywhere in their names, products by the beginnings of words. */
+const completions = async ({ database }: BackendDeps, title: string, limit: number) => {
+  const pattern = anywherePattern(title)
+  const categories = await database.query<Found>(
+    'select id, name, name_en from categories where name ilike $1 or name_en ilike $1 order by sort limit 2',
+    [pattern],
+  )
+  const shops = await database.query<Found>(
+    "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
+    [pattern],
+  )
+  const query = prefixQuery(title)
+  const products =
+    query === ''
+      ? []
+      : await database.query<Found>(
+          `select id, title as name, title_en as name_en from products
+           where is_on_sale and search @@ to_tsquery('simple', $1) order by sales desc, id limit $2`,
+          [query, limit],
+        )
+  return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
+}
+
+/** What may have been meant where nothing is called as typed. */
+const nearly =
+  ({ database }: BackendDeps, productWords: KnownWords, nameWords: KnownWords) =>
+  async (title: string, limit: number): Promise<readonly Suggested[]> => {
+    const names = likely(title, await nameWords())
+    const categories = names
+      ? await database.query<Found>(
+          `select id, name, name_en from categories
+           where to_tsvector('simple', name || ' ' || name_en) @@ to_tsquery('simple', $1) order by sort limit 2`,
+          [names.any],
+        )
+      : []
+    const shops = names
+      ? await database.query<Found>(
+          `select id, name, '' as name_en from
+             (select id, name, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
+           where to_tsvector('simple', name) @@ to_tsquery('simple', $1) order by follow_count desc, id limit 2`,
+          [names.any],
+        )
+      : []
+    const words = likely(title, await productWords())
+    const products = words
+      ? await database.query<Found>(
+          `with found as materialized (
+             select id, title, title_en, sales, search from products
+             where is_on_sale and search @@ to_tsquery('simple', $1) order by sales desc, id limit ${MOST_NEAR})
+           select id, title as name, title_en as name_en from found
+           order by (search @@ to_tsquery('simple', $2)) desc, sales desc, id limit $3`,
+          [words.any, words.best, limit],
+        )
+      : []
+    return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
+  }
+
+/** Completions of what is being typed; where there are none, of what was probably meant. */
+export const suggest = (deps: BackendDeps, productWords: KnownWords) => {
+  const guess = nearly(deps, productWords, createNameWords(deps))
+  return async (call: Call) => {
+    const title = call.input.optionalText('title', 100) ?? ''
+    const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
+    if (title === '') return ok([])
+    const called = await completions(deps, title, limit)
+    const found = called.length > 0 ? called : await guess(title, limit)
+    return ok(
+      found
+        .slice(0, limit)
+        .map(({ type, row }) => ({ text: pickText(call.language, row.name, row.name_en), type, id: row.id })),
+    )
+  }
+}
