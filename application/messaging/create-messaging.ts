@@ -2,6 +2,7 @@ import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../do
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
+import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import { calmHost } from './calm-host.ts'
@@ -161,6 +162,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
         note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
       if (isUnheard) apply({ kind: 'applied', message: note.message })
       news.noted(note)
+    },
+    lost: (message) => {
+      const [key, { clientMsgNo }] = [keyOfMessage(message), message]
+      // Nothing is lost when the server has it.
+      if (store.find(key, clientMsgNo)?.status === 'normal') return
+      publish({ kind: 'failed', channelKey: key, clientMsgNo, reasonCode: ReasonCode.unknown })
     },
     followed: () => {
       // What waits or has failed in the tab that leads is in its rows; the others know of it already.

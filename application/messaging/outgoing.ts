@@ -66,6 +66,8 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const { uid, clock, crypto, registry, rows, store, publish } = deps
   const outcomes = new Map<string, (outcome: SendOutcome) => void>()
   const handed = new Map<string, Composition>()
+  // A file whose upload has failed, for a second try without rows.
+  const failedFiles = new Map<string, UploadFile>()
   let line: Promise<unknown> = Promise.resolve()
   let lastNumber = 0
 
@@ -108,6 +110,9 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   }
 
   const settle = (clientMsgNo: string, outcome: SendOutcome): void => {
+    const file = handed.get(clientMsgNo)?.file
+    if (file && outcome.kind === 'refused') failedFiles.set(clientMsgNo, file)
+    else failedFiles.delete(clientMsgNo)
     handed.delete(clientMsgNo)
     outcomes.get(clientMsgNo)?.(outcome)
     outcomes.delete(clientMsgNo)
@@ -137,7 +142,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       if (known?.status !== 'fail') return
       publish({ kind: 'renewed', channelKey: key, clientMsgNo, ...(content && { content }) })
       void rows.find(clientMsgNo).then((row) => {
-        const file = content ? undefined : row?.file
+        const file = content ? undefined : (row?.file ?? failedFiles.get(clientMsgNo))
         putInLine({ message: renewMessage(known, content), ...(file && { file }) })
       })
     },

@@ -1,3 +1,4 @@
+import type { Message } from '../../domain/messaging/message.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 import { withinTime } from '../shared/within-time.ts'
 import { isSameView, OFF_VIEW, viewOf } from './connection-view.ts'
@@ -32,6 +33,8 @@ type Deps = {
   readonly unsettled: () => readonly Composition[]
   readonly heard: (event: StoreEvent) => void
   readonly noted: (note: TabNote) => void
+  /** A message whose file this tab was to send up, and cannot read. */
+  readonly lost: (message: Message) => void
   /** There is a new leader, and it is another tab: what was missed meanwhile is to be asked for. */
   readonly followed: () => void
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
@@ -65,7 +68,9 @@ export const createTeam = (deps: Deps): Team => {
   const enqueue = async (request: Extract<LeaderRequest, { ask: 'enqueue' }>): Promise<void> => {
     const row = request.hasFile ? await rows.find(request.message.clientMsgNo) : undefined
     await restored
-    leader?.enqueue(row ?? { message: request.message })
+    // A picture without its file would go out empty.
+    if (request.hasFile && !row) deps.lost(request.message)
+    else leader?.enqueue(row ?? { message: request.message })
   }
 
   const perform = (request: LeaderRequest, lead: Leader): void => {

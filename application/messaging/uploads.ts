@@ -65,9 +65,12 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Deps):
     for (const job of waiting.slice(0, Math.max(0, AT_ONCE - running))) run(job)
   }
 
+  /** Forgotten, so that the same message begins anew when it is sent again. */
   const giveUp = (job: Job, fault: ApiFault): void => {
+    const { clientMsgNo } = job.message
     move(job, { kind: 'failed' })
-    failed(job.message.clientMsgNo, fault)
+    jobs.delete(clientMsgNo)
+    failed(clientMsgNo, fault)
   }
 
   const failedOnce = (job: Job, fault: ApiFault): void => {
@@ -133,7 +136,7 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Deps):
     },
     resume: (clientMsgNo) => {
       const job = jobs.get(clientMsgNo)
-      if (!job || (job.upload.status !== 'suspend' && job.upload.status !== 'fail')) return
+      if (job?.upload.status !== 'suspend') return
       job.tries = 0
       job.upload = newUpload(clientMsgNo)
       changed(job.upload)

@@ -82,12 +82,12 @@ uploads('stop when suspended, let the next one in, and begin anew when resumed',
   assert.is(tasks[3]?.file.fileName, 'a.jpg')
 })
 
-uploads('that were given up are begun anew when resumed', async () => {
+uploads('that were given up are begun anew when their message is sent again', async () => {
   const { work, tasks } = start()
   work.start(aPicture('a'), aPhoto())
   tasks[0]?.fail({ kind: 'rejected', code: 0, message: 'full' })
   await settle()
-  work.resume('a')
+  work.start(aPicture('a'), aPhoto())
   assert.is(tasks.length, 2)
 })
 

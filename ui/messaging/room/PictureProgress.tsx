@@ -18,7 +18,7 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
   useEffect(() => {
     ring.current?.style.setProperty('--at', String(progress))
   }, [progress])
-  if (upload?.status === 'fail' || upload?.status === 'suspend') {
+  if (upload?.status === 'suspend') {
     return (
       <button
         type="button"
