@@ -18,10 +18,14 @@ const SECRETS = [MARK, 'sari@example.com', '6281200000001']
 const CODES = [0, 1, 401, 403, 404]
 
 const fuzz = suite('calls that no app would make, over HTTP')
+// A shop that a failure leaves open would keep the long form from ending.
+let close = async (): Promise<void> => undefined
+fuzz.after(() => close())
 
 /** A shop in which Sari owns something of every kind, and a newcomer tries everything. */
 const openShop = async () => {
   const shop = await startBackend({ config: { welcomeCreditCents: 5_000 } })
+  close = shop.close
   const sari = await shop.signIn()
   await orderCalls(shop, sari).buy(TENT)
   await shop.post('/api/user/profile', { nickname: MARK }, sari)
@@ -85,7 +89,6 @@ fuzz(`${RUNS} of them break nothing, hang nowhere, show nobody's data and leave 
   assert.equal(await audit(shop.deps.database), [])
   // Refused, taken and sent to the door: all of it has to have happened.
   for (const code of [0, 1, 401]) assert.ok((codes.get(code) ?? 0) > RUNS / 30, JSON.stringify([...codes]))
-  await shop.close()
 })
 
 fuzz.run()

@@ -37,8 +37,10 @@ export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund'
       if (await isThere()) one.isTold = true
       if (one.isTold) return
       await tap(button(page, patternOf(say('afterSale.refund.reason'))), false)
-      const damaged = page.getByRole('dialog').getByRole('button', { name: say('afterSale.reason.damaged') })
-      await can(damaged.click())
+      const sheet = inSight(page.getByRole('dialog'))
+      await can(sheet.getByRole('button', { name: say('afterSale.reason.damaged') }).click())
+      // What is filled in behind an open sheet goes nowhere, and no finger could.
+      if (!(await can(sheet.waitFor({ state: 'hidden' })))) return
       const send = say('afterSale.refund.send')
       const isSent = await typing(
         { [say('afterSale.refund.explanation')]: `It rains in ${one.what}` },
