@@ -88,7 +88,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   const seats = createSeats(clock, options)
   const listeners = new Set<(spoken: Spoken) => void>()
   const counters: GatewayCounters = { received: 0, rejected: 0, redelivered: 0, sent: 0 }
-  const nextId = createMessageIds(clock.now)
+  const nextId = createMessageIds(clock.now, crypto)
   const mayPass = createAllowances(options)
   const secondsNow = (): number => Math.floor(clock.now() / 1000)
 

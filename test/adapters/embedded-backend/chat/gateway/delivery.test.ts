@@ -236,10 +236,17 @@ delivery('counts of what went through it', async () => {
 delivery('under ids that rise, also within a millisecond and when the clock goes back', () => {
   const times = [1_700_000_000_000, 1_700_000_000_000, 1_600_000_000_000, 1_700_000_000_001]
   let at = 0
-  const next = createMessageIds(() => times[at++] ?? 0)
+  const highest = { randomBytes: (count: number) => new Uint8Array(count).fill(255) }
+  const next = createMessageIds(() => times[at++] ?? 0, highest)
   const ids = times.map(() => BigInt(next()))
   assert.ok(ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? 0n)))
   assert.ok(ids.every((id) => id > BigInt(Number.MAX_SAFE_INTEGER) && id < 2n ** 63n))
+})
+
+delivery('under other ids than those of another process in the same millisecond', () => {
+  const idIn = (chance: number): string =>
+    createMessageIds(() => 1_700_000_000_000, { randomBytes: () => Uint8Array.of(0, 0, chance) })()
+  assert.is.not(idIn(1), idIn(2))
 })
 
 delivery('under the name with the larger CRC32 first', () => {
