@@ -139,13 +139,14 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   const server = createServer(listener)
   // Connections live in real time, whatever clock the shop has.
   const end = createEndServer(server, createSystemClock())
+  const doors: Stoppable[] = []
   const running: Stoppable[] = []
   return {
     deps,
     routes,
     fetch: async (request) => app.fetch(request),
     listen: async (port) => {
-      for (const part of given.parts) if (part.attach) running.push(part.attach(server, deps))
+      for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
       addProcessMetrics(deps.metrics, given.database)
       await painter?.ready
       const origin = await open(server, config.host, port)
@@ -157,7 +158,8 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       if (server.listening) await rest(given.clock, config.drainMs)
       const isBehindBalancer = config.drainMs > 0 || config.proxies > 0
       const closed = end(isBehindBalancer ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
-      for (const one of running.splice(0).reverse()) await one.stop()
+      // Nothing comes in any more once those who deal with it go.
+      for (const one of [...running.splice(0), ...doors.splice(0)].reverse()) await one.stop()
       await closed
       await painter?.close()
       await deps.cluster.close()

@@ -5,13 +5,16 @@ import { FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
 import { createNobleCrypto } from '../../../crypto/noble-crypto.ts'
 import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
 import { createChatHostPart } from '../host/chat-host-part.ts'
 import { partyOf } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
+import { noteWaiting } from '../merchants/waiting.ts'
 import { wukongimOf } from '../wukongim/wukongim-part.ts'
 import { createClusterPeers } from './cluster-peers.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
+import { peerIn } from './person-channel.ts'
 import { createSqlLog } from './sql-log.ts'
 
 // protocol.md 1: the type and at most four bytes of length.
@@ -58,7 +61,11 @@ const buildFor = (deps: BackendDeps): Built => {
   const gateway = createGateway({
     clock: deps.clock,
     crypto: createNobleCrypto(),
-    log: createSqlLog(deps.database),
+    log: createSqlLog(deps.database, (tx, message) => {
+      const { channel, fromUID, seq: messageSeq } = message
+      const spoken = { ...message, messageSeq, toUID: peerIn(channel, fromUID) }
+      return noteWaiting(tx, spoken, secondsOf(deps.clock))
+    }),
     mayTalk: mayTalk(deps),
     peers: createClusterPeers(deps.database, deps.cluster, failed),
     failed,

@@ -71,8 +71,15 @@ const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
 
 type Appended = Awaited<ReturnType<MessageLog['append']>>
 
+/** Work that is done with each new message, or not at all. */
+export type Alongside = (tx: Sql, message: LoggedMessage) => Promise<void>
+
 /** Gives the next number under the lock of the channel's row, so that there are no holes. */
-const appendTo = async (tx: Sql, { members, counts, ...given }: NewMessage): Promise<Appended> => {
+const appendTo = async (
+  tx: Sql,
+  { members, counts, ...given }: NewMessage,
+  alongside: Alongside | undefined,
+): Promise<Appended> => {
   const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
   // Changes nothing, but gives the row of an old channel too, and locks it.
   const row = await first(
@@ -113,19 +120,19 @@ const appendTo = async (tx: Sql, { members, counts, ...given }: NewMessage): Pro
       members,
     ],
   )
-  return { message: { ...given, seq }, isNew: true }
-}
-
-const appendAll = async (tx: Sql, messages: readonly NewMessage[]): Promise<readonly Appended[]> => {
-  const appended: Appended[] = []
-  for (const message of messages) appended.push(await appendTo(tx, message))
-  return appended
+  const message = { ...given, seq }
+  await alongside?.(tx, message)
+  return { message, isNew: true }
 }
 
 /** The log of the shop. Messages that come while others are being written are committed together. */
-export const createSqlLog = (database: Database): MessageLog => ({
+export const createSqlLog = (database: Database, alongside?: Alongside): MessageLog => ({
   append: createBatches((messages: readonly NewMessage[]) =>
-    database.transaction((tx) => appendAll(tx, messages)),
+    database.transaction(async (tx) => {
+      const appended: Appended[] = []
+      for (const message of messages) appended.push(await appendTo(tx, message, alongside))
+      return appended
+    }),
   ),
   rewrite: async (channel, channelType, seq, payload) => {
     await database.query(

@@ -7,7 +7,7 @@ import { extrasRoutes } from './extras-routes.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { followMessages } from './follow-messages.ts'
 import { historyRoutes } from './history-routes.ts'
-import { importChat, isImported } from './import-chat.ts'
+import { importChat } from './import-chat.ts'
 import { quickReplyRoutes } from './quick-replies.ts'
 import { reminderRoutes } from './reminder-routes.ts'
 import { seedChat } from './seed-chat.ts'
@@ -16,9 +16,7 @@ import { threadRoutes } from './thread-routes.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   const desk = createFrontDesk(deps, im, openStream)
-  const following = followMessages(deps, im, [
-    (message, visit) => (isImported(message.clientMsgNo) ? Promise.resolve() : desk.hear(message, visit)),
-  ])
+  const following = followMessages(deps, im, [desk.hear])
   const importing = deps.cluster
     .exclusively('chat-past', () => importChat(deps, im))
     .catch((cause: unknown) => {

@@ -17,7 +17,6 @@ export const followMessages = (
   im: ImServer,
   followers: readonly Follower[],
 ): Following => {
-  let isStopped = false
   let work: Promise<void> = Promise.resolve()
   const dealWith = async (message: Heard): Promise<void> => {
     try {
@@ -25,17 +24,16 @@ export const followMessages = (
       const visit = await keepVisit(deps, message)
       for (const follow of followers) await follow(message, visit)
     } catch (cause) {
-      // Closing the database cuts off what is under way.
-      if (!isStopped) deps.log.write('error', 'chat-follow-failed', { detail: String(cause) })
+      deps.log.write('error', 'chat-follow-failed', { detail: String(cause) })
     }
   }
   const listening = im.onMessage((message) => {
-    work = work.then(() => (isStopped ? undefined : dealWith(message)))
+    work = work.then(() => dealWith(message))
   })
   return {
     settled: () => work,
+    // What was heard is dealt with: whoever said it has been told that it has arrived.
     stop: () => {
-      isStopped = true
       listening.stop()
       return work
     },

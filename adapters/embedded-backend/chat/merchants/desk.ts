@@ -3,18 +3,17 @@ import { secondsOf } from '../../clock.ts'
 import { say } from '../../http/messages/messages.ts'
 import type { Follower } from '../host/follow-messages.ts'
 import type { Heard } from '../host/remind.ts'
-import { partyOf, shopperUid } from '../host/uids.ts'
+import { shopperUid } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { mention, type Question } from './answer.ts'
 import { askRating, noteEntering, presenceNow, readHeard, sayAway } from './attend.ts'
 import { answerAsMerchant } from './merchant-answer.ts'
 import { readQuestion } from './read-question.ts'
-import { saidIn } from './said.ts'
 import { answerAsService } from './service-answer.ts'
 import { speak } from './speak.ts'
 import { newTalk, type Talk } from './talk.ts'
 import { createVoice, type OpenStreamAs } from './voice.ts'
-import { allWaiting, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
+import { allWaiting, isForDesk, MOST_HEARD, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
 
 export type Desk = Stoppable & {
   readonly hear: Follower
@@ -22,16 +21,6 @@ export type Desk = Stoppable & {
   readonly resume: () => void
   /** Resolves when nothing is under way; timers may still wait. */
   readonly settled: () => Promise<void>
-}
-
-/**
- * The shopper whose words these are, when merchants answer them: to shoppers alone, and only to what is stored; never
- * to each other, to commands or to receipts.
- */
-export const isForDesk = ({ fromUID, toUID, messageSeq, payload }: Heard): number | undefined => {
-  const [from, to] = [partyOf(fromUID), partyOf(toUID)]
-  if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return undefined
-  return messageSeq === 0 || saidIn(payload) === undefined ? undefined : from.id
 }
 
 /** The people behind the counter of the chat: they read, type, and answer with what the rows say. */
@@ -137,13 +126,15 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   }
 
   const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
-    await noteWaiting(deps, shopperId, message)
+    await noteWaiting(deps.database, message, secondsOf(clock))
     const talk = talkWith(shopperId, message.toUID)
     // Read from the rows already, when the desk has just changed hands.
     if ([...talk.heard, ...talk.later].some(({ messageID }) => messageID === message.messageID)) return
     if (talk.stage === 'resting') return take(talk, [message])
-    if (talk.stage === 'speaking') talk.later.push(message)
-    else talk.heard.push(message)
+    const list = talk.stage === 'speaking' ? talk.later : talk.heard
+    list.push(message)
+    // Whoever writes all night before a closed shop does not fill the memory.
+    if (list.length > MOST_HEARD) list.shift()
     // Somebody who is still writing is listened to before the answer.
     if (talk.stage === 'typing') later(talk, chat.answerMs, () => answer(talk))
     // A new visit before opening hears once more that nobody is there.

@@ -1,10 +1,11 @@
 import type { BackendDeps, Stoppable } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
 import type { Follower } from '../host/follow-messages.ts'
 import type { Heard } from '../host/remind.ts'
 import type { ImServer } from '../im-server.ts'
-import { createDesk, type Desk, isForDesk } from './desk.ts'
+import { createDesk, type Desk } from './desk.ts'
 import type { OpenStreamAs } from './voice.ts'
-import { noteWaiting } from './waiting.ts'
+import { isForDesk, noteWaiting } from './waiting.ts'
 
 const OFFICE = 'merchants'
 const TOPIC = 'merchants'
@@ -43,9 +44,8 @@ export const createFrontDesk = (
   return {
     hear: async (message, visit) => {
       if (desk) return desk.hear(message, visit)
-      const shopperId = isForDesk(message)
-      if (shopperId === undefined) return
-      await noteWaiting(deps, shopperId, message)
+      if (isForDesk(message) === undefined) return
+      await noteWaiting(deps.database, message, secondsOf(deps.clock))
       cluster.announce(TOPIC, writeHeard(message))
     },
     stop: async () => {

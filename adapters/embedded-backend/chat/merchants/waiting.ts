@@ -1,8 +1,10 @@
 import type { BackendDeps } from '../../backend-part.ts'
-import { secondsOf } from '../../clock.ts'
+import type { Sql } from '../../database/database.ts'
+import { isImported } from '../host/import-chat.ts'
 import type { Heard } from '../host/remind.ts'
-import { shopperUid } from '../host/uids.ts'
+import { partyOf, shopperUid } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
+import { saidIn } from './said.ts'
 
 /** Something that was said and is not yet answered. */
 export type Waiting = {
@@ -12,14 +14,41 @@ export type Waiting = {
   readonly asked_at: number
 }
 
-const MOST_REREAD = 50
+/** So many messages, the newest, are answered at once. */
+export const MOST_HEARD = 50
 
-/** Remembers that an answer is due from this message on; an earlier debt stands. */
-export const noteWaiting = async (deps: BackendDeps, userId: number, message: Heard): Promise<void> => {
-  await deps.database.query(
-    `insert into chat_waiting (user_id, peer, from_seq, asked_at) values ($1, $2, $3, $4)
+export type Spoken = Pick<Heard, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
+
+/**
+ * The shopper whose words these are, when merchants answer them: to shoppers alone, and only to what is stored; never
+ * to each other, to commands or receipts, or to what was said before there was a desk.
+ */
+export const isForDesk = ({
+  fromUID,
+  toUID,
+  messageSeq,
+  clientMsgNo,
+  payload,
+}: Spoken): number | undefined => {
+  const [from, to] = [partyOf(fromUID), partyOf(toUID)]
+  if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return undefined
+  if (messageSeq === 0 || isImported(clientMsgNo) || saidIn(payload) === undefined) return undefined
+  return from.id
+}
+
+/**
+ * Remembers that an answer to this message is due; an earlier debt stands. Written with the message itself where that
+ * is stored with us, so that no word goes unanswered because the process ended before anybody heard it.
+ */
+export const noteWaiting = async (sql: Sql, message: Spoken, now: number): Promise<void> => {
+  const shopperId = isForDesk(message)
+  if (shopperId === undefined) return
+  // Who has gone meanwhile, or is banned, is owed nothing.
+  await sql.query(
+    `insert into chat_waiting (user_id, peer, from_seq, asked_at)
+     select id, $2::text, $3::bigint, $4::bigint from users where id = $1 and not chat_banned
      on conflict do nothing`,
-    [userId, message.toUID, message.messageSeq, secondsOf(deps.clock)],
+    [shopperId, message.toUID, message.messageSeq, now],
   )
 }
 
@@ -41,15 +70,15 @@ export const settleWaiting = async (
 export const allWaiting = ({ database }: BackendDeps): Promise<readonly Waiting[]> =>
   database.query<Waiting>('select * from chat_waiting order by asked_at, user_id, peer')
 
-/** What the shopper said since a debt began, read again from history. */
+/** What the shopper said since a debt began, the newest of it, read again from history. */
 export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<readonly Heard[]> => {
   const uid = shopperUid(waiting.user_id)
   const { messages } = await im.messages(
     uid,
     { channelID: waiting.peer, channelType: 1 },
-    { startMessageSeq: waiting.from_seq, endMessageSeq: 0, limit: MOST_REREAD, pullMode: 1 },
+    { startMessageSeq: 0, endMessageSeq: 0, limit: MOST_HEARD, pullMode: 0 },
   )
   return messages
-    .filter(({ fromUID }) => fromUID === uid)
+    .filter(({ fromUID, messageSeq }) => fromUID === uid && messageSeq >= waiting.from_seq)
     .map((message) => ({ ...message, toUID: waiting.peer }))
 }

@@ -1,28 +1,41 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { secondsOf } from '../../clock.ts'
 import { partyOf } from '../host/uids.ts'
+import type { ImMessage } from '../im-server.ts'
+import { noteWaiting } from '../merchants/waiting.ts'
 
 // The server tells again within minutes what was not acknowledged; a day later it has long given up.
 const KEPT_SECONDS = 24 * 60 * 60
 
+/** A message as its addressee sees it. */
+export type Told = ImMessage & { readonly toUID: string }
+
 /** What the shop knows of messages that a webhook tells of. */
 export type ToldMessages = {
-  /** The ids of these that no process of the shop has heard before; they count as heard from now on. */
-  readonly fresh: (ids: readonly string[]) => Promise<ReadonlySet<string>>
+  /**
+   * Those of these that no process of the shop has heard before; they count as heard from now on, and what merchants
+   * owe for them is written down with that.
+   */
+  readonly fresh: (messages: readonly Told[]) => Promise<readonly Told[]>
   /** Those of these users that are banned from the chat. */
   readonly banned: (uids: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 export const createToldMessages = ({ database, clock }: BackendDeps): ToldMessages => ({
-  fresh: async (ids) => {
+  fresh: async (messages) => {
     const now = secondsOf(clock)
     await database.query('delete from im_told where told_at < $1', [now - KEPT_SECONDS])
-    const rows = await database.query<{ message_id: string }>(
-      `insert into im_told (message_id, told_at) select unnest($1::text[]), $2::bigint
-       on conflict do nothing returning message_id`,
-      [ids, now],
-    )
-    return new Set(rows.map((row) => row.message_id))
+    return database.transaction(async (tx) => {
+      const rows = await tx.query<{ message_id: string }>(
+        `insert into im_told (message_id, told_at) select unnest($1::text[]), $2::bigint
+         on conflict do nothing returning message_id`,
+        [messages.map(({ messageID }) => messageID), now],
+      )
+      const ids = new Set(rows.map((row) => row.message_id))
+      const news = messages.filter(({ messageID }) => ids.has(messageID))
+      for (const message of news) await noteWaiting(tx, message, now)
+      return news
+    })
   },
   banned: async (uids) => {
     const byId = new Map(

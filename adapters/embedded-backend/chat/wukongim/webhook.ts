@@ -4,8 +4,7 @@ import { asFields, textField } from '../../../../domain/messaging/fields.ts'
 import type { HostBindings } from '../../http/api.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { PERSON } from '../host/uids.ts'
-import type { ImMessage } from '../im-server.ts'
-import type { ToldMessages } from './told-messages.ts'
+import type { Told, ToldMessages } from './told-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
 
@@ -13,8 +12,6 @@ const MOST_BYTES = 4 * 1024 * 1024
 
 // protocol.md 8.
 const EVERY_DEVICE = -1
-
-type Told = ImMessage & { readonly toUID: string }
 
 /** As the addressee sees it: the conversation is with the sender. */
 const readTold = (row: unknown): Told | undefined => {
@@ -43,8 +40,7 @@ export const mountWebhook = (
     const rows: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
     const told = new Map(rows.flatMap((row) => readTold(row) ?? []).map((one) => [one.messageID, one]))
-    const fresh = await messages.fresh([...told.keys()])
-    const news = [...told.values()].filter(({ messageID }) => fresh.has(messageID))
+    const news = await messages.fresh([...told.values()])
     const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
     for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
     // A server that cannot be had now refuses nothing; the next message of theirs asks again.

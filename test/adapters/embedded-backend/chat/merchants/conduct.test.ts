@@ -136,6 +136,15 @@ conduct('is to say when they open again after hours, once, and to answer then wi
   assert.match(answer.content, 'Radio saku: stok saat ini 3')
 })
 
+conduct('is to keep in mind the newest fifty of what is said to a closed shop', async () => {
+  chat.shop.clock.advance(13 * HOUR)
+  for (let count = 0; count < 60; count += 1) await chat.send('u1', 'm1')
+  await chat.pass(readMs)
+  chat.shop.clock.advance(8 * HOUR)
+  await chat.pass(20_000)
+  assert.is((await extras()).length, 50)
+})
+
 conduct('of the service knows no hours', async () => {
   chat.shop.clock.advance(13 * HOUR)
   await chat.ask('Halo', 'service')

@@ -61,6 +61,18 @@ webhook(
   },
 )
 
+webhook(
+  'writes down what merchants owe with what it is told, so that no end of a process loses it',
+  async () => {
+    const { tell } = open()
+    await tell([{ ...row, message_idstr: '55', message_seq: 9, from_uid: 'u1', channel_id: 'm2' }])
+    assert.equal(
+      await shop.deps.database.query('select user_id, peer, from_seq from chat_waiting where user_id = 1'),
+      [{ user_id: 1, peer: 'm2', from_seq: 9 }],
+    )
+  },
+)
+
 webhook('neither hears nor keeps connected who is banned from the chat', async () => {
   const { heard, quit, tell } = open()
   await shop.deps.database.query('update users set chat_banned = true where id = 2')

@@ -1,0 +1,104 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { gatewayOf, imOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { followMessages } from '../../../../../adapters/embedded-backend/chat/host/follow-messages.ts'
+import { payloadOf } from '../../../../../adapters/embedded-backend/chat/host/uids.ts'
+import { createDesk } from '../../../../../adapters/embedded-backend/chat/merchants/desk.ts'
+import { MOST_HEARD } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
+import { HeaderFlag } from '../../../../../domain/messaging/wire/packet.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend.ts'
+
+const debts = suite('an answer that merchants owe')
+let shop: TestBackend
+
+debts.before.each(async () => {
+  shop = await startBackend()
+})
+debts.after.each(async () => {
+  assert.equal(shop.errors, [])
+  await shop.close()
+})
+
+let names = 0
+const newName = (): string => {
+  names += 1
+  return `no-${names}`
+}
+
+/** Stored by the messaging server; nobody of the shop is there to hear it. */
+const store = (content: object, clientMsgNo = newName(), to = 'm1') =>
+  gatewayOf(shop.deps).say({
+    fromUID: 'u1',
+    to,
+    channelType: 1,
+    clientMsgNo,
+    flags: HeaderFlag.reddot,
+    setting: 0,
+    expire: 0,
+    payload: payloadOf(content as Readonly<Record<string, unknown>>),
+  })
+const ask = (content: string) => store({ type: 1, content })
+
+const owed = () => shop.deps.database.query('select user_id, peer, from_seq from chat_waiting order by peer')
+
+const answers = async (): Promise<readonly string[]> => {
+  const pull = { startMessageSeq: 0, endMessageSeq: 0, limit: 100, pullMode: 0 } as const
+  const { messages } = await imOf(shop.deps).messages('u1', { channelID: 'm1', channelType: 1 }, pull)
+  return messages.filter(({ fromUID }) => fromUID === 'm1').map(({ clientMsgNo }) => clientMsgNo)
+}
+
+/** The next process: its merchants take up what is left. */
+const workOn = async (): Promise<void> => {
+  const desk = createDesk(shop.deps, imOf(shop.deps))
+  desk.resume()
+  for (let step = 0; step < 60; step += 1) {
+    await desk.settled()
+    shop.clock.advance(500)
+  }
+  await desk.stop()
+}
+
+debts(
+  'stands as soon as the question does, and is paid though the process ended before it was heard',
+  async () => {
+    await ask('stok radio')
+    assert.equal(await owed(), [{ user_id: 1, peer: 'm1', from_seq: 1 }])
+    await workOn()
+    assert.ok((await answers()).some((name) => name.startsWith('answer-m1-')))
+    assert.equal(await owed(), [])
+  },
+)
+
+debts('begins with the first of several questions', async () => {
+  await ask('Halo')
+  await ask('stok radio')
+  assert.equal(await owed(), [{ user_id: 1, peer: 'm1', from_seq: 1 }])
+})
+
+debts('is none for commands, for what was said before, for other shoppers and to who is banned', async () => {
+  await store({ type: 99, cmd: 'typing', param: {} })
+  await store({ type: 1, content: 'Halo' }, 'import-1')
+  await store({ type: 1, content: 'Halo' }, 'to-a-shopper', 'u2')
+  await shop.deps.database.query('update users set chat_banned = true where id = 1')
+  await ask('Halo')
+  assert.equal(await owed(), [])
+})
+
+debts('is paid with an answer to the newest of very many questions', async () => {
+  for (let count = 0; count < MOST_HEARD + 10; count += 1) await ask(`Halo ${count}`)
+  const { spoken } = await ask('stok radio')
+  await workOn()
+  assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))
+})
+
+debts('is known of every message that was heard before the shop closes', async () => {
+  const followed: string[] = []
+  const following = followMessages(shop.deps, imOf(shop.deps), [
+    async ({ clientMsgNo }) => void followed.push(clientMsgNo),
+  ])
+  for (const name of ['one', 'two', 'three']) await store({ type: 1, content: 'Halo' }, name)
+  await following.stop()
+  assert.equal(followed, ['one', 'two', 'three'])
+})
+
+debts.run()

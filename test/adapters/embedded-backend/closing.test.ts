@@ -1,0 +1,22 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { BackendPart, Stoppable } from '../../../adapters/embedded-backend/backend-part.ts'
+import { startBackend } from '../../support/backend.ts'
+
+const closing = suite('a backend that closes')
+
+closing('lets nothing in any more before those go who deal with it', async () => {
+  const gone: string[] = []
+  const goesAs = (name: string): Stoppable => ({ stop: async () => void gone.push(name) })
+  const part = (name: string): BackendPart => ({
+    name,
+    attach: () => goesAs(`door of ${name}`),
+    start: () => goesAs(name),
+  })
+  const shop = await startBackend({ parts: [part('one'), part('two')], config: { port: 0 } })
+  await shop.listen(0)
+  await shop.close()
+  assert.equal(gone, ['door of two', 'door of one', 'two', 'one'])
+})
+
+closing.run()
