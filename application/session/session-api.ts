@@ -40,10 +40,13 @@ const readUser = (data: unknown): User | undefined => {
   }
 }
 
+/** What the host refuses stands in the form itself; a toast would say it, and have it read out, a second time. */
+const SAID_BY_FORM = { isTokenSuppressed: true, isQuiet: true }
+
 /** Every path and field name of the session calls (spec storefront 7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
   signIn: ({ account, password }: Credentials) =>
-    api.post('/api/user/login', { account, password }, readToken, { isTokenSuppressed: true }),
+    api.post('/api/user/login', { account, password }, readToken, SAID_BY_FORM),
   register: (form: Registration) =>
     api.post(
       '/api/user/register',
@@ -55,7 +58,7 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
         password: form.password,
       },
       readToken,
-      { isTokenSuppressed: true },
+      SAID_BY_FORM,
     ),
   loadUser: (isQuiet: boolean) => api.get('/api/user/getUserInfo', {}, readUser, { isQuiet }),
   // Spec storefront 7 names the language in the path of this one call.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
 import { checkCredentials, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { useNavigate } from '../app/use-navigate.ts'
@@ -14,6 +15,9 @@ import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
+
+/** The host has read account and password and said no; hosts differ in the code. */
+const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
 /** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
 export const LoginScreen = (): ReactNode => {
@@ -35,6 +39,8 @@ export const LoginScreen = (): ReactNode => {
         const path = session.takeReturnPath()
         navigate(path, { replace: true })
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
+      // The host does not say which of the two is wrong; the password is what one types anew.
+      else if (isRefused(answer.fault)) return { password: faultText(answer.fault) }
       else refusal.show(faultText(answer.fault))
       return undefined
     },

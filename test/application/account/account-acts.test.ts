@@ -52,6 +52,13 @@ acts('a password that the host refuses leaves the session as it was', async () =
   assert.is(fake.app.session.session$.value.kind, 'signed-in')
 })
 
+acts('a password that the host refuses is said by its form, not by a toast as well', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
+  await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
+  assert.equal(fake.app.notices.notices$.value, [])
+})
+
 acts(
   'faulty forms never leave (spec 5 and 8: "Passwords do not match", "Old password is required")',
   async () => {

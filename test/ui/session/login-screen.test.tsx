@@ -83,16 +83,45 @@ login('leads nobody on who has gone elsewhere before the host answers', async ()
   screen.remove()
 })
 
-login('keeps what was typed and says beside the button what the host refused', async () => {
-  const { screen, http, rest } = await open()
-  http.answer('/api/user/login', () => refused('Akun atau kata sandi salah'))
-  const account = screen.get('textbox', 'session.account') as HTMLInputElement
-  type(account, 'rani@contoh.id')
-  type(passwordField(screen.container, 'password'), 'salah-sekali')
+const refuseSignIn = async () => {
+  const opened = await open()
+  opened.http.answer('/api/user/login', () => refused('Akun atau kata sandi salah'))
+  type(opened.screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  type(passwordField(opened.screen.container, 'password'), 'salah-sekali')
+  press(opened.screen.get('button', 'session.signIn'))
+  await opened.rest()
+  return opened
+}
+
+login('says a wrong password once, at its field, and puts the caret there', async () => {
+  const { screen, app } = await refuseSignIn()
+  const field = passwordField(screen.container, 'password')
+  const said = screen.all('alert').filter((alert) => alert.textContent === 'Akun atau kata sandi salah')
+  assert.is(said.length, 1)
+  assert.is(field.getAttribute('aria-describedby'), said[0]?.id)
+  assert.is(document.activeElement, field)
+  assert.equal(app.notices.notices$.value, [])
+  screen.remove()
+})
+
+login('keeps what was typed when the host refuses it', async () => {
+  const { screen } = await refuseSignIn()
+  assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')
+  screen.remove()
+})
+
+login('says beside the button, and nowhere else, that the host was not reached', async () => {
+  const { screen, app, http, rest } = await open()
+  http.answer('/api/user/login', () => ({ ok: false, fault: { kind: 'timed-out' } }))
+  type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  type(passwordField(screen.container, 'password'), 'lintas-demo')
   press(screen.get('button', 'session.signIn'))
   await rest()
-  assert.match(screen.text(), 'Akun atau kata sandi salah')
-  assert.is(account.value, 'rani@contoh.id')
+  assert.equal(
+    screen.all('alert').map((alert) => alert.textContent),
+    ['core.fault.timedOut'],
+  )
+  assert.equal(app.notices.notices$.value, [])
   screen.remove()
 })
 
