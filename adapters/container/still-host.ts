@@ -1,7 +1,7 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import { TOKEN_NAME } from '../../application/session/session-state.ts'
 import type { Language } from '../../domain/account/language.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createUnseenLifecycle } from '../lifecycle/steady-lifecycle.ts'
 import { createMemoryStorage } from '../storage/memory-storage.ts'
@@ -25,8 +25,8 @@ export const stillHost = (
   log: LogPort = UNHEARD,
 ): HostModule => {
   const cookies = createMemoryStorage()
-  cookies.write('lintas_lang', language, 1)
-  if (token !== '') cookies.write(TOKEN_NAME, token, 1)
+  cookies.write(COOKIE_NAMES.language, language, 1)
+  if (token !== '') cookies.write(COOKIE_NAMES.token, token, 1)
   return hostOf({
     http,
     cookies,

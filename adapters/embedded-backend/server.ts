@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { atMost } from './at-most.ts'
 import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
 import { createSystemClock, secondsOf } from './clock.ts'
@@ -120,7 +121,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
   const ask: Ask = async ({ url, language, token, body }) => {
     const headers = {
-      cookie: `lintas_lang=${language}`,
+      cookie: `${COOKIE_NAMES.language}=${language}`,
       ...(token && { token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }

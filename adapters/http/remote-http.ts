@@ -2,8 +2,7 @@ import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
 import { withWholeAddresses } from '../../domain/api/host-files.ts'
-
-const LANGUAGE_COOKIE = 'lintas_lang'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 
 /**
  * An API on another origin than the page: no cookie goes along, so that the language travels as a header that
@@ -15,7 +14,7 @@ export const createRemoteHttp = (
   baseUrl: string,
 ): HttpPort => ({
   send: async (request) => {
-    const language = LANGUAGE_TAGS[languageFrom(cookies.read(LANGUAGE_COOKIE))]
+    const language = LANGUAGE_TAGS[languageFrom(cookies.read(COOKIE_NAMES.language))]
     const headers = { 'accept-language': language, ...request.headers }
     const answer = await http.send({ ...request, headers })
     if (!answer.ok) return answer

@@ -1,10 +1,10 @@
 import { type Language, languageFrom } from '../../domain/account/language.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 
 /** Spec storefront 6 and 9: the language lives in a cookie for 3 days; Indonesian is the default. */
-const LANGUAGE_NAME = 'lintas_lang'
 const LANGUAGE_DAYS = 3
 const TOPIC = 'language'
 
@@ -17,12 +17,12 @@ type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
 /** The language of the interface, the same in every tab. */
 export const createLanguageState = ({ cookies, tabs }: Deps): LanguageState => {
-  const language$ = createState(languageFrom(cookies.read(LANGUAGE_NAME)))
+  const language$ = createState(languageFrom(cookies.read(COOKIE_NAMES.language)))
   tabs.listen(TOPIC, (text) => language$.set(languageFrom(text)))
   return {
     language$: language$.stream,
     choose: (language) => {
-      cookies.write(LANGUAGE_NAME, language, LANGUAGE_DAYS)
+      cookies.write(COOKIE_NAMES.language, language, LANGUAGE_DAYS)
       language$.set(language)
       tabs.announce(TOPIC, language)
     },

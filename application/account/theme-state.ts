@@ -1,9 +1,9 @@
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 import type { Theme } from './account-context.ts'
 
-const NAME = 'lintas_theme'
 const DAYS = 365
 const TOPIC = 'theme'
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
@@ -22,12 +22,12 @@ type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
  * it (docs/serving.md): a page that looks into the device's storage before its first paint waits for another process.
  */
 export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
-  const theme$ = createState(themeFrom(cookies.read(NAME)))
+  const theme$ = createState(themeFrom(cookies.read(COOKIE_NAMES.theme)))
   tabs.listen(TOPIC, (text) => theme$.set(themeFrom(text)))
   return {
     theme$: theme$.stream,
     choose: (theme) => {
-      cookies.write(NAME, theme, DAYS)
+      cookies.write(COOKIE_NAMES.theme, theme, DAYS)
       theme$.set(theme)
       tabs.announce(TOPIC, theme)
     },

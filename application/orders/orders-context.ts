@@ -11,6 +11,7 @@ import type {
   PayTarget,
 } from '../../domain/orders/order.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 
@@ -28,11 +29,7 @@ export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: re
 export type SubmitFault = { readonly kind: 'address-required' } | { readonly kind: 'nothing-selected' }
 
 export type PayFault =
-  | { readonly kind: 'no-payment-code' }
-  | { readonly kind: 'code-not-digits' }
-  | { readonly kind: 'code-too-short'; readonly least: number }
-  /** The host refused the code; `remaining` tries are left when it says so. */
-  | { readonly kind: 'wrong-code'; readonly message: string; readonly remaining: number | undefined }
+  | CodeFault
   | { readonly kind: 'balance-short'; readonly missing: number }
   | { readonly kind: 'amount-changed' }
 

@@ -1,11 +1,10 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf, numberOf } from '../../domain/api/read.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { checkPaymentCode, PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { LoadPayable } from './load-payable.ts'
 import type { OrdersApi } from './orders-api.ts'
@@ -25,14 +24,6 @@ type Deps = {
 
 type Paid = Result<unknown, ApiFault | PayFault>
 
-/** A refused code: the host counts the tries and may say how many are left, or that there is no code. */
-const asCodeFault = (fault: ApiFault): ApiFault | PayFault => {
-  if (fault.kind !== 'rejected') return fault
-  const details = fieldsOf(fault.details)
-  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
-  return { kind: 'wrong-code', message: fault.message, remaining: numberOf(details?.['remain']) }
-}
-
 /**
  * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment per
  * target is under way at a time; its request id outlives a lost answer, and an answer that got lost is
@@ -41,12 +32,6 @@ const asCodeFault = (fault: ApiFault): ApiFault | PayFault => {
 export const createPay = (deps: Deps): Pay => {
   const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, changed } = deps
   const running = new Map<string, Promise<Paid>>()
-
-  const hasNoCode = async (): Promise<boolean> => {
-    if (sessionState.user$.value?.hasPaymentCode === true) return false
-    const user = await refreshUser()
-    return user.ok && !user.value.hasPaymentCode
-  }
 
   /** What the balance lacks, asked again before a shopper is told so. */
   const missingFor = async (payable: Payable): Promise<number> => {
@@ -63,7 +48,7 @@ export const createPay = (deps: Deps): Pay => {
   }
 
   const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
-    if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
+    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
     const owed = await loadPayable(payable.target)
     if (!owed.ok) return owed
     if (owed.value.isPaid) {
@@ -74,7 +59,7 @@ export const createPay = (deps: Deps): Pay => {
     const missing = await missingFor(payable)
     if (missing > 0) return fail({ kind: 'balance-short', missing })
     const verified = await ordersApi.verifyCode(code)
-    if (!verified.ok) return fail(asCodeFault(verified.fault))
+    if (!verified.ok) return fail(readCodeRefusal(verified.fault) ?? verified.fault)
     const { payToken } = verified.value
     const paid = await requestIds.send(act, (id) =>
       ordersApi.pay(payable.target, payable.amount, payToken, id),
@@ -87,15 +72,8 @@ export const createPay = (deps: Deps): Pay => {
   }
 
   return (payable, code) => {
-    const checked = checkPaymentCode(code, 'next')
-    if (!checked.ok) {
-      const isShort = checked.fault.kind === 'code-too-short'
-      return Promise.resolve(
-        fail(
-          isShort ? { kind: 'code-too-short', least: PAYMENT_CODE_MIN_LENGTH } : { kind: 'code-not-digits' },
-        ),
-      )
-    }
+    const mistyped = typedCodeFault(code)
+    if (mistyped) return Promise.resolve(fail(mistyped))
     const { target } = payable
     const act = `pay ${target.kind === 'group' ? target.tradeNumber : target.orderId}`
     const known = running.get(act) ?? run(payable, code, act).finally(() => running.delete(act))

@@ -1,4 +1,5 @@
 import type { User } from '../../domain/account/user.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { isOpenToVisitors, safeReturnPath } from '../../domain/session/navigation-guard.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
@@ -7,8 +8,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import { PERSONAL } from '../shared/personal-names.ts'
 import { createState, mapState, type StateStream } from '../shared/state-stream.ts'
 
-/** Spec storefront 6 and 9: the token lives in a cookie named for the admin token, for 3 days. */
-export const TOKEN_NAME = 'admin_token'
+/** Spec storefront 6 and 9. */
 const TOKEN_DAYS = 3
 const OUTS_NAME = 'lintas_sign_outs'
 const OUTS_DAYS = 365
@@ -51,7 +51,7 @@ const markOf = (path: string, user: User | undefined): string => (user ? digestO
 type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
 
 export const createSessionState = ({ cookies, device, tabs }: Deps): SessionState => {
-  const stored = cookies.read(TOKEN_NAME)
+  const stored = cookies.read(COOKIE_NAMES.token)
   const session$ = createState<Session>(
     stored ? { kind: 'signed-in', token: stored, user: undefined } : { kind: 'visitor' },
   )
@@ -81,7 +81,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const leave = (isSignOut = false): void => {
     const ended = token() ?? ''
     // Somebody else may have come in another tab, and is not to go with this one.
-    if (cookies.read(TOKEN_NAME) === ended) cookies.remove(TOKEN_NAME)
+    if (cookies.read(COOKIE_NAMES.token) === ended) cookies.remove(COOKIE_NAMES.token)
     if (isSignOut) {
       // Before anybody hears of it and begins anew.
       for (const name of Object.values(PERSONAL)) device.remove(name)
@@ -108,7 +108,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   tabs.listen(TOPIC, (news) => {
     const [text, mark = ''] = news.split(' ')
     const mine = token()
-    const kept = cookies.read(TOKEN_NAME)
+    const kept = cookies.read(COOKIE_NAMES.token)
     const isOther = kept !== undefined && kept !== mine
     if (mine && (isOther || (text !== 'entered' && mine.endsWith(mark)))) end(text === 'signed-out', isOther)
     if (isOther) follow(kept)
@@ -116,7 +116,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
 
   const look = (): void => {
     const mine = token()
-    const kept = cookies.read(TOKEN_NAME)
+    const kept = cookies.read(COOKIE_NAMES.token)
     if (kept === mine || (kept === undefined && !isKept)) return
     if (mine) end(false, kept !== undefined)
     if (kept !== undefined) follow(kept)
@@ -134,8 +134,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       isHeard = false
       hasSignedOut = false
       known = signOuts()
-      cookies.write(TOKEN_NAME, fresh, TOKEN_DAYS)
-      isKept = cookies.read(TOKEN_NAME) === fresh
+      cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
+      isKept = cookies.read(COOKIE_NAMES.token) === fresh
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
     },

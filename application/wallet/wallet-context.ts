@@ -16,6 +16,7 @@ import type {
 } from '../../domain/wallet/records.ts'
 import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
 import type { FormFault } from '../session/session-context.ts'
+import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
@@ -28,19 +29,6 @@ export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: st
 
 /** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
-
-/** Why a payment code did not open the way. */
-export type CodeFault =
-  | { readonly kind: 'no-payment-code' }
-  | { readonly kind: 'code-not-digits' }
-  | { readonly kind: 'code-too-short'; readonly least: number }
-  /** The host refused the code: `remaining` tries are left, or none until `lockedUntil` (seconds). */
-  | {
-      readonly kind: 'wrong-code'
-      readonly message: string
-      readonly remaining: number | undefined
-      readonly lockedUntil: number | undefined
-    }
 
 export type WithdrawFault =
   | FormFault<WithdrawalFault>

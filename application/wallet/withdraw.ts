@@ -1,18 +1,17 @@
 import { decimalMarkOf } from '../../domain/account/language.ts'
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf, numberOf, secondsOf } from '../../domain/api/read.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
-import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
 import { checkWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { type CodeFault, lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
 import type { DoOnce } from './money-acts.ts'
 import type { WalletApi } from './wallet-api.ts'
-import type { CodeFault, WalletContext, WalletReceipt, WithdrawFault } from './wallet-context.ts'
+import type { WalletContext, WalletReceipt, WithdrawFault } from './wallet-context.ts'
 
 type Deps = {
   readonly walletApi: WalletApi
@@ -25,27 +24,11 @@ type Deps = {
   readonly changed: () => void
 }
 
-/** A refused code: the host counts the tries, may have locked the code, or knows of none. */
+/** The call is not about the code alone: a refusal is of the code where the host says what is left of its tries. */
 const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
-  if (fault.kind !== 'rejected') return fault
-  const details = fieldsOf(fault.details)
-  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
-  const remaining = numberOf(details?.['remain'])
-  if (remaining === undefined) return fault
-  return {
-    kind: 'wrong-code',
-    message: fault.message,
-    remaining,
-    lockedUntil: secondsOf(details?.['locked_until']),
-  }
-}
-
-const checkCode = (code: string): CodeFault | undefined => {
-  const checked = checkPaymentCode(code, 'next')
-  if (checked.ok) return undefined
-  return checked.fault.kind === 'code-too-short'
-    ? { kind: 'code-too-short', least: checked.fault.least }
-    : { kind: 'code-not-digits' }
+  const refusal = readCodeRefusal(fault)
+  const isOfCode = refusal?.kind === 'no-payment-code' || refusal?.remaining !== undefined
+  return refusal && isOfCode ? refusal : fault
 }
 
 /**
@@ -53,13 +36,7 @@ const checkCode = (code: string): CodeFault | undefined => {
  * moment, not by those the screen was drawn with, and a charge that has changed stops it.
  */
 export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
-  const { walletApi, doOnce, sessionState, refreshUser, languageState, addressHashes, changed } = deps
-
-  const hasNoCode = async (): Promise<boolean> => {
-    if (sessionState.user$.value?.hasPaymentCode === true) return false
-    const user = await refreshUser()
-    return user.ok && !user.value.hasPaymentCode
-  }
+  const { walletApi, doOnce, languageState, addressHashes, changed } = deps
 
   // Without digests the shape is judged here and the checksum by the host.
   const loadHashes = (): Promise<AddressHashes | undefined> => addressHashes.load().catch(() => undefined)
@@ -71,9 +48,9 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
   }
 
   return async (order, code): Promise<Result<WalletReceipt, WithdrawFault>> => {
-    const wrongCode = checkCode(code)
-    if (wrongCode) return fail(wrongCode)
-    if (await hasNoCode()) return fail({ kind: 'no-payment-code' })
+    const mistyped = typedCodeFault(code)
+    if (mistyped) return fail(mistyped)
+    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
     const terms = await walletApi.terms(true)
     if (!terms.ok) return terms
     const { serviceCharge } = terms.value

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { TOKEN_NAME } from '../../application/session/session-state.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { DEMO_SHOPPER, fillCart, tokenOf } from '../support/demo-shopper.ts'
 import { ATTACK, spoilAnswers } from '../support/host-attack.ts'
@@ -30,14 +30,14 @@ page.setDefaultTimeout(PATIENCE_MS)
 const watch = await watchPage(context, page, shop.origin)
 
 const token = async (): Promise<string> =>
-  (await context.cookies(shop.origin)).find(({ name }) => name === TOKEN_NAME)?.value ?? ''
+  (await context.cookies(shop.origin)).find(({ name }) => name === COOKIE_NAMES.token)?.value ?? ''
 const isOpen = async (one: string): Promise<boolean> =>
   (await fetch(`${shop.origin}/api/user/getUserInfo`, { headers: { token: one } })).status === 200
 const isUnhurt = async (where: string): Promise<void> =>
   assert.equal([await watch.hurt(), watch.dialogs(), watch.strangers()], [undefined, 0, []], where)
 
 security('takes no session that somebody has planted, and is led nowhere by the address', async () => {
-  await context.addCookies([{ name: TOKEN_NAME, value: PLANTED, url: shop.origin }])
+  await context.addCookies([{ name: COOKIE_NAMES.token, value: PLANTED, url: shop.origin }])
   await page.goto(`${shop.origin}/login?back=//evil.example&return=https://evil.example/`)
   await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
   await field(page, say('session.password')).fill(DEMO_SHOPPER.password)

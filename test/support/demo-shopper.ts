@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { TOKEN_NAME } from '../../application/session/session-state.ts'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 
 /** The shopper of the demo world, who has something on every screen. */
 export const DEMO_SHOPPER = { account: 'rani@contoh.id', password: 'lintas-demo' }
@@ -25,7 +25,7 @@ export const tokenOf = async (origin: string, who: object = DEMO_SHOPPER): Promi
 
 /** Makes a browser's visitor the shopper of a token. */
 export const enterAs = (context: BrowserContext, origin: string, token: string): Promise<void> =>
-  context.addCookies([{ name: TOKEN_NAME, value: token, url: origin }])
+  context.addCookies([{ name: COOKIE_NAMES.token, value: token, url: origin }])
 
 /** Puts something of two shops into the cart. */
 export const fillCart = async (origin: string, token: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { authenticate } from './authenticate.ts'
@@ -8,6 +9,7 @@ import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput, type Fields } from './input.ts'
 import { say } from './messages/messages.ts'
+import { readCookie } from './read-cookie.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, unauthorised } from './refusal.ts'
 import type { Call, Reply, Route } from './route.ts'
@@ -17,11 +19,9 @@ export type HostBindings = { readonly incoming?: { readonly socket?: { readonly 
 
 type ApiContext = Context<{ Bindings: HostBindings }>
 
-/** The cookie that carries the shopper's language (api.md 1: messages match the interface). */
-const LANGUAGE_COOKIE = /(?:^|;\s*)lintas_lang=([a-z-]{1,8})/
-
+/** The language of the interface: messages match it (api.md 1). */
 const languageOf = (request: Request): Language => {
-  const cookie = LANGUAGE_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1]
+  const cookie = readCookie(request, COOKIE_NAMES.language)
   return languageFrom(cookie ?? new URL(request.url).searchParams.get('lang') ?? languageFromAfar(request))
 }
 

@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { DEFAULT_LANGUAGE, languageFrom } from '../../../domain/account/language.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { acceptedEncodings } from './compress.ts'
+import { readCookie } from './read-cookie.ts'
 import type { SettledPages } from './settled-pages.ts'
 import { sendTagged } from './tagged.ts'
 
@@ -86,7 +89,6 @@ const plain = (status: number, text: string, headers: Headers): Response =>
 /** Endings of files begin with a letter: `/refund/4/LT118402/4/129.00` is a page, an amount its last part. */
 const FILE_ENDING = /\.[a-z][a-z0-9]*$/i
 const FIRST_SEGMENT = /^\/([a-z]+)(?:\/|$)/i
-const LANGUAGE = /(?:^|;\s*)lintas_lang=([a-z-]+)/
 
 /**
  * The page for a path: with its first paint inside, in the shopper's language, where the build made one
@@ -99,8 +101,8 @@ const pageFor = async (
   isDrawnOtherwise: boolean,
 ): Promise<string | undefined> => {
   const name = (path === '/' ? 'home' : (FIRST_SEGMENT.exec(path)?.[1] ?? '')).toLowerCase()
-  const language = LANGUAGE.exec(request.headers.get('cookie') ?? '')?.[1] ?? 'dgn'
-  const drawn = isDrawnOtherwise ? [] : [`${name}.${language}.html`, `${name}.dgn.html`]
+  const language = languageFrom(readCookie(request, COOKIE_NAMES.language))
+  const drawn = isDrawnOtherwise ? [] : [`${name}.${language}.html`, `${name}.${DEFAULT_LANGUAGE}.html`]
   for (const file of [...drawn, 'index.html']) {
     const page = join(folder, file)
     if (await isFile(page)) return page

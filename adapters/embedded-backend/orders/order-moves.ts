@@ -74,3 +74,12 @@ export const receiveOrder = async (
   }
   return true
 }
+
+/** Everything is over and said: nothing more happens to the order by itself. */
+export const finishOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
+  const finished = await tx.query(
+    'update orders set status = 4, finished_at = $2, due_at = null where id = $1 and status = 3 returning 1',
+    [order.id, now],
+  )
+  return finished.length > 0
+}

@@ -16,7 +16,7 @@ import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { flag } from '../row-format.ts'
-import { lockOrder, type Moved, mayHappen } from './order-moves.ts'
+import { finishOrder, lockOrder, type Moved, mayHappen } from './order-moves.ts'
 import { type LineColumns, loadLines } from './order-query.ts'
 
 const readForm = (input: Input): ReviewForm => ({
@@ -87,11 +87,7 @@ const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean
     order.id,
   ])
   if (waiting.length > 0 || !mayHappen(order, 'finished')) return false
-  await tx.query('update orders set status = 4, finished_at = $2, due_at = null where id = $1', [
-    order.id,
-    now,
-  ])
-  return true
+  return finishOrder(tx, order, now)
 }
 
 /** POST /api/order/comment: once per line (spec storefront 4 and 5, api.md 5). */

@@ -2,14 +2,13 @@ import { addressLine, loadAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
+import { underFreeNumber } from '../free-number.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { type BasketGroup, type BasketLine, loadBasket } from './basket.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { consumePromo, judgePromo, shareDiscount } from './promo.ts'
 import { reserveStock } from './stock.ts'
-
-const MOST_DRAWS = 20
 
 type Draft = {
   readonly tradeNumber: string
@@ -68,15 +67,6 @@ const insertOrder = async (
   return row?.id
 }
 
-/** Numbers are drawn by lot: one that is taken is drawn again. */
-const untilFree = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const free = await attempt()
-    if (free !== undefined) return free
-  }
-  throw new Error(`no free order number in ${MOST_DRAWS} draws`)
-}
-
 const insertGroup = async (
   tx: Sql,
   draft: Omit<Draft, 'tradeNumber'>,
@@ -118,15 +108,14 @@ const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown
  * transaction. A repeated `request_id` answers with the first result (api.md 4 and 7).
  */
 export const submit =
-  ({ database, clock, random, config }: BackendDeps) =>
+  (deps: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
+    const { database, clock, random, config } = deps
     const requestId = input.optionalText('request_id', 64) || random.hex(16)
     const addressId = input.optionalId('address_id')
     const note = input.optionalText('note', 400) ?? ''
     const typed = input.optionalText('promo_code', 40) ?? ''
     const now = secondsOf(clock)
-    const number = (): string =>
-      `LT${new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')}${random.digits(8)}`
     const tradeNumber = await database.transaction(async (tx) => {
       // One order at a time per shopper: a double tap waits here and then finds the first one.
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
@@ -146,14 +135,18 @@ export const submit =
         expiresAt: now + Math.ceil(config.worker.unpaidMs / 1000),
       }
       const promoCode = promo?.code ?? null
-      const trade = await untilFree(() => insertGroup(tx, plan, `T${number()}`, requestId, promoCode))
-      const draft: Draft = { ...plan, tradeNumber: trade }
+      const { number: tradeNumber } = await underFreeNumber(deps, 'TLT', now, (number) =>
+        insertGroup(tx, plan, number, requestId, promoCode),
+      )
+      const draft: Draft = { ...plan, tradeNumber }
       const worths = basket.groups.map(({ subtotal, shop }) => subtotal + shop.freight_cents)
       const shares = shareDiscount(promo?.discount ?? 0, worths)
       const taken: { readonly line: BasketLine; readonly orderId: number }[] = []
       for (const [index, group] of basket.groups.entries()) {
         const share = shares[index] ?? 0
-        const orderId = await untilFree(() => insertOrder(tx, draft, group, share, number()))
+        const { id: orderId } = await underFreeNumber(deps, 'LT', now, (number) =>
+          insertOrder(tx, draft, group, share, number),
+        )
         for (const line of group.lines) {
           await insertLine(tx, orderId, line)
           taken.push({ line, orderId })
@@ -170,7 +163,7 @@ export const submit =
         shopper.id,
         [...basket.cartIds],
       ])
-      return draft.tradeNumber
+      return tradeNumber
     })
     return ok(groupAnswer(await loadGroup(database, shopper.id, tradeNumber), now))
   }

@@ -1,9 +1,11 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { type Packed, packText, packTextWell } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
+import { readCookie } from '../http/read-cookie.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
@@ -51,8 +53,6 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** Pages that a shopper has drawn with what is theirs; a phone waits longest for them. */
 const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
 
-const COOKIE = /(?:^|;\s*)(admin_token|lintas_lang|lintas_theme)=([^;]*)/g
-
 type Theme = 'light' | 'dark'
 
 type Asker = {
@@ -67,12 +67,9 @@ const THEMES: readonly Theme[] = ['light', 'dark']
 
 /** Who asks: a shopper who is signed in never gets a page that is kept for others. */
 const askerOf = (request: Request, caller: string): Asker => {
-  const cookies = new Map(
-    [...(request.headers.get('cookie') ?? '').matchAll(COOKIE)].map(([, name, value]) => [name, value]),
-  )
-  const token = cookies.get('admin_token')
-  const language = languageFrom(cookies.get('lintas_lang'))
-  const theme = THEMES.find((known) => known === cookies.get('lintas_theme'))
+  const token = readCookie(request, COOKIE_NAMES.token)
+  const language = languageFrom(readCookie(request, COOKIE_NAMES.language))
+  const theme = THEMES.find((known) => known === readCookie(request, COOKIE_NAMES.theme))
   return { language, theme, token: token ? unescaped(token) : undefined, caller }
 }
 

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { readCookie } from '../http/read-cookie.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { writeWhole } from '../write-whole.ts'
@@ -15,8 +17,6 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 const MOST_A_DAY = 100
 const DAY_SECONDS = 24 * 60 * 60
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
-// The spec keeps the token in this cookie (storefront 6); an image tag can send no header.
-const TOKEN_COOKIE = /(?:^|;\s*)admin_token=([^;]+)/
 
 /** Where a private file is asked for. */
 export const privateUrl = (name: string): string => `/private/${name}`
@@ -79,11 +79,9 @@ const HEADERS = {
 
 const missing = (): Response => new Response('Not found', { status: 404, headers: HEADERS })
 
-const tokenOf = (request: Request): string => {
-  const header = request.headers.get('token')
-  if (header) return header
-  return TOKEN_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
-}
+/** An image tag can send no header: for it the cookie speaks. */
+const tokenOf = (request: Request): string =>
+  request.headers.get('token') || (readCookie(request, COOKIE_NAMES.token) ?? '')
 
 /** Sends a private file to its owner. To everybody else it does not exist. */
 export const servePrivateFile = async (

@@ -1,12 +1,12 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
+import { underFreeNumber } from '../free-number.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { loadNetworks, networkFields } from './network-store.ts'
 import { uploadEvidence } from './private-files.ts'
 import { readEvidence, readRechargePlace } from './recharge-place.ts'
-import { underFreeNumber } from './records.ts'
 import { exactCents } from './wallet-input.ts'
 
 type RechargeRow = { readonly id: number; readonly number: string; readonly status: number }

@@ -1,26 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
 import { pickText } from '../reading-language.ts'
-
-const MOST_DRAWS = 20
-const NUMBER_DIGITS = 8
-
-/** Inserts a row under a number drawn by lot; one that is taken is drawn again. */
-export const underFreeNumber = async (
-  { random }: Pick<BackendDeps, 'random'>,
-  prefix: string,
-  now: number,
-  insert: (number: string) => Promise<number | undefined>,
-): Promise<{ readonly id: number; readonly number: string }> => {
-  const day = new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const number = `${prefix}${day}${random.digits(NUMBER_DIGITS)}`
-    const id = await insert(number)
-    if (id !== undefined) return { id, number }
-  }
-  throw new Error(`no free number after ${prefix}${day} in ${MOST_DRAWS} draws`)
-}
 
 /** What both records say of their audit. */
 export type AuditColumns = {

@@ -2,7 +2,14 @@ import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { type NoticeKind, notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
-import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from '../orders/order-moves.ts'
+import {
+  closeOrder,
+  finishOrder,
+  lockOrder,
+  type Moved,
+  mayHappen,
+  receiveOrder,
+} from '../orders/order-moves.ts'
 import { loadParcel, recordStep } from './parcel.ts'
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
@@ -56,12 +63,6 @@ const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
   await receiveOrder(tx, order, now, now + seconds(worker.autoFinishMs))
 }
 
-const finish = (tx: Sql, order: Moved, now: number): Promise<unknown> =>
-  tx.query('update orders set status = 4, finished_at = $2, due_at = null where id = $1 and status = 3', [
-    order.id,
-    now,
-  ])
-
 /** Does whatever is due for one order, in the transaction at hand (api.md 4, state machine). */
 export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): Promise<void> => {
   const order = await lockOrder(tx, orderId)
@@ -72,7 +73,7 @@ export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now:
   if (order.status === OrderStatus.unpaid) await expire(tx, deps, order, now)
   else if (mayHappen(order, 'shipped')) await ship(tx, deps, order, now)
   else if (mayHappen(order, 'received')) await travel(tx, deps, order, now)
-  else if (mayHappen(order, 'finished')) await finish(tx, order, now)
+  else if (mayHappen(order, 'finished')) await finishOrder(tx, order, now)
   // An open refund holds everything up until it is settled.
   else await rest(tx, orderId, null)
 }

@@ -6,13 +6,12 @@ import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../row-format.ts'
+import { isRefusedByRule } from './demo-rule.ts'
 import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
 /** How long a shopper has to send goods back; the texts name it. */
 const RETURN_SECONDS = 7 * 24 * 60 * 60
-/** The rule of the demo: refunds that end in 13 cents are refused, so that both ends can be seen. */
-const REFUSED_CENTS = 13
 
 const tell = (
   tx: Sql,
@@ -50,7 +49,7 @@ const refuseIt = async (
 const decide = async (tx: Sql, deps: BackendDeps, order: Moved, refund: RefundColumns, now: number) => {
   switch (refund.stage) {
     case 'asked':
-      if (refund.amount_cents % 100 === REFUSED_CENTS) {
+      if (isRefusedByRule(refund.amount_cents)) {
         await refuseIt(tx, deps, order, refund, 'refund-demo-rule', now)
       } else if (refund.service_type === 0) {
         await grant(tx, deps, order, refund, now)

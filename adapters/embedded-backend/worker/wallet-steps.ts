@@ -4,11 +4,10 @@ import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { amount } from '../row-format.ts'
 import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
+import { isRefusedByRule } from './demo-rule.ts'
 import { stepOrSetAside } from './step-or-set-aside.ts'
 
 const BATCH = 100
-/** The rule of the demo: amounts that end in 13 cents are refused, so that both ends can be seen. */
-const REFUSED_CENTS = 13
 
 type Asked = {
   readonly id: number
@@ -23,7 +22,7 @@ type Verdict = { readonly isPassed: true } | { readonly isPassed: false; readonl
 type Table = 'recharges' | 'withdrawals'
 
 const byAmount = ({ price_cents }: Asked): Verdict =>
-  price_cents % 100 === REFUSED_CENTS ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
+  isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
 /** Besides the amount: a transaction pays once, whoever names it. */
 const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {

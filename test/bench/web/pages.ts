@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { TOKEN_NAME } from '../../../application/session/session-state.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { serveFloor } from './floor.ts'
 import { type Lighthouse, type PageFigures, visitWithLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
@@ -50,7 +50,7 @@ export const measurePages = async (
   const targets: readonly Target[] = [{ name: FLOOR, url: floor.url }, ...ours]
   // A host that has just opened draws its first page late, and would send one without data.
   for (const { url, token } of targets) {
-    const headers = token === undefined ? {} : { cookie: `${TOKEN_NAME}=${token}` }
+    const headers = token === undefined ? {} : { cookie: `${COOKIE_NAMES.token}=${token}` }
     for (let tries = 0; tries < 3; tries++) await (await fetch(url, { headers })).text()
   }
   const found = new Map<string, PageFigures[]>()

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CodeFault, LostAct } from '../../../application/wallet/wallet-context.ts'
+import type { CodeFault } from '../../../application/shared/payment-code.ts'
+import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'

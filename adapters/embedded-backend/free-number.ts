@@ -1,0 +1,23 @@
+import type { BackendDeps } from './backend-part.ts'
+
+const MOST_DRAWS = 20
+const NUMBER_DIGITS = 8
+
+/**
+ * Inserts a row under a number that shoppers see: a prefix, the day and digits drawn by lot. `insert` gives undefined
+ * for a number that is taken; then another is drawn.
+ */
+export const underFreeNumber = async <Id>(
+  { random }: Pick<BackendDeps, 'random'>,
+  prefix: string,
+  now: number,
+  insert: (number: string) => Promise<Id | undefined>,
+): Promise<{ readonly id: Id; readonly number: string }> => {
+  const day = new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const number = `${prefix}${day}${random.digits(NUMBER_DIGITS)}`
+    const id = await insert(number)
+    if (id !== undefined) return { id, number }
+  }
+  throw new Error(`no free number after ${prefix}${day} in ${MOST_DRAWS} draws`)
+}

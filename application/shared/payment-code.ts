@@ -1,0 +1,54 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fieldsOf, numberOf, secondsOf } from '../../domain/api/read.ts'
+import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+
+/** The host refused the code: `remaining` tries are left when it says so, or none until `lockedUntil` (seconds). */
+type WrongCode = {
+  readonly kind: 'wrong-code'
+  readonly message: string
+  readonly remaining: number | undefined
+  readonly lockedUntil?: number
+}
+
+/** Why a payment code did not open the way. */
+export type CodeFault =
+  | { readonly kind: 'no-payment-code' }
+  | { readonly kind: 'code-not-digits' }
+  | { readonly kind: 'code-too-short'; readonly least: number }
+  | WrongCode
+
+/** What is wrong with a code as typed, before anybody is asked. */
+export const typedCodeFault = (code: string): CodeFault | undefined => {
+  const checked = checkPaymentCode(code, 'next')
+  if (checked.ok) return undefined
+  return checked.fault.kind === 'code-too-short'
+    ? { kind: 'code-too-short', least: checked.fault.least }
+    : { kind: 'code-not-digits' }
+}
+
+/** A refusal read as one of the code: the host counts the tries, may have locked the code, or knows of none. */
+export const readCodeRefusal = (
+  fault: ApiFault,
+): Extract<CodeFault, WrongCode | { kind: 'no-payment-code' }> | undefined => {
+  if (fault.kind !== 'rejected') return undefined
+  const details = fieldsOf(fault.details)
+  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
+  const lockedUntil = secondsOf(details?.['locked_until'])
+  return {
+    kind: 'wrong-code',
+    message: fault.message,
+    remaining: numberOf(details?.['remain']),
+    ...(lockedUntil !== undefined && { lockedUntil }),
+  }
+}
+
+type Deps = { readonly sessionState: SessionState; readonly refreshUser: RefreshUser }
+
+/** Whether the shopper has no code yet; asked of the host before it is believed. */
+export const lacksPaymentCode = async ({ sessionState, refreshUser }: Deps): Promise<boolean> => {
+  if (sessionState.user$.value?.hasPaymentCode === true) return false
+  const user = await refreshUser()
+  return user.ok && !user.value.hasPaymentCode
+}

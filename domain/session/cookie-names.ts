@@ -1,0 +1,9 @@
+/**
+ * The cookies of the shop, as page and host both read them. The token lives in a cookie named for the admin token
+ * (spec storefront 6); the script of the first lines names them once more, because it imports nothing.
+ */
+export const COOKIE_NAMES = {
+  token: 'admin_token',
+  language: 'lintas_lang',
+  theme: 'lintas_theme',
+} as const
