@@ -2,6 +2,7 @@ import type { Message } from '../../domain/messaging/message.ts'
 import { createState, type StateStream } from '../shared/state-stream.ts'
 import { withinTime } from '../shared/within-time.ts'
 import { isSameView, OFF_VIEW, viewOf } from './connection-view.ts'
+import { createHandedOver } from './handed-over.ts'
 import type { Leader } from './leader.ts'
 import type { ConnectionView } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
@@ -65,13 +66,13 @@ export const createTeam = (deps: Deps): Team => {
     say({ kind: 'lead', epoch, view: status$.value, ...(latencyMs !== undefined && { latencyMs }) })
   }
 
-  const enqueue = async (request: Extract<LeaderRequest, { ask: 'enqueue' }>): Promise<void> => {
-    const row = request.hasFile ? await rows.find(request.message.clientMsgNo) : undefined
-    await restored
-    // A picture without its file would go out empty.
-    if (request.hasFile && !row) deps.lost(request.message)
-    else leader?.enqueue(row ?? { message: request.message })
-  }
+  const handedOver = createHandedOver({
+    clock,
+    rows,
+    leader: () => leader,
+    restored: () => restored,
+    lost: deps.lost,
+  })
 
   const perform = (request: LeaderRequest, lead: Leader): void => {
     switch (request.ask) {
@@ -94,10 +95,10 @@ export const createTeam = (deps: Deps): Team => {
         lead.uploads.resume(request.clientMsgNo)
         break
       case 'discard':
-        lead.discard(request.clientMsgNo)
+        handedOver.discard(request.clientMsgNo)
         break
       case 'enqueue':
-        void enqueue(request)
+        handedOver.enqueue(request)
         break
       case 'send-once': {
         const { clientMsgNo, flags, setting, content, channel } = request.message

@@ -17,6 +17,8 @@ export type ModelServer = {
     fields: Readonly<Record<string, unknown>>,
     flags?: number,
   ) => StoredMessage
+  /** Stores one and does not push it yet. */
+  readonly keep: ModelServer['say']
   readonly stored: (channelID: string) => readonly StoredMessage[]
   /** What the client's account has not read. */
   readonly unread: (channelID: string) => number
@@ -87,6 +89,18 @@ export const createModelServer = (options: Options): ModelServer => {
     }
     if (isStored) counts.set(from.channelID, message.seq)
     if (isStored && !isForgetful) list.push(message)
+    return message
+  }
+
+  const keep: ModelServer['say'] = (channelID, fields, flags = HeaderFlag.reddot) => {
+    const message = store({
+      fromUID: channelID,
+      channelID,
+      clientMsgNo: `peer-${ids}`,
+      flags,
+      payload: utf8.encode(JSON.stringify(fields)),
+    })
+    if (message.seq > 0) unacked.set(message.id, message)
     return message
   }
 
@@ -200,15 +214,9 @@ export const createModelServer = (options: Options): ModelServer => {
     accept,
     heard,
     sessions: () => sessions,
-    say: (channelID, fields, flags = HeaderFlag.reddot) => {
-      const message = store({
-        fromUID: channelID,
-        channelID,
-        clientMsgNo: `peer-${ids}`,
-        flags,
-        payload: utf8.encode(JSON.stringify(fields)),
-      })
-      if (message.seq > 0) unacked.set(message.id, message)
+    keep,
+    say: (...said) => {
+      const message = keep(...said)
       session?.send(recvOf(message))
       return message
     },
