@@ -109,7 +109,9 @@ export const useInfiniteList = <T, F>({
       setKept((before) => {
         const base = before.key === current.key ? before : current.state
         if (answer.ok) return grown(base, page, answer.value, current.identify)
-        return isQuiet ? base : { ...base, phase: 'failed', fault: answer.fault }
+        // It took the place of a page that was under way: that one will not come any more.
+        const isKept = isQuiet && base.phase !== 'loading'
+        return isKept ? base : { ...base, phase: 'failed', fault: answer.fault }
       }),
     )
     return answer

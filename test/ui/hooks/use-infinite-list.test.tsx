@@ -175,4 +175,18 @@ infinite('asks once when its screen is hidden while it waits and shown again', a
   screen.remove()
 })
 
+infinite('offers the next page again when a refresh took its place and failed', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  more(now())
+  act(() => {
+    void now().refresh()
+  })
+  await give(2, fail('offline'))
+  assert.is(now().phase, 'failed')
+  act(() => now().retry())
+  assert.is(asked.at(-1)?.page, 2)
+  screen.remove()
+})
+
 infinite.run()
