@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { mapResult } from '../../domain/shared/result.ts'
@@ -21,16 +21,23 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const merId = params.id ?? ''
   const { filter, setFilter } = useFilterAddress(shopPath(merId), search)
   const [shop, setShop] = useState<ShopPage | undefined>(undefined)
-  const [isMissing, setMissing] = useState(merId === '')
+  const [isRefused, setRefused] = useState(false)
+  // What the host refuses it refuses again: there is no such shop.
+  const isMissing = merId === '' || (isRefused && shop === undefined)
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
-  const load = async (query: ProductQuery) => {
-    const answer = await catalogue.loadShop(merId, query)
-    if (answer.ok) setShop(answer.value)
-    // What the host refuses it refuses again: there is no such shop.
-    else setMissing(answer.fault.kind === 'rejected' && shop === undefined)
-    return mapResult(answer, ({ products }) => products)
-  }
+  const load = useCallback(
+    async (query: ProductQuery) => {
+      const answer = await catalogue.loadShop(merId, query)
+      // The filters count with a limit of their own: that is no page that is shown.
+      if (query.limit === undefined) {
+        if (answer.ok) setShop(answer.value)
+        else setRefused(answer.fault.kind === 'rejected')
+      }
+      return mapResult(answer, ({ products }) => products)
+    },
+    [catalogue, merId],
+  )
   return (
     <Page
       bar={

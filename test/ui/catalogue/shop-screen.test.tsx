@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ShopScreen } from '../../../ui/catalogue/ShopScreen.tsx'
@@ -77,6 +78,18 @@ shops('takes the fan back when the host refuses', async () => {
   await opened.rest()
   assert.is(facts(opened)[words.t('shops.fans')], '41')
   opened.screen.remove()
+})
+
+shops('counts what a filter leads to once, however long its sheet stays open', async () => {
+  const { screen, http, clock, rest } = await open()
+  const before = http.sentTo('/api/merchant/detail').length
+  press(screen.get('button', words.t('catalogue.filter.open')))
+  for (let second = 0; second < 3; second++) {
+    await act(() => clock.advanceAsync(1000))
+    await rest()
+  }
+  assert.is(http.sentTo('/api/merchant/detail').length - before, 1)
+  screen.remove()
 })
 
 shops.run()
