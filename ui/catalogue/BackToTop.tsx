@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
 import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -6,18 +6,18 @@ import css from './BackToTop.module.css'
 
 const SCREENS_DOWN = 2
 
-const toTop = (): void => {
+const toTop = (page: Element | null | undefined): void => {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-  document.querySelector<HTMLElement>('[data-kept]:not([hidden]) [data-page-title]')?.focus({
-    preventScroll: true,
-  })
+  // The button goes; its own page has the focus next, not one that is kept behind it.
+  page?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 }
 
 /** A way back up, once two screens lie above (screens.md 3). */
 export const BackToTop = (): ReactNode => {
   const { t } = useWords()
   const [isFar, setFar] = useTold(false)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const look = (): void => setFar(window.scrollY > SCREENS_DOWN * window.innerHeight)
     look()
@@ -26,8 +26,13 @@ export const BackToTop = (): ReactNode => {
   }, [setFar])
   if (!isFar) return null
   return (
-    <div className={css['place']}>
-      <IconButton icon="arrow-up" label={t('catalogue.toTop')} isFloating onClick={toTop} />
+    <div ref={place} className={css['place']}>
+      <IconButton
+        icon="arrow-up"
+        label={t('catalogue.toTop')}
+        isFloating
+        onClick={() => toTop(place.current?.closest('[data-page]'))}
+      />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
+import { AppBar } from '../../../ui/components/AppBar.tsx'
+import { Page } from '../../../ui/components/Page.tsx'
+import { openShell } from '../../support/open-shell.tsx'
+import { press } from '../../support/render.tsx'
+
+const top = suite('the way back up')
+
+const longPage = (title: string) => () => (
+  <Page bar={<AppBar title={title} />}>
+    <BackToTop />
+  </Page>
+)
+
+top(
+  'leaves the focus at the heading of the page that is shown, not of one that is kept behind it',
+  async () => {
+    const screens = { explore: longPage('first'), shop: longPage('second') }
+    const shell = await openShell({ at: '/explore', screens })
+    await shell.go('/shop/1')
+    const place = Object.getOwnPropertyDescriptor(window, 'scrollY')
+    Object.defineProperty(window, 'scrollY', { value: 10_000, configurable: true })
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    const buttons = shell.screen.all('button', 'catalogue.toTop')
+    press(buttons.at(-1) ?? document.body)
+    if (place) Object.defineProperty(window, 'scrollY', place)
+    assert.is(document.activeElement?.textContent, 'second')
+    shell.screen.remove()
+  },
+)
+
+top.run()
