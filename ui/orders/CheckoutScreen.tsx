@@ -15,7 +15,6 @@ import {
   Price,
 } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useCountdown } from '../hooks/use-countdown.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -23,7 +22,9 @@ import { AmountCard } from './AmountCard.tsx'
 import css from './orders.module.css'
 import { PayableStates } from './PayableStates.tsx'
 import { queryOfTarget, targetFrom } from './pay-target.ts'
+import { formatTimeLeft } from './time-left.ts'
 import { usePayable } from './use-payable.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 /** The cashier: what is owed, until when, from which balance, and what is missing (api.md 4). */
 export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
@@ -55,14 +56,15 @@ export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
 
 type Part = { readonly payable: Payable }
 
-const TimeLeft = ({ payable }: Part & { readonly onOver: () => void }): ReactNode => {
+type TimeLeftProps = Part & { readonly onOver: () => void }
+
+const TimeLeft = ({ payable, onOver }: TimeLeftProps): ReactNode => {
   const { t } = useWords()
-  const seconds = useCountdown(payable.expiresAt)
+  const seconds = useTimeLeft(payable.expiresAt, onOver)
   if (seconds === undefined) return null
-  const time = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <Note tone={seconds === 0 ? 'bad' : 'info'} icon="clock">
-      {seconds === 0 ? t('orders.closedNow') : t('orders.payWithin', { time })}
+      {seconds === 0 ? t('orders.closedNow') : t('orders.payWithin', { time: formatTimeLeft(seconds) })}
     </Note>
   )
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../components/kit.ts'
-import { useCountdown } from '../hooks/use-countdown.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
 import { formatTimeLeft } from './time-left.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 type TimeLeftProps = {
   /** Seconds since 1970. */
@@ -15,13 +15,7 @@ type TimeLeftProps = {
 /** How long an unpaid order can still be paid. Alone, so that its ticks redraw nothing else. */
 export const TimeLeft = ({ until, onOver }: TimeLeftProps): ReactNode => {
   const { t } = useWords()
-  const seconds = useCountdown(until) ?? 0
-  const latest = useRef({ onOver, wasRunning: false })
-  useEffect(() => {
-    const { wasRunning } = latest.current
-    latest.current = { onOver, wasRunning: seconds > 0 }
-    if (wasRunning && seconds === 0) onOver()
-  }, [seconds, onOver])
+  const seconds = useTimeLeft(until, onOver) ?? 0
   return (
     <p className={css['timeLeft']} role="timer">
       <Icon name="clock" size={16} />

@@ -1,0 +1,45 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const checkout = suite('CheckoutScreen (screens.md 42: an unpaid order is closed in time)')
+
+type Opened = OpenScreen & FakeApp
+
+const group = (fake: FakeApp, left: number, change: object = {}): object => ({
+  out_trade_no: 'G1',
+  total_price: '6.00',
+  order_ids: [8],
+  expire_time: fake.clock.now() / 1000 + left,
+  ...change,
+})
+
+const open = async (left: number): Promise<Opened> => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
+  fake.http.answer('/api/order/group', () => accepted(group(fake, left)))
+  await fake.app.session.guard('/checkout')
+  const node = <CheckoutScreen params={{}} search={new URLSearchParams('no=G1')} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/checkout?no=G1')) }
+}
+
+checkout(
+  'asks what has become of the order once its time has run out, and takes no payment then',
+  async () => {
+    const opened = await open(2)
+    assert.ok(opened.screen.find('link', 'orders.pay'))
+    opened.http.answer('/api/order/group', () => accepted(group(opened, 0, { is_closed: 1 })))
+    await act(() => opened.clock.advanceAsync(2000))
+    await opened.rest()
+    assert.match(opened.screen.text(), 'orders.closedTitle')
+    assert.is(opened.screen.find('link', 'orders.pay'), undefined)
+    opened.screen.remove()
+  },
+)
+
+checkout.run()
