@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/forms.ts'
+import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { RefundValues } from './refund-values.ts'
 
@@ -16,7 +17,7 @@ export const RefundSummary = ({ values, isSending, answer }: RefundSummaryProps)
   return (
     <ConfirmDialog
       isOpen={answer !== undefined || isSending}
-      title={t('afterSale.refund.askTitle', { amount: `$${values.amount}` })}
+      title={t('afterSale.refund.askTitle', { amount: shown.currency + values.amount })}
       text={t(values.withReturn ? 'afterSale.refund.askReturn' : 'afterSale.refund.askMoney')}
       confirmLabel={t('afterSale.refund.send')}
       cancelLabel={t('afterSale.refund.check')}

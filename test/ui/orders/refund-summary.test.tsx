@@ -1,0 +1,35 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { shown } from '../../../ui/i18n/shown.ts'
+import { RefundSummary } from '../../../ui/orders/after-sale/RefundSummary.tsx'
+import { render } from '../../support/render.tsx'
+
+const summary = suite('the application for a refund, once more before it goes')
+
+const VALUES = {
+  lineIds: [],
+  withReturn: false,
+  isReceived: true,
+  amount: '12,50',
+  reason: '',
+  explanation: '',
+  pictures: '',
+} as const
+
+const words = {
+  language: 'dgn',
+  t: (key: string, values: Record<string, unknown> = {}) => `${key} ${values['amount'] ?? ''}`,
+} as const
+
+summary.after.each(() => {
+  shown.currency = '$'
+})
+
+summary('names the amount in the currency of the host', () => {
+  shown.currency = 'RM'
+  const screen = render(<RefundSummary values={VALUES} isSending={false} answer={() => undefined} />, words)
+  assert.ok(screen.find('alertdialog', 'afterSale.refund.askTitle RM12,50'), screen.text())
+  screen.remove()
+})
+
+summary.run()
