@@ -14,6 +14,8 @@ export type CheckboxProps = {
   readonly children?: ReactNode
   readonly name?: string
   readonly error?: string | undefined
+  /** The id of what is wrong with a whole group of boxes, said once below it. */
+  readonly groupError?: string | undefined
 }
 
 /** A box to tick, in a 44 px target. */
@@ -27,12 +29,14 @@ export const Checkbox = ({
   children,
   name,
   error,
+  groupError,
 }: CheckboxProps): ReactNode => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
-  const errorId = useId()
+  const ownId = useId()
+  const errorId = error ? ownId : groupError
   const row = (
     <label className={css['row']}>
       <span className={css['target']}>
@@ -44,8 +48,8 @@ export const Checkbox = ({
           checked={isChecked}
           disabled={isDisabled}
           aria-label={label}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           onChange={(event) => onChange(event.target.checked)}
         />
       </span>
@@ -56,7 +60,7 @@ export const Checkbox = ({
   return (
     <>
       {row}
-      <p id={errorId} className={css['error']} role="alert">
+      <p id={ownId} className={css['error']} role="alert">
         {error}
       </p>
     </>

@@ -7,7 +7,7 @@ import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderDetailRow } from '../../support/orders-rows.ts'
+import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
 import { press } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
@@ -74,6 +74,16 @@ refunds('a complaint wants content and a certificate', async () => {
   assert.match(screen.text(), 'afterSale.complaint.certificateRequired')
   assert.is(fake.http.sentTo('/api/user/complain').length, 0)
   screen.remove()
+})
+
+refunds('says once that no line is chosen', async () => {
+  const lines = [orderLineRow(1), orderLineRow(2)]
+  const opened = await open(orderDetailRow(1, { status: 3, products: lines, total_num: 2 }))
+  for (const box of opened.screen.all('checkbox')) press(box)
+  press(opened.screen.get('button', 'afterSale.refund.send'))
+  await opened.rest()
+  assert.is(opened.screen.text().split('afterSale.refund.fault.lines').length - 1, 1)
+  opened.screen.remove()
 })
 
 refunds.run()

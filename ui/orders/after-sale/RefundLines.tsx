@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
@@ -18,6 +18,7 @@ type RefundLinesProps = {
 /** The lines it is about; chosen one by one where an order has several. */
 export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode => {
   const { t, language } = useWords()
+  const errorId = useId()
   const { lineIds, amount } = form.values
   const { error } = form.field('lineIds')
   if (terms.isWhole || order.lines.length === 1) return <OrderLines lines={order.lines} />
@@ -36,12 +37,16 @@ export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode
           label={titleIn(line, language)}
           isChecked={lineIds.includes(line.id)}
           onChange={(isChosen) => choose(line.id, isChosen)}
-          error={error}
+          groupError={error && errorId}
         >
           <OrderLines lines={[line]} />
         </Checkbox>
       ))}
-      {error && <p className="small bad">{error}</p>}
+      {error && (
+        <p id={errorId} className="small bad" role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }
