@@ -71,7 +71,10 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       void preview.refresh()
     }
   })
-  const applyPromo = (code: string): void =>
-    navigate(withQuery('/order', search, { promo: code }), { replace: true })
+  const applyPromo = (code: string): void => {
+    // The address has it already: the answer to it was lost.
+    if (code === promoCode) void preview.refresh()
+    else navigate(withQuery('/order', search, { promo: code }), { replace: true })
+  }
   return { source, preview, note, setNote, problem, submit, promo, applyPromo }
 }

@@ -7,7 +7,7 @@ import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
-import { accepted, unauthorised } from '../../support/fakes/fake-http.ts'
+import { accepted, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { orderDetailRow } from '../../support/orders-rows.ts'
 import { press, type } from '../../support/render.tsx'
@@ -198,6 +198,20 @@ words('an explanation outlives a form that was drawn before the shopper was know
   const again = await reopened(early, refund, drawn)
   assert.is(boxOf(again).value, 'The seam is open')
   again.screen.remove()
+})
+
+words('a promo code whose answer was lost is asked about again at the next press', async () => {
+  const fake = await shopper()
+  const opened = await openScreen(fake.app, <Ordering />, '/order?product=1&mer=3')
+  await typePromo(opened, 'HEMAT10')
+  fake.http.answer('/api/order/merCreate', () => unreachable)
+  press(opened.screen.get('button', 'orders.promoApply'))
+  await opened.rest()
+  const before = fake.http.sentTo('/api/order/merCreate').length
+  press(opened.screen.get('button', 'orders.promoApply'))
+  await opened.rest()
+  assert.is(fake.http.sentTo('/api/order/merCreate').length, before + 1)
+  opened.screen.remove()
 })
 
 words.run()
