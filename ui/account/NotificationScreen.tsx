@@ -18,21 +18,23 @@ export const NotificationScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language } = useWords()
   const unread = useStream(account.unreadNotices$)
-  const [read, setRead] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const list = useInfiniteList({
     key: language,
     load: account.loadNotices,
     identify: ({ id }: HostNotice) => id,
   })
   const { rows, phase } = list
-  const isRead = (notice: HostNotice): boolean => notice.isRead || read === 'all' || read.has(notice.id)
+  const isRead = (notice: HostNotice): boolean => notice.isRead || read.has(notice.id)
+  const see = (seen: readonly HostNotice[]): void =>
+    setRead((before) => new Set([...before, ...seen.map(({ id }) => id)]))
   const open = (notice: HostNotice): void => {
     if (isRead(notice)) return
-    if (read !== 'all') setRead(new Set([...read, notice.id]))
+    see([notice])
     void account.markNoticesRead([notice.id])
   }
   const readAll = useAction(async () => {
-    if ((await account.markNoticesRead('all')).ok) setRead('all')
+    if ((await account.markNoticesRead('all')).ok) see(rows)
   })
   const hasUnread = unread > 0 && rows.some((notice) => !isRead(notice))
   return (

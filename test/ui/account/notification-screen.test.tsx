@@ -1,6 +1,8 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NotificationScreen } from '../../../ui/account/NotificationScreen.tsx'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
@@ -83,6 +85,18 @@ notices('marks all as read once the host has', async () => {
   await opened.rest()
   assert.equal([isUnread(opened, 1), isUnread(opened, 2)], [false, false])
   assert.is(opened.screen.find('button', 'reading.readAll'), undefined)
+  opened.screen.remove()
+})
+
+notices('shows as unread what came after all were marked as read', async () => {
+  const opened = await open(noticeRow(1))
+  press(opened.screen.get('button', 'reading.readAll'))
+  await opened.rest()
+  const rows = [noticeRow(9), noticeRow(1, { is_read: 1 })]
+  opened.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 1, list: rows }))
+  act(() => round$.update((round) => round + 1))
+  await opened.rest()
+  assert.ok(isUnread(opened, 9))
   opened.screen.remove()
 })
 
