@@ -65,7 +65,7 @@ export const FavouritesScreen = (): ReactNode => {
               rating={product.rating}
               sold={product.sold > 0 ? product.sold : undefined}
               isFavourite={marks.get(productKey(product)) ?? true}
-              onFavourite={(isSaved) => signInFirst(catalogue.toggleFavourite(product, isSaved))}
+              onFavourite={(isSaved) => void signInFirst(catalogue.toggleFavourite(product, isSaved))}
             />
           ))}
         </ProductGrid>

@@ -32,7 +32,7 @@ export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode
       {...(stock === 0 && { tag: <Tag>{t('core.fault.soldOut')}</Tag> })}
       isEager={isEager}
       isFavourite={marks.get(productKey(product)) ?? false}
-      onFavourite={(isFavourite) => signInFirst(catalogue.toggleFavourite(product, isFavourite))}
+      onFavourite={(isFavourite) => void signInFirst(catalogue.toggleFavourite(product, isFavourite))}
     />
   )
 }

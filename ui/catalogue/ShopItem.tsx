@@ -24,7 +24,7 @@ export const ShopItem = ({ shop, look = 'card' }: ShopItemProps): ReactNode => {
       goodRate={goodRate}
       fans={fans > 0 ? fans : undefined}
       isFollowed={followed.get(merId) ?? shop.isFollowed}
-      onFollow={(isFollowed) => signInFirst(catalogue.toggleFollow(merId, isFollowed))}
+      onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(merId, isFollowed))}
       look={look}
     />
   )

@@ -8,16 +8,15 @@ import { useApp } from '../hooks/use-app.ts'
 type Answer = Promise<Result<unknown, ApiFault | NotSignedIn>>
 
 /** Sends a visitor whose act needs an account to sign in, and back here afterwards. The toast is shown already. */
-export const useSignInFirst = (): ((answer: Answer) => void) => {
+export const useSignInFirst = (): ((answer: Answer) => Promise<void>) => {
   const { session } = useApp()
   const navigate = useNavigate()
   return useCallback(
-    (answer) => {
-      void answer.then((result) => {
-        if (result.ok || result.fault.kind !== 'not-signed-in') return
-        session.keepReturnPath(window.location.pathname + window.location.search)
-        navigate('/login')
-      })
+    async (answer) => {
+      const result = await answer
+      if (result.ok || result.fault.kind !== 'not-signed-in') return
+      session.keepReturnPath(window.location.pathname + window.location.search)
+      navigate('/login')
     },
     [session, navigate],
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
 import { AppBar, IconButton } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useShare } from '../../hooks/use-share.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
 /** Back, favourite, share, cart: round buttons over the picture. */
@@ -31,17 +31,12 @@ export const DetailBar = ({ product }: { readonly product: ProductDetail | undef
 type Part = { readonly product: ProductDetail }
 
 const FavouriteButton = ({ product }: Part): ReactNode => {
-  const { catalogue, notices } = useApp()
+  const { catalogue } = useApp()
   const { t, language } = useWords()
-  const navigate = useNavigate()
+  const signInFirst = useSignInFirst()
   const marked = useStream(catalogue.favourites$)
   const isFavourite = marked.get(`${product.productId}-${product.merId}`) ?? product.isFavourite
-  const toggle = useAction(async () => {
-    const done = await catalogue.toggleFavourite(product, !isFavourite)
-    if (done.ok || done.fault.kind !== 'not-signed-in') return
-    notices.show('info', { kind: 'key', key: 'core.loginFirst' })
-    navigate('/login')
-  })
+  const toggle = useAction(() => signInFirst(catalogue.toggleFavourite(product, !isFavourite)))
   return (
     <IconButton
       icon="heart"

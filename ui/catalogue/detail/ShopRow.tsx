@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { hasScreen } from '../../app/match-route.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
 import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 import { roomOf } from './room-of.ts'
 
 /** The shop that sells it, with a way to follow it. */
 export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {
-  const { catalogue, notices } = useApp()
+  const { catalogue } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const signInFirst = useSignInFirst()
   const followed = useStream(catalogue.followed$)
   const { shop } = product
   const isFollowed = followed.get(shop.merId) ?? shop.isFollowed
-  const follow = useAction(async (isWanted: boolean) => {
-    const done = await catalogue.toggleFollow(shop.merId, isWanted)
-    if (done.ok || done.fault.kind !== 'not-signed-in') return
-    notices.show('info', { kind: 'key', key: 'core.loginFirst' })
-    navigate('/login')
-  })
+  const follow = useAction((isWanted: boolean) => signInFirst(catalogue.toggleFollow(shop.merId, isWanted)))
   const room = roomOf(product)
   const page = `/shop/${encodeURIComponent(shop.merId)}`
   // Until the shop has a page of its own, its name leads to what it sells.

@@ -131,4 +131,15 @@ detail('asks a visitor to sign in before a favourite', async () => {
   opened.screen.remove()
 })
 
+for (const name of ['Simpan ke favorit: Jaket', 'Ikuti: Toko 7']) {
+  detail(`leads back to the product after the sign-in that "${name}" asked for`, async () => {
+    const opened = await open()
+    window.history.replaceState(null, '', '/detail/1/7?spec=Putih%2CM')
+    press(opened.screen.get('button', name))
+    await opened.rest()
+    assert.is(opened.app.session.takeReturnPath(), '/detail/1/7?spec=Putih%2CM')
+    opened.screen.remove()
+  })
+}
+
 detail.run()
