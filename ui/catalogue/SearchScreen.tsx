@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { cleanTerm } from '../../domain/catalogue/search.ts'
+import { cleanTerm, type Suggestion } from '../../domain/catalogue/search.ts'
 import { withQuery } from '../../domain/shared/query-string.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
@@ -43,9 +43,14 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     })
     suggestions.leave()
   }
+  /** Words are searched for here; a shop or a category has a page of its own, and a way back from it. */
+  const take = (suggestion: Suggestion): void => {
+    if (suggestion.kind === 'product') go(suggestion.text, 'products')
+    else navigate(suggestions.hrefOf(suggestion))
+  }
   const submit = (): void => {
     const { active } = suggestions
-    if (active) navigate(suggestions.hrefOf(active))
+    if (active) take(active)
     else go(typed)
   }
   const bar = (
@@ -81,12 +86,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         </div>
       )}
       {isTyping && (
-        <SuggestionList
-          id={listId}
-          typed={cleanTerm(typed)}
-          suggestions={suggestions}
-          onSearch={(text) => go(text)}
-        />
+        <SuggestionList id={listId} typed={cleanTerm(typed)} suggestions={suggestions} onTake={take} />
       )}
       {!isTyping && term !== '' && <SearchResults term={term} tab={tab} search={search} />}
       {(typed === '' || isTyping) && <SearchStart onSearch={(text) => go(text)} />}

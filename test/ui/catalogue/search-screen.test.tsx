@@ -96,4 +96,30 @@ search('offers other products when nothing is found', async () => {
   opened.screen.remove()
 })
 
+const complete = async (opened: Opened, text: string): Promise<HTMLElement> => {
+  const field = opened.screen.get('combobox')
+  type(field, text)
+  await act(async () => opened.clock.advanceAsync(200))
+  return field
+}
+
+search('remembers a completion that was taken by Enter, as one that was pressed', async () => {
+  const opened = await open()
+  const field = await complete(opened, 'sepa')
+  hit(field, 'ArrowDown')
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.equal(opened.app.catalogue.searchHistory$.value, ['sepatu lari'])
+  opened.screen.remove()
+})
+
+search('stays behind the page of a category that was pressed among the completions', async () => {
+  const opened = await open()
+  await complete(opened, 'sepa')
+  press(opened.screen.all('option')[1] ?? document.body)
+  await opened.rest()
+  assert.equal(opened.history, ['/search?', '/explore?cat=9'])
+  opened.screen.remove()
+})
+
 search.run()

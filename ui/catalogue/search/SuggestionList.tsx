@@ -10,7 +10,7 @@ type SuggestionListProps = {
   readonly id: string
   readonly typed: string
   readonly suggestions: Suggestions
-  readonly onSearch: (text: string) => void
+  readonly onTake: (suggestion: Suggestion) => void
 }
 
 const ICONS: Readonly<Record<Suggestion['kind'], IconName>> = {
@@ -33,7 +33,7 @@ const Completed = ({ text, typed }: { readonly text: string; readonly typed: str
 }
 
 /** Completions under the search field; the field owns the keyboard, a finger may press a row. */
-export const SuggestionList = ({ id, typed, suggestions, onSearch }: SuggestionListProps): ReactNode => {
+export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionListProps): ReactNode => {
   const { t } = useWords()
   const { rows, activeAt, hrefOf } = suggestions
   return (
@@ -49,9 +49,9 @@ export const SuggestionList = ({ id, typed, suggestions, onSearch }: SuggestionL
               role="option"
               aria-selected={at === activeAt}
               tabIndex={-1}
-              replace
-              onClick={() => {
-                if (row.kind === 'product') onSearch(row.text)
+              onClick={(event) => {
+                event.preventDefault()
+                onTake(row)
               }}
             >
               <Icon name={ICONS[row.kind]} size={20} />
