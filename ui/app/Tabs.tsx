@@ -19,21 +19,29 @@ const TAB_ROOTS: readonly TabRoot[] = [
   { name: 'me', href: '/filter', icon: 'user-round' },
 ]
 
+/** Where each tab was left, and by whom. */
+type Left = { readonly shopper: string | undefined; readonly urls: Map<TabName, string> }
+
 /** The tabs with their counts. A tab leads back to where it was left, filters and all. */
 export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNode => {
-  const { cart, messaging } = useApp()
+  const { cart, messaging, session } = useApp()
   const { t } = useWords()
   const counts: Partial<Record<TabName, number>> = {
     bag: useStream(cart.count$),
     messages: useStream(messaging.unread$),
   }
-  const left = useRef(new Map<TabName, string>())
+  const now = useStream(session.session$)
+  const shopper = now.kind === 'visitor' ? undefined : now.token
+  const left = useRef<Left>({ shopper, urls: new Map() })
+  // Where one shopper was is nothing for the next.
+  if (left.current.shopper !== shopper)
+    left.current = { shopper, urls: left.current.shopper === undefined ? left.current.urls : new Map() }
   const route = place?.match?.route
   useEffect(() => {
-    if (route?.kind === 'root' && place) left.current.set(route.tab, place.url)
+    if (route?.kind === 'root' && place) left.current.urls.set(route.tab, place.url)
   }, [route, place])
   const hrefOf = ({ name, href }: TabRoot): string =>
-    route?.kind === 'root' && route.tab === name ? href : (left.current.get(name) ?? href)
+    route?.kind === 'root' && route.tab === name ? href : (left.current.urls.get(name) ?? href)
   return (
     <TabBar
       isHiddenOnPhone={route?.kind !== 'root'}

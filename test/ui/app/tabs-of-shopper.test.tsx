@@ -1,0 +1,38 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { openShell } from '../../support/open-shell.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const tabs = suite('the tabs')
+
+const openAtRoom = async () => {
+  const shell = await openShell({
+    at: '/chatRoom/7',
+    token: 'first',
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+      http.answer('/api/user/logout', () => accepted())
+    },
+  })
+  await shell.go('/home')
+  const chat = (): string | null => shell.screen.get('link', 'Chat').getAttribute('href')
+  return { ...shell, chat }
+}
+
+tabs('lead back to where they were left', async () => {
+  const shell = await openAtRoom()
+  assert.is(shell.chat(), '/chatRoom/7')
+  shell.screen.remove()
+})
+
+tabs('lead nobody to where the shopper was who has left', async () => {
+  const shell = await openAtRoom()
+  await act(async () => shell.app.session.signOut())
+  await shell.rest()
+  assert.is(shell.chat(), '/chatRoom')
+  shell.screen.remove()
+})
+
+tabs.run()
