@@ -40,8 +40,7 @@ export const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): Reac
           className="visually-hidden"
           accept="image/*"
           onChange={(event) => {
-            uploads.clear()
-            uploads.pick([...(event.target.files ?? [])])
+            uploads.replace([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />

@@ -45,10 +45,18 @@ const startWorker = async (): Promise<Work> => {
   }
 }
 
-let work: Promise<Work> | undefined
-
-/** Makes a picture small enough to be sent, in a worker that is started with the first one. */
-export const shrinkPicture = async (file: Blob): Promise<Shrunk> => {
-  work ??= startWorker()
-  return (await work)(file)
+/** Starts the work with the first picture; one that could not be started, for its code did not come, with the next. */
+export const createShrinker = (start: () => Promise<Work>): Work => {
+  let work: Promise<Work> | undefined
+  return async (file) => {
+    work ??= start()
+    const starting = work
+    starting.catch(() => {
+      if (work === starting) work = undefined
+    })
+    return (await starting)(file)
+  }
 }
+
+/** Makes a picture small enough to be sent, in a worker. */
+export const shrinkPicture = createShrinker(startWorker)

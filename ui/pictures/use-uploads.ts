@@ -19,6 +19,8 @@ export type Uploads = {
   /** Why the last chosen picture cannot be sent. */
   readonly fault: PictureFault | undefined
   readonly pick: (files: readonly File[]) => void
+  /** Takes these in the place of all that are there, and of those that are still being made ready. */
+  readonly replace: (files: readonly File[]) => void
   readonly remove: (id: string) => void
   readonly retry: (id: string) => void
   readonly clear: () => void
@@ -50,6 +52,8 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   const flights = useRef(new Map<string, ReturnType<typeof createCancellation>>())
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const ids = useRef(0)
+  // Counts how often everything was thrown away: what was picked before that is wanted no more.
+  const round = useRef(0)
 
   const change = useCallback((id: string, next: Partial<Kept>) => {
     setKept((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
@@ -69,15 +73,17 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   )
 
   const take = useCallback(
-    async (given: File) => {
+    async (given: File, mine: number) => {
+      if (mine !== round.current) return
       const shrunk = await shrink(given)
-      setPreparing((count) => count - 1)
+      if (mine !== round.current) return
       if (!shrunk.ok) {
         setFault(shrunk.fault)
         return
       }
       const { blob } = shrunk.picture
       const file = await fileOf(blob, given.name, given.lastModified || clock.now())
+      if (mine !== round.current) return
       ids.current += 1
       const id = `picked-${ids.current}`
       const preview = URL.createObjectURL(blob)
@@ -87,13 +93,16 @@ export const useUploads = (options: UploadsOptions): Uploads => {
     [shrink, clock, send],
   )
 
-  const pick = (files: readonly File[]): void => {
-    const chosen = files.slice(0, Math.max(0, most - kept.length - preparing))
+  const begin = (chosen: readonly File[]): void => {
+    const mine = round.current
     setFault(undefined)
     setPreparing((count) => count + chosen.length)
     for (const file of chosen) {
       // Whatever becomes of one, the next is taken.
-      line.current = line.current.then(() => take(file)).catch(() => setFault('undecodable'))
+      line.current = line.current
+        .then(() => take(file, mine))
+        .catch(() => setFault('undecodable'))
+        .finally(() => setPreparing((count) => count - 1))
     }
   }
   const drop = (gone: readonly Kept[]): void => {
@@ -103,18 +112,26 @@ export const useUploads = (options: UploadsOptions): Uploads => {
     }
     setKept((all) => all.filter((one) => !gone.includes(one)))
   }
+  const clear = (): void => {
+    round.current += 1
+    drop(kept)
+  }
   return {
     shown: kept,
     urls: kept.filter(({ phase }) => phase === 'done').map(({ url }) => url),
     isBusy: preparing > 0 || kept.some(({ phase }) => phase === 'uploading'),
     hasFailed: kept.some(({ phase }) => phase === 'failed'),
     fault,
-    pick,
+    pick: (files) => begin(files.slice(0, Math.max(0, most - kept.length - preparing))),
+    replace: (files) => {
+      clear()
+      begin(files.slice(0, most))
+    },
     remove: (id) => drop(kept.filter((one) => one.id === id)),
     retry: (id) => {
       const file = kept.find((one) => one.id === id)?.file
       if (file) void send(id, file)
     },
-    clear: () => drop(kept),
+    clear,
   }
 }

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import type { Shrunk } from '../../../ui/pictures/shrink.ts'
+import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
@@ -48,6 +49,80 @@ line('takes the next picture when one cannot be read', async () => {
   await act(() => until(() => http.sentTo('/api/common/upload').length > 0))
   await act(settle)
   assert.equal([uploads?.isBusy, uploads?.fault, uploads?.urls], [false, 'undecodable', ['/upload/b.png']])
+})
+
+const PICTURE: Shrunk = {
+  ok: true,
+  picture: { width: 1, height: 1, blob: new Blob([PNG], { type: 'image/png' }) },
+}
+
+/** A form of one picture at a host that numbers what it is sent. */
+const openLine = (shrink: (file: Blob) => Promise<Shrunk>, most = 1) => {
+  const { app, http } = createFakeApp({ token: 't' })
+  let sent = 0
+  http.answer('/api/common/upload', () => {
+    sent += 1
+    return accepted({ url: `/upload/${sent}.png` })
+  })
+  const now: { uploads?: Uploads } = {}
+  const tell = (uploads: Uploads): void => {
+    now.uploads = uploads
+  }
+  render(
+    <AppContext value={app}>
+      <Form most={most} shrink={shrink} tell={tell} />
+    </AppContext>,
+  )
+  const given = (): Uploads => {
+    assert.ok(now.uploads)
+    return now.uploads
+  }
+  const rest = async (sentNow: number): Promise<void> => {
+    await act(() => until(() => http.sentTo('/api/common/upload').length >= sentNow))
+    await act(settle)
+  }
+  const names = (): string => JSON.stringify(http.sentTo('/api/common/upload').map(({ body }) => body))
+  return { now: given, rest, names }
+}
+
+const file = (name: string): File => new File(['x'], name)
+
+line('puts another picture in the place of the one that is there', async () => {
+  const { now, rest } = openLine(async () => PICTURE)
+  await act(async () => now().pick([file('a.png')]))
+  await rest(1)
+  await act(async () => now().replace([file('b.png')]))
+  await rest(2)
+  assert.equal(now().urls, ['/upload/2.png'])
+})
+
+line('sends nothing of a picture that was still being made ready when another took its place', async () => {
+  let ready: (shrunk: Shrunk) => void = () => undefined
+  const first = new Promise<Shrunk>((resolve) => {
+    ready = resolve
+  })
+  const answers = [first, Promise.resolve(PICTURE)]
+  const { now, rest, names } = openLine(() => answers.shift() ?? first)
+  await act(async () => now().pick([file('a.png')]))
+  await act(async () => now().replace([file('b.png')]))
+  await act(async () => ready(PICTURE))
+  await rest(1)
+  assert.equal([now().urls, now().isBusy], [['/upload/1.png'], false])
+  assert.match(names(), 'b.png')
+})
+
+line('is not busy for ever with a picture whose making ready broke off', async () => {
+  const { now } = openLine(() => Promise.reject(new Error('its code did not come')))
+  await act(async () => now().pick([file('a.png')]))
+  await act(settle)
+  assert.equal([now().isBusy, now().fault], [false, 'undecodable'])
+})
+
+line('starts its worker again with the next picture when its code did not come', async () => {
+  const starts = [() => Promise.reject(new Error('offline')), async () => async () => PICTURE]
+  const shrink = createShrinker(() => (starts.shift() ?? (() => Promise.reject(new Error('no more'))))())
+  await shrink(file('a.png')).catch(() => undefined)
+  assert.is((await shrink(file('b.png'))).ok, true)
 })
 
 line.run()

@@ -69,12 +69,12 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
       if (files.length > chosen.length) complain('too-many', '')
       setPreparing((before) => before + chosen.length)
       for (const file of chosen) {
-        line.current = line.current.then(async () => {
-          const shrunk = await shrink(file)
-          setPreparing((before) => before - 1)
-          if (shrunk.ok) dispatch(shrunk.picture, file)
-          else complain(shrunk.fault, file.name)
-        })
+        // Whatever becomes of one, the next is taken.
+        line.current = line.current
+          .then(() => shrink(file))
+          .then((shrunk) => (shrunk.ok ? dispatch(shrunk.picture, file) : complain(shrunk.fault, file.name)))
+          .catch(() => complain('undecodable', file.name))
+          .finally(() => setPreparing((before) => before - 1))
       }
     },
     [shrink, dispatch, complain],
