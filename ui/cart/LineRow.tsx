@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
@@ -6,6 +6,7 @@ import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
@@ -21,13 +22,15 @@ type LineRowProps = {
 export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps): ReactNode => {
   const { cart, notices } = useApp()
   const { t, language } = useWords()
+  const row = useRef<HTMLLIElement>(null)
+  useHeir(row, 'place')
   const title = titleIn(line, language)
   const href = hrefOfLine(line)
   const sayLimit = (most: number): void => {
     notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { most } })
   }
   return (
-    <li className={css['line']}>
+    <li ref={row} className={css['line']}>
       <Checkbox
         label={t('cart.selectLine', { name: title })}
         isLabelHidden

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
@@ -13,10 +14,37 @@ type UnavailableLinesProps = {
   readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
+type LineProps = { readonly line: CartLine; readonly onRemove: () => void }
+
+const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
+  const { t, language } = useWords()
+  const row = useRef<HTMLLIElement>(null)
+  useHeir(row, 'place')
+  const title = titleIn(line, language)
+  return (
+    <li ref={row} className={css['line']}>
+      <ProductTile image={line.image} category={line.categoryKey} size="l" isFaded />
+      <div className={css['body']}>
+        <Link className={css['title']} href={hrefOfLine(line)}>
+          {title}
+        </Link>
+        <Tag>{t(line.fault === 'sold-out' ? 'cart.soldOut' : 'cart.offSale')}</Tag>
+        <div className={css['amount']}>
+          <Price cents={line.price} size="md" isFaded />
+          <TextLink onClick={onRemove}>
+            {t('cart.remove')}
+            <span className="visually-hidden"> {title}</span>
+          </TextLink>
+        </div>
+      </div>
+    </li>
+  )
+}
+
 /** What cannot be bought any more: faded, with its reason, cleared in one tap (screens.md 34). */
 export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): ReactNode => {
   const { cart } = useApp()
-  const { t, language } = useWords()
+  const { t } = useWords()
   return (
     <Card label={t('cart.unavailable')}>
       <div className={css['shop']}>
@@ -24,27 +52,9 @@ export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): Re
         <TextLink onClick={() => void cart.clearUnavailable()}>{t('cart.clearUnavailable')}</TextLink>
       </div>
       <ul>
-        {lines.map((line) => {
-          const title = titleIn(line, language)
-          return (
-            <li key={line.id} className={css['line']}>
-              <ProductTile image={line.image} category={line.categoryKey} size="l" isFaded />
-              <div className={css['body']}>
-                <Link className={css['title']} href={hrefOfLine(line)}>
-                  {title}
-                </Link>
-                <Tag>{t(line.fault === 'sold-out' ? 'cart.soldOut' : 'cart.offSale')}</Tag>
-                <div className={css['amount']}>
-                  <Price cents={line.price} size="md" isFaded />
-                  <TextLink onClick={() => onRemove([line])}>
-                    {t('cart.remove')}
-                    <span className="visually-hidden"> {title}</span>
-                  </TextLink>
-                </div>
-              </div>
-            </li>
-          )
-        })}
+        {lines.map((line) => (
+          <UnavailableLine key={line.id} line={line} onRemove={() => onRemove([line])} />
+        ))}
       </ul>
     </Card>
   )

@@ -1,5 +1,6 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
+import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './Chip.module.css'
 import { Icon } from './icons/Icon.tsx'
@@ -19,6 +20,8 @@ export type ChipProps = {
   readonly label?: string
 }
 
+const NOTHING: RefObject<null> = { current: null }
+
 /** A pill for a filter, a past search, a shortcut. */
 export const Chip = ({
   children,
@@ -31,6 +34,8 @@ export const Chip = ({
   label,
 }: ChipProps): ReactNode => {
   const { t } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useHeir(isRemovable ? button : NOTHING, 'place')
   const inside = (
     <>
       {icon && <Icon name={icon} size={16} />}
@@ -50,6 +55,7 @@ export const Chip = ({
   }
   return (
     <button
+      ref={button}
       type="button"
       className={css['chip']}
       aria-pressed={isPressed}

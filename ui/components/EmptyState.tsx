@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
@@ -52,8 +53,11 @@ export const ErrorState = ({
   isTall = false,
 }: ErrorStateProps): ReactNode => {
   const { t } = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  // The press on its button is often the last that is seen of it.
+  useHeir(frame, 'heading')
   return (
-    <div className={cx(css['state'], isTall && css['tall'])} role="alert">
+    <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
       <RouteArt isBroken image={image} />
       <h2>{title ?? t('kit.errorTitle')}</h2>
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPhase } from '../hooks/use-infinite-list.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { TextLink } from './Button.tsx'
@@ -26,6 +26,18 @@ export const InfiniteFooter = ({
 }: InfiniteFooterProps): ReactNode => {
   const { t } = useWords()
   const end = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const pressed = (act: () => void) => (): void => {
+    isPressed.current = true
+    act()
+  }
+  useLayoutEffect(() => {
+    const element = end.current
+    // The button went with the press: who stood on it stays at the end of the list.
+    if (isPressed.current && document.activeElement === document.body)
+      (element?.querySelector('button') ?? element)?.focus({ preventScroll: true })
+    isPressed.current = phase === 'loading'
+  }, [phase])
   const ask = useRef(onMore)
   useEffect(() => {
     ask.current = onMore
@@ -51,11 +63,11 @@ export const InfiniteFooter = ({
         {phase === 'failed' ? t('kit.list.failed') : news}
       </p>
       {/* A new one in each phase: what comes in above it would push the old one out of sight, and that counts as a shift. */}
-      <div key={phase} ref={end} className={css['footer']}>
-        {phase === 'idle' && <TextLink onClick={onMore}>{t('kit.list.more')}</TextLink>}
+      <div key={phase} ref={end} className={css['footer']} tabIndex={-1}>
+        {phase === 'idle' && <TextLink onClick={pressed(onMore)}>{t('kit.list.more')}</TextLink>}
         {phase === 'loading' && <Spinner />}
         {phase === 'failed' && (
-          <TextLink leadingIcon="rotate-ccw" onClick={onRetry}>
+          <TextLink leadingIcon="rotate-ccw" onClick={pressed(onRetry)}>
             {t('kit.list.failed')}
           </TextLink>
         )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { Icon } from './icons/Icon.tsx'
 import { Meter } from './Meter.tsx'
@@ -48,6 +49,7 @@ export const Uploader = ({
             key={upload.id}
             upload={upload}
             n={index + 1}
+            total={uploads.length}
             onRemove={() => onRemove(upload.id)}
             onRetry={() => onRetry(upload.id)}
           />
@@ -87,16 +89,19 @@ export const Uploader = ({
 type TileProps = {
   readonly upload: Upload
   readonly n: number
+  readonly total: number
   readonly onRemove: () => void
   readonly onRetry: () => void
 }
 
 /** One picture: preview, veil while it travels, red outline when it failed. */
-export const UploaderTile = ({ upload, n, onRemove, onRetry }: TileProps): ReactNode => {
+export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
   const { t } = useWords()
+  const tile = useRef<HTMLLIElement>(null)
+  useHeir(tile, 'place')
   return (
-    <li className={css['tile']} data-phase={upload.phase}>
-      <img src={upload.preview} alt={t('kit.gallery.photo', { n, total: n })} width="96" height="96" />
+    <li ref={tile} className={css['tile']} data-phase={upload.phase}>
+      <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />
       {upload.phase === 'uploading' && (
         <span className={css['veil']}>
           {Math.round(upload.progress * 100)}%

@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { headingAround } from './use-heir.ts'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
@@ -29,6 +30,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isShown) return
+    const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
@@ -59,6 +61,8 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
       dialog.removeEventListener('click', press)
       Object.assign(root.style, { overflow, scrollbarGutter })
       if (dialog.open) dialog.close()
+      // The browser gives the focus back to what opened it, unless that was what the answer took away.
+      if (opener?.isConnected === false) headingAround(dialog.parentElement)?.focus({ preventScroll: true })
     }
   }, [isShown])
   useEffect(() => {

@@ -89,4 +89,16 @@ bag('offers to try again when the cart cannot be had', async () => {
   screen.remove()
 })
 
+bag('leaves the focus at the line that comes after the one that is taken out', async () => {
+  const { screen, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
+  press(screen.get('button', 'cart.edit'))
+  const [first] = screen.all('button', /^cart.remove Kopi/)
+  const next = screen.all('checkbox', 'cart.selectLine')[1]
+  first?.focus()
+  press(first ?? screen.container)
+  await rest()
+  assert.ok(next && document.activeElement === next)
+  screen.remove()
+})
+
 bag.run()

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+const STOPS = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:disabled)'
+
+const stopIn = (element: Element | undefined): HTMLElement | null | undefined =>
+  element?.matches(STOPS) ? (element as HTMLElement) : element?.querySelector<HTMLElement>(STOPS)
+
+/** Where the page, or the sheet, around an element begins to be read. */
+export const headingAround = (element: Element | null): HTMLElement | null | undefined => {
+  const frame = element?.closest('dialog') ?? element?.closest('[data-page]')
+  return (
+    frame?.querySelector<HTMLElement>('[data-autofocus], [data-page-title]') ?? frame?.querySelector('main')
+  )
+}
+
+/**
+ * What goes while it has the focus leaves it to what stands in its `place` then, or to the `heading` above: otherwise a
+ * reader would be thrown to the top of the page. What is only hidden, as a kept page is, keeps it.
+ */
+export const useHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' | 'heading'): void => {
+  useLayoutEffect(() => {
+    const gone = ref.current
+    return () => {
+      if (!gone?.contains(document.activeElement)) return
+      const list = gone.parentElement
+      const at = [...(list?.children ?? [])].indexOf(gone)
+      const heading = headingAround(gone)
+      queueMicrotask(() => {
+        if (gone.isConnected || document.activeElement !== document.body) return
+        const row = heir === 'place' && list?.isConnected ? list.children : []
+        const next = stopIn(row[Math.min(at, row.length - 1)]) ?? heading
+        next?.focus({ preventScroll: true })
+      })
+    }
+  }, [ref, heir])
+}
