@@ -23,6 +23,8 @@ export type IconButtonProps = {
   /** Round and raised, over an image. */
   readonly isFloating?: boolean
   readonly isDisabled?: boolean
+  /** Nothing to do for now; it keeps the focus that it may have. */
+  readonly isIdle?: boolean
   readonly isBusy?: boolean
   readonly size?: 24 | 20
   readonly className?: string | undefined
@@ -39,6 +41,7 @@ export const IconButton = ({
   isPressed,
   isFloating = false,
   isDisabled = false,
+  isIdle = false,
   isBusy = false,
   size = 24,
   className,
@@ -68,8 +71,9 @@ export const IconButton = ({
       aria-label={name}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
+      aria-disabled={isIdle || undefined}
       disabled={isDisabled}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isBusy || isIdle ? undefined : onClick}
     >
       {inside}
     </button>

@@ -77,7 +77,7 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
             <IconButton
               icon="chevron-left"
               label={t('kit.gallery.previous')}
-              isDisabled={at === 0}
+              isIdle={at === 0}
               onClick={() => move(-1)}
             />
           </span>
@@ -85,7 +85,7 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
             <IconButton
               icon="chevron-right"
               label={t('kit.gallery.next')}
-              isDisabled={at === total - 1}
+              isIdle={at === total - 1}
               onClick={() => move(1)}
             />
           </span>

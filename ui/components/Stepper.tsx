@@ -69,7 +69,9 @@ export const Stepper = ({
         type="button"
         className={css['button']}
         aria-label={`${t('kit.decrease')}: ${label}`}
-        disabled={isDisabled || value <= min}
+        // Not taken away at the end: whoever stands on it would lose their place.
+        aria-disabled={value <= min || undefined}
+        disabled={isDisabled}
         onClick={() => ask(value - 1)}
       >
         <Icon name="minus" size={16} />

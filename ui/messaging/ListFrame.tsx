@@ -68,7 +68,7 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
             <IconButton
               icon="check-check"
               label={t('chatList.readAll')}
-              isDisabled={!isAnyUnread}
+              isIdle={!isAnyUnread}
               onClick={() => acts.readAll(rows)}
             />
           }

@@ -28,9 +28,18 @@ stepper('tells a reader its value and its ends', () => {
 
 stepper('does not go below one', () => {
   const screen = render(<Counted />)
-  assert.is(screen.get('button', 'Kurangi: Jumlah').hasAttribute('disabled'), true)
+  press(screen.get('button', 'Kurangi: Jumlah'))
+  assert.is(screen.get('spinbutton').textContent, '1')
   hit(screen.get('spinbutton'), 'ArrowDown')
   assert.is(screen.get('spinbutton').textContent, '1')
+  screen.remove()
+})
+
+stepper('leaves the focus on the button that has led to its end', () => {
+  const screen = render(<Counted start={2} />)
+  const less = screen.get('button', 'Kurangi: Jumlah')
+  press(less)
+  assert.equal([less.getAttribute('aria-disabled'), less.hasAttribute('disabled')], ['true', false])
   screen.remove()
 })
 
