@@ -19,9 +19,10 @@ type AreaFieldProps = {
 /** Province, city and district in one field; the sheet asks for them one after the other. */
 export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode => {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
+  const close = (): void => setSheet({ ...sheet, isOpen: false })
   const choose = (area: Area): void => {
-    setOpen(false)
+    close()
     onChange(area)
   }
   return (
@@ -31,41 +32,34 @@ export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode
         placeholder={t('addresses.areaPlaceholder')}
         value={value ? [value.province, value.city, value.area].map(({ name }) => name).join(', ') : ''}
         error={error}
-        onClick={() => setOpen(true)}
+        onClick={() => setSheet({ isOpen: true, opened: sheet.opened + 1 })}
       />
-      {isOpen && <AreaSheet value={value} onChoose={choose} onClose={() => setOpen(false)} />}
+      <AreaSheet key={sheet.opened} isOpen={sheet.isOpen} value={value} onChoose={choose} onClose={close} />
     </>
   )
 }
 
 type AreaSheetProps = {
+  readonly isOpen: boolean
   readonly value: Area | undefined
   readonly onChoose: (area: Area) => void
   readonly onClose: () => void
 }
 
-const AreaSheet = ({ value, onChoose, onClose }: AreaSheetProps): ReactNode => {
-  const { addresses } = useApp()
+const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactNode => {
   const { t } = useWords()
-  const faultText = useFaultText()
   const [province, setProvince] = useState(value?.province)
   const [city, setCity] = useState(value?.city)
   const level = !province ? 'province' : !city ? 'city' : 'district'
-  const regions = useQuery({
-    key: `${province?.id ?? ''}/${city?.id ?? ''}`,
-    load: () => addresses.loadRegions(province?.id, city?.id),
-  })
   const chosen = { province: value?.province, city: value?.city, district: value?.area }[level]
-  const choose = (id: string): void => {
-    const region = regions.value?.find((one) => one.id === id)
-    if (!region) return
+  const choose = (region: Region): void => {
     if (!province) setProvince(region)
     else if (!city) setCity(region)
     else onChoose({ province, city, area: region })
   }
   const label = t(`addresses.choose.${level}`)
   return (
-    <BottomSheet isOpen title={label} onClose={onClose}>
+    <BottomSheet isOpen={isOpen} title={label} step={level} onClose={onClose}>
       {province && (
         <nav className={css['trail']} aria-label={t('addresses.chosenSoFar')}>
           <TextLink
@@ -84,19 +78,50 @@ const AreaSheet = ({ value, onChoose, onClose }: AreaSheetProps): ReactNode => {
           )}
         </nav>
       )}
-      {regions.phase === 'loading' && <SkeletonRows count={6} />}
-      {regions.phase === 'failed' && regions.fault && (
-        <ErrorState text={faultText(regions.fault)} onRetry={regions.retry} />
-      )}
-      {regions.value && (
+      <Regions
+        key={`${province?.id} ${city?.id}`}
+        label={label}
+        provinceId={province?.id}
+        cityId={city?.id}
+        chosenId={chosen?.id}
+        onChoose={choose}
+      />
+    </BottomSheet>
+  )
+}
+
+type RegionsProps = {
+  readonly label: string
+  readonly provinceId: string | undefined
+  readonly cityId: string | undefined
+  readonly chosenId: string | undefined
+  readonly onChoose: (region: Region) => void
+}
+
+/** The parts of the country, of a province or of a city; asked for when the sheet is open. */
+const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps): ReactNode => {
+  const { addresses } = useApp()
+  const faultText = useFaultText()
+  const { value, phase, fault, retry } = useQuery({
+    key: `${provinceId ?? ''}/${cityId ?? ''}`,
+    load: () => addresses.loadRegions(provinceId, cityId),
+  })
+  const choose = (id: string): void => {
+    const region = value?.find((one) => one.id === id)
+    if (region) onChoose(region)
+  }
+  return (
+    <>
+      {phase === 'loading' && <SkeletonRows count={6} />}
+      {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      {value && (
         <SelectList
-          key={`${province?.id} ${city?.id}`}
           label={label}
-          value={chosen?.id}
+          value={chosenId}
           onChoose={choose}
-          options={regions.value.map(({ id, name }) => ({ value: id, label: name }))}
+          options={value.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-    </BottomSheet>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useModal } from '../hooks/use-modal.ts'
 import { useSheetDrag } from '../hooks/use-sheet-drag.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -16,6 +16,8 @@ export type BottomSheetProps = {
   /** Edge to edge under the content: a keypad. */
   readonly base?: ReactNode
   readonly onClose: () => void
+  /** Another one is another question in the same sheet: the reader begins at its title again. */
+  readonly step?: string
   /** While something irrevocable is under way the sheet stays. */
   readonly isLocked?: boolean
 }
@@ -29,11 +31,18 @@ export const BottomSheet = ({
   footer,
   base,
   onClose,
+  step,
   isLocked = false,
 }: BottomSheetProps): ReactNode => {
   const { t } = useWords()
   const id = useId()
   const { ref, isPresent } = useModal(isOpen, isLocked ? undefined : onClose)
+  const asked = useRef(step)
+  useEffect(() => {
+    if (asked.current === step) return
+    asked.current = step
+    ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [ref, step])
   const grip = useSheetDrag(ref, isLocked ? undefined : onClose)
   if (!isPresent) return null
   return (

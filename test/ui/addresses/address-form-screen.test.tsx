@@ -198,4 +198,16 @@ form('asks before typed text is thrown away', async () => {
   opened.screen.remove()
 })
 
+form('begins to read the sheet at its title again when it goes on to the cities', async () => {
+  const opened = await open()
+  press(opened.screen.get('button', /^addresses.area/))
+  await opened.rest()
+  const province = opened.screen.container.querySelector<HTMLElement>('dialog li button')
+  province?.focus()
+  press(province ?? opened.screen.container)
+  await opened.rest()
+  assert.is(document.activeElement, opened.screen.get('heading', 'addresses.choose.city'))
+  opened.screen.remove()
+})
+
 form.run()
