@@ -17,16 +17,22 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
   const { t } = useWords()
   const photos = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  /** The panel goes: what opened it has the focus again, and is where a sheet gives it back to. */
+  const leave = (): void => {
+    frame.current?.previousElementSibling?.querySelector('button')?.focus()
+    onDone()
+  }
   const picked = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])]
     // So that the same picture can be chosen again.
     event.target.value = ''
     if (files.length > 0) onPictures(files)
-    onDone()
+    leave()
   }
   const pick = (kind: 'product' | 'order') => (): void => {
+    leave()
     open({ kind })
-    onDone()
   }
   const tiles: readonly Tile[] = [
     { icon: 'image', label: t('chat.room.photo'), act: () => photos.current?.click() },
@@ -42,7 +48,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     onChange: picked,
   } as const
   return (
-    <fieldset className={css['panel']} aria-label={t('chat.room.attach')}>
+    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')}>
       {tiles.map(({ icon, label, act }) => (
         <button key={icon} type="button" className={css['tile']} onClick={act}>
           <span className={css['disc']}>

@@ -115,4 +115,18 @@ acts('go down to the newest, with the count of those that came meanwhile', async
   opened.screen.remove()
 })
 
+acts('give the focus back to what opened the panel when nothing was chosen of it', async () => {
+  const opened = await openRoom()
+  const attach = opened.screen.get('button', 'chat.room.attach')
+  press(attach)
+  const order = opened.screen.get('button', 'chat.room.order')
+  order.focus()
+  press(order)
+  await opened.wait()
+  press(opened.screen.get('button', 'Tutup'))
+  await opened.wait()
+  assert.is(document.activeElement, attach)
+  opened.screen.remove()
+})
+
 acts.run()
