@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { LANGUAGE_TAGS } from '../../domain/account/language.ts'
 import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -36,7 +36,13 @@ type MobileFieldProps = {
 export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNode => {
   const { t, language } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const names = new Intl.DisplayNames([LANGUAGE_TAGS[language]], { type: 'region', fallback: 'code' })
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames([LANGUAGE_TAGS[language]], { type: 'region', fallback: 'code' })
+    return COUNTRIES.map(([code, region]) => ({
+      value: code,
+      label: `${names.of(region) ?? region} ${code}`,
+    }))
+  }, [language])
   const choose = (code: string): void => {
     onPrefix(code)
     setOpen(false)
@@ -56,10 +62,7 @@ export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): R
           label={t('session.countryCode')}
           value={prefix}
           onChoose={choose}
-          options={COUNTRIES.map(([code, region]) => ({
-            value: code,
-            label: `${names.of(region) ?? region} ${code}`,
-          }))}
+          options={options}
         />
       </BottomSheet>
     </>
