@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { cents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { maskRecipient } from '../../../domain/wallet/recipient.ts'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, KeyValues, Note } from '../../components/kit.ts'
@@ -44,7 +44,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
                 ? [{ label: t('money.holder'), value: checked.recipient.holder }]
                 : []),
               { label: t('money.amount'), value: amount },
-              { label: t('money.withdraw.fee'), value: `\u2212${formatMoney(checked.fee, language)}` },
+              { label: t('money.withdraw.fee'), value: formatMoney(cents(-checked.fee), language) },
             ]}
             sum={{ label: t('money.withdraw.arrival'), value: formatMoney(checked.arrival, language) }}
           />
