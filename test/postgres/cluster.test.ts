@@ -1,7 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Cluster } from '../../adapters/embedded-backend/database/cluster.ts'
+import { openPostgresCluster } from '../../adapters/embedded-backend/database/postgres-cluster.ts'
+import { createVirtualClock } from '../support/backend-clock.ts'
+import { settle } from '../support/fakes/fake-clock.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
+import { openSilentWay } from '../support/silent-way.ts'
 import { until } from '../support/until.ts'
 
 const cluster = suite('processes that share a PostgreSQL')
@@ -105,6 +109,52 @@ cluster('do work of one name one after the other', async () => {
     steps,
     first === 'a in' ? ['a in', 'a out', 'b in', 'b out'] : ['b in', 'b out', 'a in', 'a out'],
   )
+})
+
+cluster('say their last words before they go', async () => {
+  const heard: string[] = []
+  ben.listen('news', (word) => heard.push(word))
+  for (let at = 0; at < 3_000; at += 1) ana.announce('news', `${at}`)
+  await ana.close()
+  await until(() => heard.length === 3_000)
+})
+
+cluster('take an office up once, also when it is asked for while they look around', async () => {
+  const clock = createVirtualClock()
+  const cleo = await openPostgresCluster({ url: server.url, clock, log: { write: () => undefined } })
+  const heard: string[] = []
+  ben.listen('news', (word) => heard.push(word))
+  let taken = 0
+  cleo.lead('worker', () => {
+    taken += 1
+    return { stop: async () => undefined }
+  })
+  clock.advance(2_000)
+  await until(() => taken > 0)
+  // Answers of one line come in the order of what was asked.
+  cleo.announce('news', 'now')
+  await until(() => heard.length === 1)
+  assert.is(taken, 1)
+  await cleo.close()
+})
+
+cluster('step down when their line falls silent without an end', async () => {
+  const way = await openSilentWay(server.url)
+  const clock = createVirtualClock()
+  const warnings: string[] = []
+  const log = { write: (_: string, event: string) => void warnings.push(event) }
+  const cleo = await openPostgresCluster({ url: way.url, clock, log })
+  const holders: string[] = []
+  cleo.lead('worker', office(holders, 'cleo'))
+  await until(() => holders.length === 1)
+  way.fallSilent()
+  clock.advance(2_000)
+  await settle()
+  clock.advance(5_000)
+  await until(() => holders.length === 0)
+  assert.ok(warnings.includes('cluster-line-lost'))
+  await cleo.close()
+  await way.close()
 })
 
 cluster.run()

@@ -5,6 +5,7 @@ import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
 import { defaultConfig } from '../../adapters/embedded-backend/config.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
+import { openPostgresDatabase } from '../../adapters/embedded-backend/database/postgres-database.ts'
 import { demoData } from '../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { moveData } from '../../adapters/embedded-backend/move/move-data.ts'
 import { fingerprintOf, tablesOf } from '../../adapters/embedded-backend/move/tables.ts'
@@ -53,6 +54,27 @@ moving('brings every row, and the books balance there', async () => {
     assert.equal(await fingerprintOf(target, table), await fingerprintOf(source, table), table.name)
   }
   assert.equal(await audit(target), [])
+})
+
+moving('bears with a source that reads for longer than a transaction may idle', async () => {
+  const target = openPostgresDatabase(server.url, { statementMs: 250 })
+  const tired: Database = {
+    ...source,
+    transaction: (work) =>
+      source.transaction((tx) =>
+        work({
+          query: async <Row>(sql: string, params?: readonly unknown[]) => {
+            if (sql.includes('fetch') && isFirst) await new Promise((done) => setTimeout(done, 600))
+            if (sql.includes('fetch')) isFirst = false
+            return tx.query<Row>(sql, params)
+          },
+        }),
+      ),
+  }
+  let isFirst = true
+  const moved = await refusal(moveData(tired, target))
+  await target.close()
+  assert.is(moved, 'done')
 })
 
 moving('lets ids go on where they stopped', async () => {

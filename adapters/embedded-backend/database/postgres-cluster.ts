@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
+import { atMost } from '../at-most.ts'
 import type { Stoppable } from '../backend-part.ts'
 import type { Cluster } from './cluster.ts'
 import { CHANNEL, readBatch, sayBatch, type Word } from './postgres-words.ts'
@@ -13,6 +14,10 @@ const ALONE = 0x4c58
 
 const RETRY_MS = 1_000
 const LOOK_MS = 2_000
+// A line that says nothing for so long is broken, though no end of it was heard.
+const SILENT_MS = 5_000
+// Words on their way out when the process wants to go have so long to leave.
+const LAST_WORDS_MS = 1_000
 const MOST_WAITING = 10_000
 
 type Office = { readonly name: string; readonly takeUp: () => Stoppable; held: Stoppable | undefined }
@@ -39,7 +44,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   const waiting: Word[] = []
   let line: pg.Client | undefined
   let reading: Promise<void> = Promise.resolve()
-  let isSaying = false
+  let saying: Promise<void> | undefined
   let isClosed = false
   let timer: TimerHandle | undefined
   let looker: TimerHandle | undefined
@@ -59,17 +64,19 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       .catch(warn('cluster-word-lost'))
   }
 
-  const say = async (): Promise<void> => {
-    if (isSaying) return
-    isSaying = true
+  const sayAll = async (): Promise<void> => {
     try {
       while (line && waiting.length > 0) await sayBatch(line, processId, waiting)
     } catch (cause) {
       // They go out on the next line.
       warn('cluster-say-failed')(cause)
     } finally {
-      isSaying = false
+      saying = undefined
     }
+  }
+
+  const say = (): void => {
+    if (!saying && line && waiting.length > 0) saying = sayAll()
   }
 
   const stepDown = async (office: Office): Promise<void> => {
@@ -85,8 +92,8 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       office.name,
     ])
     if (!rows[0]?.got) return
-    // Given up, or lost with its line, while it was asked for.
-    if (client !== line || !offices.has(office)) return void (await free(client, office))
+    // Given up, lost with its line, or taken by another look, while it was asked for: such a lock counts twice.
+    if (client !== line || !offices.has(office) || office.held) return void (await free(client, office))
     log.write('debug', 'office-taken', { office: office.name })
     office.held = office.takeUp()
   }
@@ -96,10 +103,26 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       .query('select pg_advisory_unlock($1, hashtext($2))', [OFFICE, office.name])
       .catch(warn('office-kept'))
 
+  /** Asked also where nothing is to do: a way that lies idle is forgotten by what stands in it. */
+  const isAnswering = (client: pg.Client): Promise<boolean> =>
+    new Promise((done) => {
+      const late = clock.after(SILENT_MS, () => done(false))
+      const asked = client.query('select 1').then(
+        () => done(true),
+        () => done(false),
+      )
+      void asked.finally(() => late.cancel())
+    })
+
   const look = async (): Promise<void> => {
     looker = undefined
     const client = line
-    if (client) for (const office of [...offices]) await lookAt(client, office).catch(warn('office-failed'))
+    if (client && !(await isAnswering(client))) {
+      lose(client)
+      // With a question open this hangs up at once.
+      client.end().catch(() => undefined)
+    } else if (client)
+      for (const office of [...offices]) await lookAt(client, office).catch(warn('office-failed'))
     if (!isClosed && looker === undefined) looker = clock.after(LOOK_MS, () => void look())
   }
 
@@ -116,8 +139,13 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     const client = await connected(url)
     client.on('notification', ({ payload }) => hear(client, payload ?? '{}'))
     client.on('end', () => lose(client))
-    await client.query(`listen ${CHANNEL}`)
-    await client.query('select pg_advisory_lock($1, $2)', [ALIVE, processId])
+    try {
+      await client.query(`listen ${CHANNEL}`)
+      await client.query('select pg_advisory_lock($1, $2)', [ALIVE, processId])
+    } catch (cause) {
+      await client.end().catch(() => undefined)
+      throw cause
+    }
     if (isClosed) return client.end()
     line = client
   }
@@ -126,7 +154,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     try {
       await open()
       for (const heard of [...gapListeners]) heard()
-      void say()
+      say()
       looker?.cancel()
       await look()
     } catch (cause) {
@@ -145,7 +173,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     announce: (topic, word) => {
       if (waiting.length >= MOST_WAITING) return warn('cluster-word-lost')('too many wait for a line')
       waiting.push({ topic, word })
-      void say()
+      say()
     },
     listen: (topic, heard) => {
       const all = listeners.get(topic) ?? new Set()
@@ -183,6 +211,8 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       timer?.cancel()
       looker?.cancel()
       for (const office of [...offices]) await stepDown(office)
+      say()
+      if (saying) await atMost(clock, LAST_WORDS_MS, saying)
       await reading
       const client = line
       line = undefined
