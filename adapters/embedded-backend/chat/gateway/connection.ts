@@ -102,6 +102,8 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     if (!bytes) return
     desk.count('sent')
     if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
+    // Nor one that acknowledges nothing.
+    if (deliveries.kept() > options.backlogLimit) close()
     writeRecv(bytes)
   }
 

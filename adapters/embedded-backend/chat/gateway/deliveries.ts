@@ -4,7 +4,8 @@ import type { ClockPort, TimerHandle } from '../../../../application/ports/clock
 export type Deliveries = {
   readonly sent: (messageID: string, bytes: Uint8Array) => void
   readonly acknowledged: (messageID: string) => void
-  readonly waiting: () => number
+  /** How many bytes are kept for it. */
+  readonly kept: () => number
   readonly stop: () => void
 }
 
@@ -19,6 +20,19 @@ export const createDeliveries = (
   const waiting = new Map<string, Waiting>()
   let timer: TimerHandle | undefined
   let isStopped = false
+  let kept = 0
+
+  const keep = (messageID: string, one: Waiting): void => {
+    drop(messageID)
+    waiting.set(messageID, one)
+    kept += one.bytes.length
+  }
+
+  /** False when it was acknowledged meanwhile. */
+  const drop = (messageID: string): boolean => {
+    kept -= waiting.get(messageID)?.bytes.length ?? 0
+    return waiting.delete(messageID)
+  }
 
   const look = (): void => {
     timer = undefined
@@ -27,8 +41,8 @@ export const createDeliveries = (
       // Those behind it have waited for less.
       if (one.dueAt > now) break
       // Gone when it was acknowledged while another was sent.
-      if (!waiting.delete(messageID) || one.tries === limit) continue
-      waiting.set(messageID, { bytes: one.bytes, dueAt: now + everyMs, tries: one.tries + 1 })
+      if (!drop(messageID) || one.tries === limit) continue
+      keep(messageID, { bytes: one.bytes, dueAt: now + everyMs, tries: one.tries + 1 })
       resend(one.bytes)
       // What is sent may end the connection.
       if (isStopped) return
@@ -44,16 +58,16 @@ export const createDeliveries = (
 
   return {
     sent: (messageID, bytes) => {
-      waiting.delete(messageID)
-      waiting.set(messageID, { bytes, dueAt: clock.now() + everyMs, tries: 0 })
+      keep(messageID, { bytes, dueAt: clock.now() + everyMs, tries: 0 })
       schedule()
     },
-    acknowledged: (messageID) => void waiting.delete(messageID),
-    waiting: () => waiting.size,
+    acknowledged: (messageID) => void drop(messageID),
+    kept: () => kept,
     stop: () => {
       isStopped = true
       timer?.cancel()
       waiting.clear()
+      kept = 0
     },
   }
 }

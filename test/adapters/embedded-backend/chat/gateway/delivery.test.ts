@@ -162,6 +162,17 @@ delivery('to a reader that does not read no more than the limit, then closes', a
   assert.equal(await gateway.online(['ben']), [])
 })
 
+delivery('to a reader that acknowledges nothing no more than the limit, then closes', async () => {
+  const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
+  const ana = await enter('ana')
+  connectTo(gateway, { uid: 'ben' })
+  await settled()
+  for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
+  await settled()
+  assert.equal(await gateway.online(['ben']), [])
+  assert.is(ana.isClosed(), false)
+})
+
 delivery('a kick after ten seconds to the connections of a flag that gets a token of its own', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   await gateway.register('ana', 'pc', 2, 0)
