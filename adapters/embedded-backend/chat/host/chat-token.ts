@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BackendDeps } from '../../backend-part.ts'
 import { first, type Sql } from '../../database/database.ts'
@@ -15,16 +15,45 @@ export type ChatToken = {
 
 const keys = new WeakMap<BackendDeps, string>()
 
+const isFault = (cause: unknown, code: string): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === code
+
+/** The key in the file; undefined without one, and for one that a full disk or a kill has left empty. */
+const readKey = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8') || undefined
+  } catch (cause) {
+    if (isFault(cause, 'ENOENT')) return undefined
+    throw cause
+  }
+}
+
+/** Puts the file in its place unless another process was first; gives the key that stands there. */
+const settleKey = (aside: string, file: string, key: string): string => {
+  try {
+    linkSync(aside, file)
+    return key
+  } catch (cause) {
+    if (!isFault(cause, 'EEXIST')) throw cause
+  }
+  const theirs = readKey(file)
+  if (theirs === undefined) renameSync(aside, file)
+  return theirs ?? key
+}
+
 const loadKey = ({ config: { dataDir }, random }: BackendDeps): string => {
   if (dataDir === undefined) return random.hex(32)
   const file = join(dataDir, 'chat-key')
+  const known = readKey(file)
+  if (known !== undefined) return known
+  const key = random.hex(32)
+  const aside = `${file}.${random.hex(4)}`
+  mkdirSync(dataDir, { recursive: true })
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    const key = random.hex(32)
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, key, { mode: 0o600 })
-    return key
+    writeFileSync(aside, key, { mode: 0o600, flush: true })
+    return settleKey(aside, file, key)
+  } finally {
+    rmSync(aside, { force: true })
   }
 }
 

@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { chatTokenOf } from '../../../../../adapters/embedded-backend/chat/host/chat-token.ts'
+import type { TestBackend } from '../../../../support/backend.ts'
 import { type HostChat, startHostChat } from '../../../../support/host-chat.ts'
 
 const session = suite('opening the chat')
@@ -87,6 +91,30 @@ session('closes the connections with the last session', async () => {
   assert.ok(chat.im.tokens.get(`${uid}:1`))
   await chat.shop.post('/api/user/logout', {}, data.userinfo.token)
   assert.is(chat.im.tokens.get(`${uid}:1`), undefined)
+})
+
+const keyFile = (shop: TestBackend): string => join(shop.deps.config.dataDir ?? '', 'chat-key')
+
+session('makes another key where a full disk has left an empty one', async () => {
+  const other = await startHostChat()
+  writeFileSync(keyFile(other.shop), '')
+  await other.get('login')
+  assert.match(readFileSync(keyFile(other.shop), 'utf8'), /^[0-9a-f]{64}$/)
+  await other.shop.close()
+})
+
+session('keeps to the key of a process that made one at the same moment', async () => {
+  const other = await startHostChat()
+  const { random } = other.shop.deps
+  const theirs = 'f'.repeat(64)
+  const hex = (bytes: number): string => {
+    writeFileSync(keyFile(other.shop), theirs)
+    return random.hex(bytes)
+  }
+  const hurried = await chatTokenOf({ ...other.shop.deps, random: { ...random, hex } }, 1)
+  assert.is(readFileSync(keyFile(other.shop), 'utf8'), theirs)
+  assert.equal(hurried, await chatTokenOf({ ...other.shop.deps }, 1))
+  await other.shop.close()
 })
 
 session('is closed to visitors', async () => {
