@@ -1,3 +1,4 @@
+import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { BackendDeps, Stoppable } from '../../backend-part.ts'
 import { secondsOf } from '../../clock.ts'
 import { say } from '../../http/messages/messages.ts'
@@ -15,6 +16,9 @@ import { newTalk, type Talk } from './talk.ts'
 import { createVoice, type OpenStreamAs } from './voice.ts'
 import { allWaiting, isForDesk, MOST_HEARD, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
 
+const RETRY_MS = 30_000
+const MOST_RETRY_MS = 3_600_000
+
 export type Desk = Stoppable & {
   readonly hear: Follower
   /** Takes up what was left unanswered when the process ended. */
@@ -30,13 +34,26 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const talks = new Map<string, Talk>()
   let isStopped = false
   let work: Promise<void> = Promise.resolve()
+  let failures = 0
+  let retry: TimerHandle | undefined
 
   const enqueue = (task: () => Promise<void>): void => {
     work = work
       .then(() => (isStopped ? undefined : task()))
       .catch((cause: unknown) => {
-        if (!isStopped) log.write('error', 'merchant-failed', { detail: String(cause) })
+        if (isStopped) return
+        log.write('error', 'merchant-failed', { detail: String(cause) })
+        resumeLater()
       })
+  }
+  /** What is owed is looked through again; ever later while it goes on failing. */
+  const resumeLater = (): void => {
+    if (retry) return
+    failures += 1
+    retry = clock.after(Math.min(RETRY_MS * 2 ** (failures - 1), MOST_RETRY_MS), () => {
+      retry = undefined
+      enqueue(resumeAll)
+    })
   }
   const talkWith = (shopperId: number, peer: string): Talk => {
     const key = `${shopperId} ${peer}`
@@ -49,7 +66,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     talk.timer?.cancel()
     talk.timer = clock.after(delayMs, () => enqueue(() => guarded(talk, task)))
   }
-  /** A talk that fails is left where it is: its debt stands, and the next word or start takes it up. */
+  /** A talk that fails is left where it is: its debt stands, and is taken up later. */
   const guarded = async (talk: Talk, task: () => Promise<void>): Promise<void> => {
     try {
       await task()
@@ -111,6 +128,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const finish = async (talk: Talk, question: Question, isGoodbye: boolean): Promise<void> => {
     const next = talk.later
     await settleWaiting(deps, talk.shopperId, talk.peer, next[0]?.messageSeq)
+    failures = 0
     Object.assign(talk, { stage: 'resting', heard: [], later: [], isLate: false, timer: undefined })
     if (next.length > 0) return take(talk, next)
     later(talk, isGoodbye ? chat.pauseMs : chat.ratingMs, async () => {
@@ -143,6 +161,9 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
 
   const resumeAll = async (): Promise<void> => {
     for (const waiting of await allWaiting(deps)) {
+      const known = talks.get(`${waiting.user_id} ${waiting.peer}`)
+      // Somebody is at it.
+      if (known && known.stage !== 'resting') continue
       const heard = await rereadWaiting(im, waiting)
       if (heard.length > 0) take(talkWith(waiting.user_id, waiting.peer), heard)
       else await settleWaiting(deps, waiting.user_id, waiting.peer, undefined)
@@ -163,6 +184,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     },
     stop: () => {
       isStopped = true
+      retry?.cancel()
       for (const talk of talks.values()) talk.timer?.cancel()
       return work
     },

@@ -1,4 +1,4 @@
-import { numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { type Fields, numberField, textField } from '../../../../domain/messaging/fields.ts'
 import { CardType } from '../host/content-types.ts'
 import { fieldsOf } from '../host/message-rows.ts'
 
@@ -9,6 +9,12 @@ export type Said =
   | { readonly kind: 'product'; readonly productId: number }
   | { readonly kind: 'order'; readonly orderId: number }
   | { readonly kind: 'other' }
+
+/** A number that can be one of a row; 0 is nobody's. */
+const idField = (fields: Fields, name: string): number => {
+  const id = numberField(fields, name)
+  return Number.isSafeInteger(id) && id > 0 ? id : 0
+}
 
 /** Reads a payload; undefined for what no answer is due to: commands, signals, lines of the system. */
 export const saidIn = (payload: Uint8Array): Said | undefined => {
@@ -22,9 +28,9 @@ export const saidIn = (payload: Uint8Array): Said | undefined => {
     case 2:
       return { kind: 'image' }
     case CardType.product:
-      return { kind: 'product', productId: numberField(fields, 'productId') }
+      return { kind: 'product', productId: idField(fields, 'productId') }
     case CardType.order:
-      return { kind: 'order', orderId: numberField(fields, 'orderId') }
+      return { kind: 'order', orderId: idField(fields, 'orderId') }
     default:
       return { kind: 'other' }
   }

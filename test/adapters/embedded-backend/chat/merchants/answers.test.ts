@@ -148,4 +148,13 @@ answers(
   },
 )
 
+answers('come also to cards of products and orders that can be nobody’s', async () => {
+  for (const id of [1.5, -1, 1e300, '1', null]) {
+    await chat.ask({ type: 3001, productId: id })
+    await chat.ask({ type: 3002, orderId: id })
+  }
+  await chat.ask('stok radio')
+  assert.match(chat.texts('m1').at(-1) ?? '', 'Radio saku: stok saat ini 3')
+})
+
 answers.run()

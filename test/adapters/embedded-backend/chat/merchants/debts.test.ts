@@ -91,6 +91,41 @@ debts('is paid with an answer to the newest of very many questions', async () =>
   assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))
 })
 
+debts(
+  'is paid half a minute later when the messaging server was away, and later still while it is',
+  async () => {
+    const im = imOf(shop.deps)
+    let asked = 0
+    let isAway = true
+    const messages: typeof im.messages = (...which) => {
+      asked += 1
+      return isAway ? Promise.reject(new Error('away')) : im.messages(...which)
+    }
+    const desk = createDesk(shop.deps, { ...im, messages })
+    const wait = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 500) {
+        await desk.settled()
+        shop.clock.advance(500)
+      }
+      await desk.settled()
+    }
+    await ask('stok radio')
+    desk.resume()
+    await wait(29_000)
+    assert.is(asked, 1)
+    await wait(2_000)
+    assert.is(asked, 2)
+    await wait(58_000)
+    assert.is(asked, 2)
+    isAway = false
+    await wait(20_000)
+    assert.equal([(await answers()).length > 0, await owed()], [true, []])
+    assert.is(shop.errors.length, 2)
+    ;(shop.errors as string[]).length = 0
+    await desk.stop()
+  },
+)
+
 debts('is known of every message that was heard before the shop closes', async () => {
   const followed: string[] = []
   const following = followMessages(shop.deps, imOf(shop.deps), [
