@@ -4,7 +4,7 @@ import { flag } from '../../row-format.ts'
 import type { ImConversation, ImServer } from '../im-server.ts'
 import { channelInfos } from './channel-info.ts'
 import { tellOwn } from './commands.ts'
-import { type ExtraColumns, extrasOf } from './extras-store.ts'
+import { type ExtraColumns, extrasOfAll } from './extras-store.ts'
 import { messageRow } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
 import { loadThreads } from './thread-store.ts'
@@ -15,18 +15,17 @@ const MOST_UNREAD = 1_000_000
 const MOST_RECENTS = 50
 const MOST_A_PAGE = 500
 
-const extrasIn = async (
+const extrasIn = (
   { database }: BackendDeps,
   uid: string,
   rows: readonly ImConversation[],
-): Promise<ReadonlyMap<string, ExtraColumns>> => {
-  const all = new Map<string, ExtraColumns>()
-  for (const { channelID, recents } of rows) {
-    const ids = recents.map(({ messageID }) => messageID)
-    for (const [id, extra] of await extrasOf(database, pairKey(uid, channelID), ids)) all.set(id, extra)
-  }
-  return all
-}
+): Promise<ReadonlyMap<string, ExtraColumns>> =>
+  extrasOfAll(
+    database,
+    rows.flatMap(({ channelID, recents }) =>
+      recents.map(({ messageID }) => ({ pair: pairKey(uid, channelID), messageID })),
+    ),
+  )
 
 const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input, shopper, language } = call

@@ -50,17 +50,28 @@ export const extrasSince = (
     [pair, version, limit],
   )
 
-export const extrasOf = async (
+/** What has become of messages of several conversations, by id. */
+export const extrasOfAll = async (
   sql: Sql,
-  pair: string,
-  messageIDs: readonly string[],
+  messages: readonly { readonly pair: string; readonly messageID: string }[],
 ): Promise<ReadonlyMap<string, ExtraColumns>> => {
   const rows = await sql.query<ExtraColumns>(
-    'select * from chat_extras where channel = $1 and message_id = any($2::text[])',
-    [pair, [...messageIDs]],
+    `select e.* from unnest($1::text[], $2::text[]) as m (channel, message_id)
+     join chat_extras e using (channel, message_id)`,
+    [messages.map(({ pair }) => pair), messages.map(({ messageID }) => messageID)],
   )
   return new Map(rows.map((row) => [row.message_id, row]))
 }
+
+export const extrasOf = (
+  sql: Sql,
+  pair: string,
+  messageIDs: readonly string[],
+): Promise<ReadonlyMap<string, ExtraColumns>> =>
+  extrasOfAll(
+    sql,
+    messageIDs.map((messageID) => ({ pair, messageID })),
+  )
 
 type Change = {
   readonly readAt?: number

@@ -60,8 +60,8 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const reasons = input.list('reasons', MOST_REASONS, 60)
   const words = input.optionalText('text', MOST_REASON) ?? ''
   const now = secondsOf(clock)
-  const isFirst = await database.transaction(async (tx) => {
-    const visit = await lastVisit(tx, thread.userId, thread.peer)
+  const rated = await database.transaction(async (tx) => {
+    const visit = await lastVisit(tx, thread.userId, thread.peer, 'for update')
     if (visit === undefined) throw refuse('chat-nothing-to-rate')
     if (!canStillRate(visit, now)) throw refuse('chat-rating-closed')
     // The day in which it can be changed begins with the first rating.
@@ -70,14 +70,15 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
        where id = $1`,
       [visit.id, score, [...reasons], words, now],
     )
-    return visit.rated_at === null
+    return visit
   })
-  if (isFirst) {
+  if (rated.rated_at === null) {
     const content = say(language, 'chat-rated-line', { score })
     await im.send({
       channelID: thread.uid,
       channelType: PERSON,
       fromUID: thread.peer,
+      clientMsgNo: `rated-${thread.peer}-${thread.userId}-${rated.id}`,
       header: RATED,
       payload: payloadOf({ type: SystemType.rated, content, extra: [], score }),
     })

@@ -11,13 +11,18 @@ export type Visit = {
   readonly rated_at: number | null
 }
 
-/** The newest visit, over or not. */
-export const lastVisit = (sql: Sql, userId: number, peer: string): Promise<Visit | undefined> =>
+/** The newest visit, over or not; with 'for update' nobody else changes it meanwhile. */
+export const lastVisit = (
+  sql: Sql,
+  userId: number,
+  peer: string,
+  lock: '' | 'for update' = '',
+): Promise<Visit | undefined> =>
   first(
-    sql.query<Visit>('select * from chat_visits where user_id = $1 and peer = $2 order by id desc limit 1', [
-      userId,
-      peer,
-    ]),
+    sql.query<Visit>(
+      `select * from chat_visits where user_id = $1 and peer = $2 order by id desc limit 1 ${lock}`,
+      [userId, peer],
+    ),
   )
 
 /** The visit that a word at `at` belongs to: a new one after a silence of `silenceSeconds`. */

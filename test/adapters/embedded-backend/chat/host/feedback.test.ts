@@ -79,6 +79,17 @@ feedback('keep one rating per visit, and show it once as a line', async () => {
   ])
 })
 
+feedback(
+  'name the line after the visit, so that the messaging server drops a second of two at once',
+  async () => {
+    await visit()
+    await rate(4)
+    const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
+    const [{ id }] = await rows('select id from chat_visits')
+    assert.is(line?.clientMsgNo, `rated-m1-1-${id}`)
+  },
+)
+
 feedback('let a rating be changed for a day from the first one, not longer', async () => {
   await visit()
   await rate(3)
