@@ -85,8 +85,8 @@ feedback(
     await visit()
     await rate(4)
     const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
-    const [{ id }] = await rows('select id from chat_visits')
-    assert.is(line?.clientMsgNo, `rated-m1-1-${id}`)
+    const [kept] = await rows('select id from chat_visits')
+    assert.is(line?.clientMsgNo, `rated-m1-1-${kept?.['id']}`)
   },
 )
 
