@@ -139,10 +139,10 @@ export const NOTICES: readonly DemoNotice[] = [
   },
   {
     type: 'wallet',
-    title: { id: 'Penarikan dana diperiksa', en: 'Withdrawal under audit' },
+    title: { id: 'Penarikan dana diperiksa', en: 'Withdrawal under review' },
     content: {
       id: 'Penarikan $350,00 ke rekening bank sedang diperiksa. Biasanya selesai dalam satu hari kerja.',
-      en: 'Your withdrawal of $350.00 to a bank account is under audit, usually done within one working day.',
+      en: 'Your withdrawal of $350.00 to a bank account is under review, usually done within one working day.',
     },
     link: '/depositRecord',
     secondsAgo: 6 * DAY,

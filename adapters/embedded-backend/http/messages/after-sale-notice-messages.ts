@@ -80,7 +80,7 @@ export const afterSaleNoticeMessages = {
     'Thank you. We have passed your complaint and its proof on to the shop. If it is not settled, apply for a refund from the order.',
     '感谢反馈。我们已将您的投诉和凭证转交店铺。如仍未解决，请在该订单中申请退款。',
     'ありがとうございます。ご意見と証拠をショップに伝えました。解決しない場合は、注文から返金を申請してください。',
-    '감사합니다. 불만 내용과 증빙을 상점에 전달했습니다. 해결되지 않으면 주문에서 환불을 신청해 주세요.',
+    '감사합니다. 불만 내용과 증빙을 스토어에 전달했습니다. 해결되지 않으면 주문에서 환불을 신청해 주세요.',
     'ขอบคุณค่ะ เราส่งเรื่องและหลักฐานให้ร้านค้าแล้ว หากยังไม่เรียบร้อย โปรดขอคืนเงินจากคำสั่งซื้อนี้',
   ),
   'complaint-reply-platform': six(

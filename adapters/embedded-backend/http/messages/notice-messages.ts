@@ -18,7 +18,7 @@ export const noticeMessages = {
     en: 'Your account is ready. Set a payment code to pay from your balance.',
     'zh-cn': '您的账户已就绪。设置支付密码后即可使用余额付款。',
     ri: 'アカウントの準備ができました。支払いコードを設定すると残高で支払えます。',
-    han: '계정이 준비되었습니다. 결제 코드를 설정하면 잔액으로 결제할 수 있습니다.',
+    han: '계정이 준비되었습니다. 결제 비밀번호를 설정하면 잔액으로 결제할 수 있습니다.',
     tai: 'บัญชีของคุณพร้อมใช้งานแล้ว ตั้งรหัสชำระเงินเพื่อจ่ายด้วยยอดเงินคงเหลือ',
   },
   'notice-order-paid': {

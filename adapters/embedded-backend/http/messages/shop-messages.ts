@@ -15,7 +15,7 @@ export const shopMessages = {
     en: 'Shop not found',
     'zh-cn': '未找到该店铺',
     ri: 'ショップが見つかりません',
-    han: '상점을 찾을 수 없습니다',
+    han: '스토어를 찾을 수 없습니다',
     tai: 'ไม่พบร้านค้า',
   },
   'choose-a-spec': {
