@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameOrder } from '../../domain/account/full-name.ts'
 import { GENDERS, type Gender } from '../../domain/account/gender.ts'
 import { BIO_MOST, NAME_MOST } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
@@ -21,21 +22,18 @@ export type ProfileValues = ReturnType<typeof profileValues>
 
 /** The words of the profile; the picture stands above them. */
 export const ProfileFields = ({ form }: { readonly form: Form<ProfileValues> }): ReactNode => {
-  const { t } = useWords()
+  const { t, language } = useWords()
   return (
     <>
-      <TextField
-        {...form.field('givenName')}
-        label={t('profile.givenName')}
-        autoComplete="given-name"
-        maxLength={NAME_MOST}
-      />
-      <TextField
-        {...form.field('familyName')}
-        label={t('profile.familyName')}
-        autoComplete="family-name"
-        maxLength={NAME_MOST}
-      />
+      {nameOrder(language).map((part) => (
+        <TextField
+          key={part}
+          {...form.field(part)}
+          label={t(`profile.${part}`)}
+          autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
+          maxLength={NAME_MOST}
+        />
+      ))}
       <TextField
         {...form.field('email')}
         label={t('profile.email')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Theme } from '../../application/account/account-context.ts'
+import { fullName } from '../../domain/account/full-name.ts'
 import { useNavigate } from '../app/use-navigate.ts'
 import { ConfirmDialog, Segmented } from '../components/forms.ts'
 import { AppBar, Button, Icon, ListGroup, ListRow, Page } from '../components/kit.ts'
@@ -39,7 +40,7 @@ export const SettingsScreen = (): ReactNode => {
     notices.show('success', { kind: 'key', key: 'account.clearMemoryDone' })
   }
   const codeState = t(hasCode ? 'account.codeSet' : 'account.codeNotSet')
-  const name = user ? <bdi>{`${user.givenName} ${user.familyName}`.trim()}</bdi> : undefined
+  const name = user ? <bdi>{fullName(user)}</bdi> : undefined
   return (
     <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.setting')} />}>
       <div className={css['stack']}>

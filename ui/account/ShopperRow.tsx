@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { fullName } from '../../domain/account/full-name.ts'
 import type { User } from '../../domain/account/user.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { ART } from '../components/art.ts'
@@ -13,7 +14,7 @@ export const ShopperRow = ({ user }: { readonly user: User }): ReactNode => {
       <Avatar image={user.avatar || ART.face} category="food" size="m" isRound isFace />
       <span className="grow">
         <strong className={css['name']}>
-          <bdi>{`${user.givenName} ${user.familyName}`.trim() || user.email}</bdi>
+          <bdi>{fullName(user) || user.email}</bdi>
         </strong>
         <span className={css['account']}>{user.email || user.mobile}</span>
       </span>

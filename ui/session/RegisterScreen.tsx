@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { nameOrder } from '../../domain/account/full-name.ts'
 import {
   checkRegistration,
   PASSWORD_MAX_LENGTH,
@@ -34,7 +35,7 @@ const BLANK = {
 /** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
-  const { t } = useWords()
+  const { t, language } = useWords()
   const navigate = useNavigate()
   const faultText = useFaultText()
   const refusal = useRefusal()
@@ -89,18 +90,15 @@ export const RegisterScreen = (): ReactNode => {
         </p>
       </div>
       <div className={css['names']}>
-        <TextField
-          {...form.field('givenName')}
-          label={t('session.givenName')}
-          autoComplete="given-name"
-          maxLength={50}
-        />
-        <TextField
-          {...form.field('familyName')}
-          label={t('session.familyName')}
-          autoComplete="family-name"
-          maxLength={50}
-        />
+        {nameOrder(language).map((part) => (
+          <TextField
+            key={part}
+            {...form.field(part)}
+            label={t(`session.${part}`)}
+            autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
+            maxLength={50}
+          />
+        ))}
       </div>
       <TextField
         {...form.field('email')}
