@@ -7,11 +7,11 @@ import { OrderMissing } from './OrderMissing.tsx'
 
 type OrderFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
-/** An order that did not come. What the host refuses it refuses again: there the list is the way on. */
+/** An order that did not come. What the host refuses it refuses again, and has said so: there the list is the way on. */
 export const OrderFault = ({ fault, onRetry }: OrderFaultProps): ReactNode => {
   const { t } = useWords()
   const faultText = useFaultText()
-  if (fault.kind === 'rejected') return <OrderMissing text={faultText(fault)} />
+  if (fault.kind === 'rejected') return <OrderMissing />
   return (
     <ErrorState isTall text={faultText(fault)} onRetry={onRetry}>
       <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>

@@ -3,20 +3,15 @@ import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 
-type OrderMissingProps = {
-  /** The host's own words, when it was asked. */
-  readonly text?: string
-}
-
 /** The page was opened without naming an order, or names one that the shopper does not have. */
-export const OrderMissing = ({ text }: OrderMissingProps): ReactNode => {
+export const OrderMissing = (): ReactNode => {
   const { t } = useWords()
   return (
     <EmptyState
       isTall
       image={ART.document}
       title={t('orders.detail.missingTitle')}
-      text={text ?? t('orders.detail.missingText')}
+      text={t('orders.detail.missingText')}
       action={
         <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
           {t('orders.viewOrders')}
