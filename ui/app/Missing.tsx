@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { AppBar } from '../components/AppBar.tsx'
+import { ART } from '../components/art.ts'
 import { ButtonLink, TextLink } from '../components/Button.tsx'
 import { EmptyState, ErrorState } from '../components/EmptyState.tsx'
 import { Page } from '../components/Page.tsx'
@@ -15,6 +16,7 @@ const NotFound = (): ReactNode => {
   return (
     <EmptyState
       isTall
+      image={ART.compass}
       title={t('core.notFound')}
       text={t('core.notFoundText')}
       action={

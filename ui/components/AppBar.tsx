@@ -19,7 +19,8 @@ export type AppBarProps = {
   readonly actions?: ReactNode
   /** Stands where the title would: a search field, for example. */
   readonly children?: ReactNode
-  readonly column?: Column
+  /** full: from edge to edge, whatever the width. */
+  readonly column?: Column | 'full'
 }
 
 /** The sticky bar on top of a page. */

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import { ART } from './art.ts'
 import css from './RouteArt.module.css'
 
 export type RouteArcProps = {
   /** Something failed on the way. */
   readonly isBroken?: boolean
-  /** An object standing in the disc. */
+  /** An object standing in the disc; the antenna when it is left out and something failed. */
   readonly image?: string | undefined
 }
 
 /** What stands in `RouteArt`: a dotted arc from a teal point to a persimmon point. Decorative. */
-export const RouteArc = ({ isBroken = false, image }: RouteArcProps): ReactNode => (
+export const RouteArc = ({
+  isBroken = false,
+  image = isBroken ? ART.antenna : undefined,
+}: RouteArcProps): ReactNode => (
   <>
     <svg viewBox="0 0 184 148" width="184" height="148" fill="none" aria-hidden="true">
       <circle className={css['disc']} cx="92" cy="76" r="64" />

@@ -16,6 +16,7 @@ export const ART = {
   coin: '/art/1fa99.webp',
   key: '/art/1f511.webp',
   face: '/art/1f642.webp',
+  speech: '/art/1f4ac.webp',
 } as const
 
 /** A category's own picture, shown before and whatever the host says. */

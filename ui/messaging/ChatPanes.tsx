@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Channel } from '../../domain/messaging/channel.ts'
+import { ART } from '../components/art.ts'
 import { EmptyState, Page } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './chat-list.module.css'
@@ -25,7 +26,12 @@ export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): Reac
           {channel ? (
             <ChatRoom channel={channel} productId={productId} orderId={orderId} isPane />
           ) : (
-            <EmptyState isTall title={t('chatList.pickTitle')} text={t('chatList.pickText')} />
+            <EmptyState
+              isTall
+              image={ART.speech}
+              title={t('chatList.pickTitle')}
+              text={t('chatList.pickText')}
+            />
           )}
         </div>
       </div>

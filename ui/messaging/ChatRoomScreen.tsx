@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
+import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useWide } from '../hooks/use-wide.ts'
@@ -18,6 +19,7 @@ const NoRoom = (): ReactNode => {
     <Page bar={<AppBar title={t('core.title.chatRoomDetail')} onBack={back} />}>
       <EmptyState
         isTall
+        image={ART.compass}
         title={t('chat.room.noRoom')}
         text={t('chat.room.noRoomText')}
         action={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConnectionView } from '../../application/messaging/messaging.ts'
 import { hasScreen } from '../app/match-route.ts'
+import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 
@@ -13,6 +14,7 @@ const NoConversations = (): ReactNode => {
   return (
     <EmptyState
       isTall
+      image={ART.speech}
       title={t('chatList.emptyTitle')}
       text={t('chatList.emptyText')}
       action={
@@ -49,7 +51,7 @@ export const NoMatch = (): ReactNode => {
   const { t } = useWords()
   return (
     <div role="status">
-      <EmptyState title={t('chatList.noneTitle')} text={t('chatList.noneText')} />
+      <EmptyState image={ART.torch} title={t('chatList.noneTitle')} text={t('chatList.noneText')} />
     </div>
   )
 }

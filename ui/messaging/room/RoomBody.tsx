@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { TranscriptView } from '../../../application/messaging/store-streams.ts'
 import { channelKey } from '../../../domain/messaging/channel.ts'
+import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
@@ -60,7 +61,12 @@ export const RoomBody = ({ view, opened, handle }: RoomBodyProps): ReactNode => 
         </ErrorState>
       )}
       {opened.phase === 'ready' && (
-        <EmptyState isTall title={t('chat.room.emptyTitle')} text={t('chat.room.emptyText')} />
+        <EmptyState
+          isTall
+          image={ART.speech}
+          title={t('chat.room.emptyTitle')}
+          text={t('chat.room.emptyText')}
+        />
       )}
       <Typing />
     </div>

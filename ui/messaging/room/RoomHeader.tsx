@@ -26,6 +26,7 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
   const Name = isPane ? 'h2' : 'h1'
   return (
     <AppBar
+      column="full"
       kind={isPane ? 'root' : 'inner'}
       onBack={back}
       actions={
