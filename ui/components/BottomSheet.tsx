@@ -3,6 +3,7 @@ import { useModal } from '../hooks/use-modal.ts'
 import { useSheetDrag } from '../hooks/use-sheet-drag.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BottomSheet.module.css'
+import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 
 export type BottomSheetProps = {
@@ -46,7 +47,7 @@ export const BottomSheet = ({
   const grip = useSheetDrag(ref, isLocked ? undefined : onClose)
   if (!isPresent) return null
   return (
-    <dialog ref={ref} className={css['sheet']} aria-labelledby={id}>
+    <dialog ref={ref} className={cx(css['sheet'], base !== undefined && css['based'])} aria-labelledby={id}>
       <div className={css['frame']}>
         <div className={css['grip']} {...grip} />
         <div className={css['head']} {...grip}>
@@ -65,7 +66,7 @@ export const BottomSheet = ({
         </div>
         <div className={css['content']}>{children}</div>
         {footer !== undefined && <div className={css['footer']}>{footer}</div>}
-        {base}
+        {base !== undefined && <div className={css['base']}>{base}</div>}
       </div>
     </dialog>
   )

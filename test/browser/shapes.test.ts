@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { tokenOf } from '../support/demo-shopper.ts'
+import { openShopperPage } from '../support/shopper-page.ts'
+
+const shapes = suite('screens of unusual shapes, in Chromium')
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+shapes.after(() => shop.close())
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Where something ends up once nothing moves any more. */
+const boxOf = async (part: Locator): Promise<Box> => {
+  await part.waitFor()
+  await part.evaluate((element) =>
+    Promise.all((element.closest('dialog') ?? element).getAnimations().map((one) => one.finished)),
+  )
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not drawn')
+  return box
+}
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+const atPayment = async (width: number, height: number) => {
+  const visit = await openShopperPage(shop, { width, token })
+  await visit.page.setViewportSize({ width, height })
+  await visit.go('/payment?order=1')
+  return visit
+}
+
+const payButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /29,40/ })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [932, 430],
+] as const) {
+  shapes(
+    `a phone on its side of ${width} x ${height} shows the amount, what pays it and every key`,
+    async () => {
+      const { page, say, context, problems } = await atPayment(width, height)
+      const whole = { x: 0, y: 0, width, height }
+      const dialog = page.getByRole('dialog')
+      const seen = [
+        payButton(page),
+        dialog.getByText(say('kit.code.least').replace('{{count}}', '6')),
+        dialog.getByText('Kaya Living'),
+        ...['1', '3', '0'].map((key) => dialog.getByRole('button', { name: key, exact: true })),
+        dialog.getByRole('button', { name: say('kit.code.erase') }),
+      ]
+      for (const part of seen)
+        assert.ok(isInside(await boxOf(part), whole), (await part.textContent()) ?? undefined)
+      const content = await payButton(page).evaluate(({ parentElement }) => parentElement?.scrollTop)
+      assert.is(content, 0)
+      assert.equal(problems, [])
+      await context.close()
+    },
+  )
+}
+
+shapes('a tablet shows a sheet as wide as a hand reaches, in the middle', async () => {
+  const { page, context } = await atPayment(768, 1024)
+  const { x, width } = await boxOf(page.getByRole('dialog'))
+  assert.is(width, 640)
+  assert.is(x, 64)
+  await context.close()
+})
+
+shapes('a room on a wide screen has its name at the edge of its pane', async () => {
+  const { page, go, context } = await openShopperPage(shop, { width: 1920, token })
+  await go('/chatRoomDetail/1')
+  const name = page.getByRole('heading', { name: 'Aruna Audio' })
+  const header = page.locator('header', { has: name })
+  const avatarGap = (await boxOf(name)).x - (await boxOf(header)).x
+  assert.ok(avatarGap < 120, `${avatarGap} px from the edge`)
+  await context.close()
+})
+
+shapes.run()
