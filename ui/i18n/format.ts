@@ -1,29 +1,11 @@
-import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import type { Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
+import { type DateStyle, writeAgo, writeDate } from './dates.ts'
 import { writeNumber, writeShort } from './numbers.ts'
 import { shown } from './shown.ts'
 
 const MINUS = '\u2212'
 const DAY_SECONDS = 86_400
-
-/** Thai would otherwise print the Buddhist year. */
-const tagOf = (language: Language): string =>
-  language === 'tai' ? 'th-u-ca-gregory' : LANGUAGE_TAGS[language]
-
-/** Building an Intl formatter costs a hundred times more than using one. */
-const cached = <T>(
-  build: (language: Language, style: string) => T,
-): ((language: Language, style?: string) => T) => {
-  const kept = new Map<string, T>()
-  return (language, style = '') => {
-    const key = `${language} ${style}`
-    const found = kept.get(key)
-    if (found !== undefined) return found
-    const built = build(language, style)
-    kept.set(key, built)
-    return built
-  }
-}
 
 export type MoneyParts = {
   /** U+2212 or nothing. */
@@ -73,33 +55,9 @@ export const formatCount = (value: number, language: Language): string => writeS
 export const formatPercent = (percent: number, language: Language): string =>
   `${writeNumber(percent, language, 0, 1)}%`
 
-export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'short-day'
-
-const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  'long-day': { day: 'numeric', month: 'long', year: 'numeric' },
-  minute: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  month: { month: 'long', year: 'numeric' },
-  'short-day': { day: 'numeric', month: 'short' },
-}
-
-const dateFormat = cached(
-  (language, style) => new Intl.DateTimeFormat(tagOf(language), DATE_STYLES[style as DateStyle]),
-)
-
 /** A Unix time in seconds, in the reader's own time zone and the Gregorian calendar. */
 export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string =>
-  dateFormat(language, style).format(seconds * 1000)
-
-const relativeFormat = cached((language) => new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }))
+  writeDate(seconds, language, style)
 
 /** Days since 1970 in the reader's own time zone. */
 export const dayNumber = (seconds: number): number => {
@@ -110,7 +68,7 @@ export const dayNumber = (seconds: number): number => {
 /** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
 export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {
   const days = dayNumber(seconds) - dayNumber(nowSeconds)
-  if (days === 0 || days === -1) return relativeFormat(language).format(days, 'day')
+  if (days === 0 || days === -1) return writeAgo(Math.abs(days), 'day', language)
   const isThisYear = new Date(seconds * 1000).getFullYear() === new Date(nowSeconds * 1000).getFullYear()
   return formatDate(seconds, language, isThisYear ? 'short-day' : 'day')
 }

@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import type { Language } from '../../domain/account/language.ts'
 import type { ChannelInfo } from '../../domain/messaging/channel.ts'
+import { writeAgo } from '../i18n/dates.ts'
 import type { Words } from '../i18n/use-words.ts'
 import { momentLabel } from './time-label.ts'
 
@@ -10,10 +11,9 @@ const DAY = 24 * HOUR
 const LONG_AGO = 7 * DAY
 
 const ago = (seconds: number, language: Language): string => {
-  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' })
-  if (seconds >= DAY) return format.format(-Math.floor(seconds / DAY), 'day')
-  if (seconds >= HOUR) return format.format(-Math.floor(seconds / HOUR), 'hour')
-  return format.format(-Math.max(1, Math.floor(seconds / MINUTE)), 'minute')
+  if (seconds >= DAY) return writeAgo(Math.floor(seconds / DAY), 'day', language)
+  if (seconds >= HOUR) return writeAgo(Math.floor(seconds / HOUR), 'hour', language)
+  return writeAgo(Math.max(1, Math.floor(seconds / MINUTE)), 'minute', language)
 }
 
 /**

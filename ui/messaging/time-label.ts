@@ -1,15 +1,8 @@
-import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import type { Language } from '../../domain/account/language.ts'
+import { writeWeekday } from '../i18n/dates.ts'
 import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
 
 const WEEK_DAYS = 7
-const weekdays = new Map<Language, Intl.DateTimeFormat>()
-
-const weekdayFormat = (language: Language): Intl.DateTimeFormat => {
-  const known =
-    weekdays.get(language) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { weekday: 'long' })
-  weekdays.set(language, known)
-  return known
-}
 
 /**
  * When something was said, as short as it may be (messaging.md 7): the time today, then yesterday, the weekday
@@ -18,7 +11,7 @@ const weekdayFormat = (language: Language): Intl.DateTimeFormat => {
 export const listTime = (seconds: number, nowSeconds: number, language: Language): string => {
   const days = dayNumber(nowSeconds) - dayNumber(seconds)
   if (days <= 0) return formatDate(seconds, language, 'time')
-  if (days > 1 && days < WEEK_DAYS) return weekdayFormat(language).format(seconds * 1000)
+  if (days > 1 && days < WEEK_DAYS) return writeWeekday(seconds, language)
   return formatRelativeDay(seconds, nowSeconds, language)
 }
 
