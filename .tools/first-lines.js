@@ -81,15 +81,30 @@ const readCookies = async () => {
 
 // A few at a time: each costs the page a moment.
 const preload = (urls) => {
-  document.head.append(...urls.slice(0, 4).map((url) => linkTo('modulepreload', url)))
-  if (urls.length > 4) setTimeout(() => preload(urls.slice(4)))
+  document.head.append(...urls.slice(0, 2).map((url) => linkTo('modulepreload', url)))
+  if (urls.length > 2) setTimeout(() => preload(urls.slice(2)))
 }
 
 // What draws the page, in other processes too, has the processor to itself until then: beside it the code takes twice as
 // long. Files are fetched meanwhile. A page whose files are on the device already has nothing to wait for.
 const REST_MS = navigator.serviceWorker?.controller ? 0 : 500
 
-const startLate = ([packages, main, ...others]) => {
+// Chromium on a Linux desktop asks other processes about each weight and size of the system's font, and waits: most of
+// the first layout's time, 10 to 50 ms in one piece (docs/decisions/0028). Asked for one by one before it, they hold up
+// nothing. Nobody else asks, phones least of all.
+const askForFonts = (fonts) => {
+  if (!window.scheduler?.postTask || !navigator.platform.startsWith('Linux x')) return
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  for (const font of fonts) {
+    const ask = () => {
+      pen.font = `${font}px system-ui`
+      pen.measureText(document.title)
+    }
+    scheduler.postTask(ask, { priority: 'user-blocking' })
+  }
+}
+
+const startLate = ([packages, main, ...others], icons) => {
   let isFetched = false
   let isBooting = false
   const fetchAll = () => {
@@ -97,6 +112,8 @@ const startLate = ([packages, main, ...others]) => {
     isFetched = true
     fetchWholeStyle()
     preload([packages, main, ...others])
+    // Those of the first screen stand in the page; the others are for what comes after it.
+    if (icons) document.head.append(linkTo('prefetch', icons))
   }
   const boot = () => {
     fetchAll()
@@ -199,5 +216,7 @@ const startNow = () => {
 
 const late = document.getElementById('lintas-late')
 // The page is complete as it stands: code comes when it has been seen, or when somebody lays a hand on it.
-if (late) startLate(JSON.parse(late.textContent))
-else startNow()
+if (late) {
+  askForFonts(late.dataset.fonts.split(','))
+  startLate(JSON.parse(late.textContent), late.dataset.icons)
+} else startNow()

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { criticalStyles } from './critical.mjs'
+import { fontsOf } from './fonts.mjs'
+import { ownIcons } from './icons.mjs'
 
 /** JSON that cannot end the element it stands in. */
-export const dataBlock = (id, data) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+export const dataBlock = (id, data, more = '') =>
+  `<script type="application/json" id="${id}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -13,7 +15,7 @@ const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 const inHead = (html, links) =>
   html.replace('<script type="application/json"', (found) => [...links, found].join('\n    '))
 
-const painted = (html, { paint, language, tag }, marks, answers = '') => {
+const painted = (html, { paint, language, tag }, marks, { before = '', after = '' } = {}) => {
   const pictures = IMAGE_LINKS.exec(paint.markup)?.[0] ?? ''
   const markup = paint.markup.slice(pictures.length)
   // What was drawn for some shopper is replaced by the code, never taken over.
@@ -23,7 +25,7 @@ const painted = (html, { paint, language, tag }, marks, answers = '') => {
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(
       '<div id="app"></div>',
-      () => `<div id="app" data-painted="${whose}"${marks}>${markup}</div>${answers}`,
+      () => `${before}<div id="app" data-painted="${whose}"${marks}>${markup}</div>${after}`,
     )
   return pictures === '' ? page : inHead(page, [pictures])
 }
@@ -70,13 +72,13 @@ const stylesOfRoutes = ({ routes, drawn: { shared } }) => {
  * drawn. All of it has to fit into the 14 KB that a host may send before the first word comes back. Gives the page and
  * the policy that allows its style.
  */
-export const paintFullPage = (site, { paint, name, language, answers, styleOf }) => {
+export const paintFullPage = (site, { paint, name, language, answers, fileOf }) => {
   const { manifest, html, csp, frame } = site
   const { tag } = manifest.words[language]
   const { whole, rest, parts } = manifest.drawn.routes[name]
   // A talk is drawn with its cards and its ready sentences, whose sheets are not part of the whole.
   const { later = [] } = paint.isOfShopper ? manifest.routes[name] : {}
-  const sheets = [whole, ...later].map(styleOf)
+  const sheets = [whole, ...later].map(fileOf)
   const style = [frame, ...criticalStyles(sheets, paint.markup, { tag, frame })].join('')
   const late = [
     ...new Set([manifest.packages, manifest.main, ...manifest.shell.js]),
@@ -90,13 +92,16 @@ export const paintFullPage = (site, { paint, name, language, answers, styleOf })
     .replace(BLOCK('lintas-words'), '')
     .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest))}`)
   const marks = paint.isOfShopper ? ' data-full="" data-own=""' : ' data-full=""'
-  const page = painted(bare, { paint, language, tag }, marks, dataBlock('lintas-answers', answers))
+  const { markup, symbols, sprite } = ownIcons(paint.markup, fileOf)
+  const around = { before: symbols, after: dataBlock('lintas-answers', answers) }
+  const page = painted(bare, { paint: { ...paint, markup }, language, tag }, marks, around)
   const sheet =
     `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
     `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`
+  const needs = ` data-fonts="${fontsOf(style, markup)}"${sprite ? ` data-icons="${sprite}"` : ''}`
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   return {
-    html: inHead(page, [sheet, dataBlock('lintas-late', late)]),
+    html: inHead(page, [sheet, dataBlock('lintas-late', late, needs)]),
     csp: csp.replace("style-src 'self'", `style-src 'self' ${hash}`),
   }
 }

@@ -29,10 +29,10 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
   const site = JSON.parse(read('site.json'))
   const { createApp, stillHost } = await import('./still-app.mjs')
   const { drawFirstPaint } = await import(`./${site.entry}`)
-  const styles = new Map()
-  const styleOf = (href) => {
-    if (!styles.has(href)) styles.set(href, fs.readFileSync(path.join(publicDir, href), 'utf8'))
-    return styles.get(href)
+  const files = new Map()
+  const fileOf = (href) => {
+    if (!files.has(href)) files.set(href, fs.readFileSync(path.join(publicDir, href), 'utf8'))
+    return files.get(href)
   }
 
   return async (url, language, token) => {
@@ -65,6 +65,6 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
     // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
     if (!route) return undefined
     const drawn = { ...paint, isOfShopper: token !== undefined }
-    return { ...paintFullPage(site, { paint: drawn, name: paint.name, language, answers, styleOf }), answers }
+    return { ...paintFullPage(site, { paint: drawn, name: paint.name, language, answers, fileOf }), answers }
   }
 }

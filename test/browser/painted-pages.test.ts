@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { enterAs, tokenOf } from '../support/demo-shopper.ts'
+import { PATIENT, paintedPages } from '../support/painted-pages.ts'
 
 const painted = suite('a page that comes with its data, in Chromium')
 
@@ -10,56 +10,7 @@ const painted = suite('a page that comes with its data, in Chromium')
 const shop = await openBuiltShop()
 painted.after(() => shop.close())
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const PATIENT = { timeout: 30_000 }
-const TRIES = 40
-
-/** A busy machine may send the plain page first; what is drawn meanwhile is kept for the next one who asks. */
-const openPainted = async (page: Page, path: string): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries++) {
-    await page.goto(shop.origin + path, { waitUntil: 'commit' })
-    await page
-      .locator('#app > *')
-      .first()
-      .waitFor({ state: 'attached', ...PATIENT })
-    if ((await page.locator('#app[data-full]').count()) > 0) return
-  }
-  throw new Error(`${path} never came with its data`)
-}
-
-const withPage = async (act: (page: Page, context: BrowserContext) => Promise<void>, options = {}) => {
-  const context = await shop.browser.newContext({ ...PHONE, ...options })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(PATIENT.timeout)
-    await act(page, context)
-  } finally {
-    await context.close()
-  }
-}
-
-const awake = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
-      return lintasEarly !== undefined && lintasEarly.held === undefined
-    },
-    null,
-    PATIENT,
-  )
-
-/** Holds the code of the app, or a part of it, back until `wake`, as a slow network would. */
-const sleepy = async (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => {
-  let wake = (): void => undefined
-  const gate = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route(code, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return wake
-}
+const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
 
 painted('shows products, pictures and links without any script', () =>
   withPage(
