@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type Modes = { readonly folder?: number; readonly file?: number }
@@ -12,6 +12,12 @@ export const writeWhole = async (
 ): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: modes.folder })
   const aside = join(folder, `${name}.part`)
-  await writeFile(aside, bytes, { flush: true, mode: modes.file })
-  await rename(aside, join(folder, name))
+  try {
+    await writeFile(aside, bytes, { flush: true, mode: modes.file })
+    await rename(aside, join(folder, name))
+  } catch (cause) {
+    // On a full disk the half of it would stay for good.
+    await rm(aside, { force: true })
+    throw cause
+  }
 }

@@ -42,7 +42,9 @@ const login = (deps: BackendDeps) => {
       throw refuse('wrong-account-or-password')
     }
     perAccount.forget(key)
-    return ok({ userinfo: await openSession(database, deps, user) })
+    const userinfo = await openSession(database, deps, user)
+    if (userinfo === undefined) throw refuse('wrong-account-or-password')
+    return ok({ userinfo })
   }
 }
 

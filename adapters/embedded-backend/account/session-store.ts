@@ -18,7 +18,10 @@ export type UserColumns = {
   readonly created_at: number
 }
 
-/** Opens a session and gives the `userinfo` of login and register (api.md 6). The token is shown only here. */
+/**
+ * Opens a session and gives the `userinfo` of login and register (api.md 6); undefined when the password has been
+ * changed since the user was read, which ends all sessions, this one too. The token is shown only here.
+ */
 export const openSession = async (
   sql: Sql,
   { clock, random }: Pick<BackendDeps, 'clock' | 'random'>,
@@ -27,10 +30,14 @@ export const openSession = async (
   const token = random.hex(32)
   const now = secondsOf(clock)
   await sql.query('delete from sessions where user_id = $1 and expires_at <= $2', [user.id, now])
-  await sql.query(
-    'insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), user.id, now, now + SESSION_SECONDS],
+  // Whoever changes the password at this moment waits for the session, and then ends it too.
+  const opened = await sql.query(
+    `with owner as (select id from users where id = $2 and password_hash = $5 for share)
+     insert into sessions (token_hash, user_id, created_at, expires_at)
+     select $1, id, $3::bigint, $4::bigint from owner returning user_id`,
+    [hashToken(token), user.id, now, now + SESSION_SECONDS, user.password_hash],
   )
+  if (opened.length === 0) return undefined
   return {
     id: user.id,
     user_id: user.id,

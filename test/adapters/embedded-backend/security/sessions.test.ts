@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openSession, type UserColumns } from '../../../../adapters/embedded-backend/account/session-store.ts'
+import { first } from '../../../../adapters/embedded-backend/database/database.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
 
 const sessions = suite('sessions and tries (docs/security.md)')
@@ -106,6 +108,18 @@ sessions('a payment code locks after five guesses, for every session of the shop
   for (let at = 0; at < 5; at++) await shop.post('/api/user/verify_pay', { password_pay: '111111' }, here)
   const answer = await shop.post('/api/user/verify_pay', { password_pay: '246810' }, elsewhere)
   assert.equal([answer.code, answer.data.remain], [0, 0])
+})
+
+sessions('are not opened with a password that is changed while it is compared', async () => {
+  const { database } = shop.deps
+  const sari = () =>
+    first(database.query<UserColumns>("select * from users where email = 'sari@example.com'"))
+  const before = await sari()
+  assert.ok(before)
+  assert.ok(await openSession(database, shop.deps, before))
+  await database.query("update users set password_hash = 'another' where id = $1", [before.id])
+  assert.is(await openSession(database, shop.deps, before), undefined)
+  await database.query('update users set password_hash = $2 where id = $1', [before.id, before.password_hash])
 })
 
 sessions('registrations run out per caller', async () => {

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { writeWhole } from '../../../adapters/embedded-backend/write-whole.ts'
+
+const writing = suite('writing a file as a whole')
+let folder: string
+
+writing.before.each(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lintas-whole-'))
+})
+writing.after.each(() => rmSync(folder, { recursive: true }))
+
+writing('leaves the file alone in its folder, for whom it may be read', async () => {
+  await writeWhole(join(folder, 'private'), 'a.png', Uint8Array.of(1, 2), { folder: 0o700, file: 0o600 })
+  assert.equal(readdirSync(join(folder, 'private')), ['a.png'])
+  assert.equal([...readFileSync(join(folder, 'private', 'a.png'))], [1, 2])
+  assert.is(statSync(join(folder, 'private', 'a.png')).mode & 0o777, 0o600)
+})
+
+writing('leaves nothing behind when it cannot be finished', async () => {
+  // A folder stands in its place.
+  mkdirSync(join(folder, 'a.png', 'full'), { recursive: true })
+  const failed = await writeWhole(folder, 'a.png', Uint8Array.of(1)).then(
+    () => false,
+    () => true,
+  )
+  assert.equal([failed, readdirSync(folder)], [true, ['a.png']])
+})
+
+writing.run()
