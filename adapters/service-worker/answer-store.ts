@@ -22,7 +22,10 @@ export type AnswerStore = {
 
 type Deps = { readonly caches: CacheStorage; readonly now: () => number }
 
-/** Over the browser's cache store. What writes waits its turn, so that nothing is written after it was forgotten. */
+/**
+ * Over the browser's cache store. What writes waits its turn, so that nothing is written after it was forgotten. A
+ * store that does not work, on a full disk for instance, is an empty one: the host is asked as if there was none.
+ */
 export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
   let edition = 0
   let owner: string | undefined
@@ -57,12 +60,20 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
     claim: async (next) => {
       if (owner === next) return
       owner = next
-      const [first] = await inTurn(async () => (await caches.open(OWN_STORE)).keys())
-      if (first && !new URL(first.url).pathname.startsWith(keptName('/', '', next))) await forget()
+      try {
+        const [first] = await inTurn(async () => (await caches.open(OWN_STORE)).keys())
+        if (first && !new URL(first.url).pathname.startsWith(keptName('/', '', next))) await forget()
+      } catch {
+        // Somebody else's answers bear another name; the next call asks again.
+        owner = undefined
+      }
     },
-    keep,
+    keep: (kind, name, answer, asked) => keep(kind, name, answer, asked).catch(() => undefined),
     find: async (kind, name) => {
-      const kept = await (await caches.open(STORES[kind])).match(name)
+      const kept = await caches
+        .open(STORES[kind])
+        .then((store) => store.match(name))
+        .catch(() => undefined)
       return kept && isAlive(kind, Number(kept.headers.get(KEPT_AT)), now()) ? kept : undefined
     },
     forget,

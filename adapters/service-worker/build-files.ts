@@ -55,6 +55,12 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     await store.put(name, new Response(await answer.blob(), { headers }))
   }
 
+  /** On a full disk it is not kept, and serves all the same. */
+  const keepFile = async (pathname: string, answer: Response): Promise<void> => {
+    const store = await openKept()
+    await store?.put(pathname, answer)
+  }
+
   const keepSettings = async (store: Cache): Promise<void> => {
     const answer = await send(SETTINGS, { cache: 'no-cache' })
     if (answer.ok) await store.put(SETTINGS, answer)
@@ -109,10 +115,11 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     /** A file of this build or of the one before. `isLost`: the page cannot start without it, and it is gone. */
     file: async (request: Request): Promise<{ readonly response: Response; readonly isLost: boolean }> => {
       const { pathname } = new URL(request.url)
-      const kept = await caches.match(pathname)
+      const kept = await caches.match(pathname).catch(() => undefined)
       if (kept) return { response: kept, isLost: false }
       const response = await send(request)
-      if (response.ok && known.has(pathname)) await (await openKept())?.put(pathname, response.clone())
+      if (response.ok && known.has(pathname))
+        await keepFile(pathname, response.clone()).catch(() => undefined)
       return { response, isLost: response.status === 404 && build.shell.includes(pathname) }
     },
 

@@ -46,7 +46,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   /** At once what is kept; the next visit has what the host says now. */
   const page = async (event: Fetching): Promise<Response> => {
     const { pathname } = new URL(event.request.url)
-    const kept = await files.page(pathname)
+    const kept = await files.page(pathname).catch(() => undefined)
     if (kept) event.waitUntil(files.renewPage(pathname).catch(() => undefined))
     return kept ?? send(event.request)
   }

@@ -30,3 +30,9 @@ export const createFakeCaches = (): CacheStorage => {
     },
   } as CacheStorage
 }
+
+/** A store on a disk that is full: it opens nothing, and finds nothing. */
+export const createFullCaches = (): CacheStorage => {
+  const refuse = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  return { open: refuse, has: refuse, delete: refuse, keys: refuse, match: refuse } as CacheStorage
+}

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBuildFiles } from '../../../adapters/service-worker/build-files.ts'
-import { createFakeCaches } from '../../support/fake-caches.ts'
+import { createFakeCaches, createFullCaches } from '../../support/fake-caches.ts'
 
 const builds = suite('the stores of builds, one after the other')
 
@@ -67,6 +67,12 @@ builds('come not again from a worker that was still filling, or asked for a file
   assert.not(old.asked.includes('/last.js'), 'it asks for nothing more')
   await worker(caches, 'd').start()
   assert.equal(await stores(caches), ['lintas-build-c', 'lintas-build-d'])
+})
+
+builds('serve a file of the host also when the disk is full and nothing can be kept', async () => {
+  const { files } = worker(createFullCaches(), 'a')
+  const { response, isLost } = await files.file(new Request('http://shop.test/last.js'))
+  assert.equal([await response.text(), isLost], ['/main-a.js', false])
 })
 
 builds('come again for the running build when the browser has taken all of them', async () => {

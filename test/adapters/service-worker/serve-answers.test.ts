@@ -4,7 +4,7 @@ import { createAnswerStore } from '../../../adapters/service-worker/answer-store
 import { createServeAnswer } from '../../../adapters/service-worker/serve-answers.ts'
 import { KEPT_BOUNDS } from '../../../domain/offline/kept-life.ts'
 import { OWN_STORE } from '../../../domain/offline/stores.ts'
-import { createFakeCaches } from '../../support/fake-caches.ts'
+import { createFakeCaches, createFullCaches } from '../../support/fake-caches.ts'
 
 const serving = suite('what the worker answers calls of the API with')
 
@@ -14,8 +14,7 @@ const yes = (data: unknown): Response => new Response(JSON.stringify({ code: 1, 
 const none: Send = () => Promise.reject(new TypeError('no network'))
 
 /** A worker whose network is what the test says, and whose patience ends when the test says so. */
-const open = () => {
-  const caches = createFakeCaches()
+const open = (caches = createFakeCaches()) => {
   const world = { now: 1000, send: none }
   const store = createAnswerStore({ caches, now: () => world.now })
   let lose = (): void => undefined
@@ -137,6 +136,16 @@ serving('is no answer at all once it is too old', async () => {
   world.now += KEPT_BOUNDS.own.lifeMs
   const old = await ask(ORDERS, 'ann').catch(() => undefined)
   assert.is(old, undefined)
+})
+
+serving('is the host also when the disk is full and nothing can be kept or found', async () => {
+  const { world, ask, rest } = open(createFullCaches())
+  world.send = async () => yes('fresh')
+  for (const token of ['ann', '', 'ben']) {
+    const { isKept, json } = await ask(ORDERS, token)
+    assert.equal([isKept, json.data], [false, 'fresh'])
+  }
+  await rest()
 })
 
 serving.run()
