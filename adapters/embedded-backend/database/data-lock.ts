@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Defect } from '../../../domain/shared/defect.ts'
 
@@ -34,25 +35,54 @@ const isAlive = ({ pid, startedAt }: Holder): boolean => {
   return now === undefined || startedAt === '' || now === startedAt
 }
 
-const readHolder = (file: string): Holder | undefined => {
+const textIn = (file: string): string | undefined => {
   try {
-    const { pid, startedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const readHolder = (text: string): Holder | undefined => {
+  try {
+    const { pid, startedAt } = JSON.parse(text) as Partial<Holder>
     return Number.isInteger(pid) && pid !== undefined ? { pid, startedAt: startedAt ?? '' } : undefined
   } catch {
     return undefined
   }
 }
 
-const tryToCreate = (file: string, holder: Holder): boolean => {
+/** Gives a written file its second name, so that nobody ever sees a lock without its holder; false when it is taken. */
+const tryToPlace = (aside: string, file: string): boolean => {
   try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, JSON.stringify(holder))
-    closeSync(handle)
+    linkSync(aside, file)
+    return true
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false
+    // Some disks know no second names.
+    return tryToWrite(file, readFileSync(aside, 'utf8'))
+  }
+}
+
+const tryToWrite = (file: string, text: string): boolean => {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
     return true
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false
     throw cause
   }
+}
+
+/** Takes a dead process's lock away. Another process may have done that, and stand in its place: it is put back. */
+const removeDead = (file: string, judged: string, away: string): void => {
+  try {
+    renameSync(file, away)
+  } catch {
+    return
+  }
+  if (textIn(away) !== judged) tryToPlace(away, file)
+  rmSync(away, { force: true })
 }
 
 /**
@@ -62,16 +92,23 @@ const tryToCreate = (file: string, holder: Holder): boolean => {
 export const takeDataLock = (folder: string): DataLock => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock.json')
+  const aside = join(folder, `lock-${randomUUID()}.json`)
   const self: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' }
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (tryToCreate(file, self)) return { release: () => rmSync(file, { force: true }) }
-    const holder = readHolder(file)
-    if (holder !== undefined && isAlive(holder)) {
-      throw new FolderInUseError(
-        `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or choose another --data-dir.`,
-      )
+  writeFileSync(aside, JSON.stringify(self))
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if (tryToPlace(aside, file)) return { release: () => rmSync(file, { force: true }) }
+      const text = textIn(file) ?? ''
+      const holder = readHolder(text)
+      if (holder !== undefined && isAlive(holder)) {
+        throw new FolderInUseError(
+          `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or choose another --data-dir.`,
+        )
+      }
+      removeDead(file, text, `${aside}.dead`)
     }
-    rmSync(file, { force: true })
+  } finally {
+    rmSync(aside, { force: true })
   }
   throw new FolderInUseError(`The data folder ${folder} could not be locked.`)
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { takeDataLock } from '../../../adapters/embedded-backend/database/data-lock.ts'
@@ -49,4 +50,38 @@ lock('takes over a lock that was cut off while being written', () => {
   assert.is(taken(), 'taken')
 })
 
-lock.run()
+/** Two starts at the same moment over the lock of a dead process, again and again; how many took it each time. */
+const race = async (rounds: number): Promise<readonly number[]> => {
+  const turn = new Int32Array(new SharedArrayBuffer(8))
+  const takers = [0, 1].map(
+    () => new Worker(new URL(import.meta.url), { workerData: { folder, turn, rounds }, stderr: true }),
+  )
+  const winners: number[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    rmSync(join(folder, 'lock.json'), { force: true })
+    leaveLock({ pid: 4_194_305, startedAt: `${round}` })
+    const answers = takers.map((taker) => new Promise<boolean>((done) => taker.once('message', done)))
+    Atomics.store(turn, 0, round)
+    Atomics.notify(turn, 0)
+    winners.push((await Promise.all(answers)).filter(Boolean).length)
+  }
+  await Promise.all(takers.map((taker) => taker.terminate()))
+  return winners
+}
+
+const takeEachRound = ({ turn, rounds }: { turn: Int32Array; rounds: number }): void => {
+  for (let round = 1; round <= rounds; round += 1) {
+    while (Atomics.load(turn, 0) < round) Atomics.wait(turn, 0, round - 1)
+    parentPort?.postMessage(taken() === 'taken')
+  }
+}
+
+lock('is taken by one of two that find a dead one at the same moment', async () => {
+  assert.equal([...new Set(await race(400))], [1])
+})
+
+if (isMainThread) lock.run()
+else {
+  folder = workerData.folder
+  takeEachRound(workerData)
+}

@@ -33,8 +33,8 @@ const settleKey = (aside: string, file: string, key: string): string => {
   try {
     linkSync(aside, file)
     return key
-  } catch (cause) {
-    if (!isFault(cause, 'EEXIST')) throw cause
+  } catch {
+    // It stands there already, or this disk knows no second names: then whoever comes last wins.
   }
   const theirs = readKey(file)
   if (theirs === undefined) renameSync(aside, file)
