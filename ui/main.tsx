@@ -51,7 +51,9 @@ const release = async (container: HTMLElement): Promise<void> => {
 const show = (container: HTMLElement, props: RootProps, language: string): void => {
   const { painted, full, own } = container.dataset
   const isVisitor = props.app.session.session$.value.kind === 'visitor'
-  const isSame = painted === language && isVisitor
+  // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
+  const isHere = props.navigator.place$.value?.arrival === 'start'
+  const isSame = painted === language && isVisitor && isHere
   const end = (): void => {
     delete container.dataset['own']
     void release(container)

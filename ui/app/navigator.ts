@@ -21,6 +21,7 @@ type Deps = {
 
 export type Navigator = {
   readonly place$: StateStream<Place | undefined>
+  /** Over when there is a page: that of the address, or the one to which a redirect led meanwhile. */
   readonly start: () => Promise<void>
   readonly go: (url: string, options?: { readonly replace?: boolean }) => Promise<void>
   /** Loads what a path needs, because a finger is on its way. */
@@ -41,6 +42,7 @@ export const createNavigator = (deps: Deps): Navigator => {
   const { history, loadScreen, onBusy } = deps
   const place$ = createState<Place | undefined>(undefined)
   let latest = 0
+  let underWay: Promise<void> = Promise.resolve()
 
   /** Follows redirects of the guard; asks the host only when the guard cannot decide at once. */
   const resolve = async (wanted: string, isLatest: () => boolean): Promise<Resolved> => {
@@ -70,7 +72,7 @@ export const createNavigator = (deps: Deps): Navigator => {
     return url === history.url() ? history.currentId() : history.replace(url)
   }
 
-  const show = async (wanted: string, arrival: Arrival): Promise<void> => {
+  const lead = async (wanted: string, arrival: Arrival): Promise<void> => {
     latest += 1
     const mine = latest
     const isLatest = (): boolean => mine === latest
@@ -90,6 +92,11 @@ export const createNavigator = (deps: Deps): Navigator => {
     }
   }
 
+  const show = (wanted: string, arrival: Arrival): Promise<void> => {
+    underWay = lead(wanted, arrival)
+    return underWay
+  }
+
   /** "?sort=new" keeps the path that is shown. */
   const absolute = (url: string): string =>
     url.startsWith('?') ? splitUrl(place$.value?.url ?? history.url()).pathname + url : url
@@ -105,9 +112,10 @@ export const createNavigator = (deps: Deps): Navigator => {
 
   return {
     place$: place$.stream,
-    start: () => {
+    start: async () => {
       history.listen(follow)
-      return show(history.url(), 'start')
+      void show(history.url(), 'start')
+      while (!place$.value) await underWay
     },
     go: (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward'),
     preload: (url) => {

@@ -55,6 +55,15 @@ navigation('sends the root path to /home', async () => {
   assert.equal(history.entries(), ['/home'])
 })
 
+navigation('has started when there is a page, also when a redirect has overtaken it', async () => {
+  const { navigator, place } = open()
+  const started = navigator.start()
+  void navigator.go('/login', { replace: true })
+  await started
+  assert.is(place()?.url, '/login')
+  assert.is(place()?.arrival, 'replace')
+})
+
 navigation('sends a visitor from a protected path to /login and says why once', async () => {
   const { navigator, history, place, seen } = open()
   await navigator.start()

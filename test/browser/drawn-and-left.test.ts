@@ -1,0 +1,30 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/built-shop.ts'
+import { enterAs } from '../support/demo-shopper.ts'
+import { button, wordsOf } from '../support/visible-words.ts'
+
+const left = suite('a page that came drawn and is left at once, in Chromium')
+
+const shop = await openBuiltShop()
+left.after(() => shop.close())
+
+const say = wordsOf('en')
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+left('is not in sight behind the door to which a session leads that the host has ended', async () => {
+  const context = await shop.browser.newContext(PHONE)
+  try {
+    await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
+    await enterAs(context, shop.origin, 'f'.repeat(64))
+    const page = await context.newPage()
+    await page.goto(`${shop.origin}/home`)
+    await page.waitForURL('**/login**')
+    await button(page, say('session.signIn')).waitFor()
+    assert.is(await page.locator('[data-page]:visible').count(), 1)
+  } finally {
+    await context.close()
+  }
+})
+
+left.run()
