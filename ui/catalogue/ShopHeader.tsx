@@ -25,7 +25,7 @@ export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => 
   ].filter(({ value }) => value !== '')
   return (
     <div className={css['head']}>
-      <ShopItem shop={{ ...shop, fans }} look="wide" />
+      <ShopItem shop={shop} look="wide" isNameOnly />
       <dl className={css['facts']}>
         {facts.map(({ key, value }) => (
           <div key={key}>

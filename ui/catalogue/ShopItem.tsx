@@ -7,10 +7,15 @@ import { useStream } from '../hooks/use-stream.ts'
 import { shopPath } from './plain-paths.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-type ShopItemProps = { readonly shop: ShopSummary; readonly look?: 'card' | 'wide' }
+type ShopItemProps = {
+  readonly shop: ShopSummary
+  readonly look?: 'card' | 'wide'
+  /** Where its standing is told already. */
+  readonly isNameOnly?: boolean
+}
 
 /** A shop with its follow button; what the shopper has just pressed stands over what the list said. */
-export const ShopItem = ({ shop, look = 'card' }: ShopItemProps): ReactNode => {
+export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemProps): ReactNode => {
   const { catalogue } = useApp()
   const followed = useStream(catalogue.followed$)
   const signInFirst = useSignInFirst()
@@ -21,8 +26,7 @@ export const ShopItem = ({ shop, look = 'card' }: ShopItemProps): ReactNode => {
       href={hasScreen(href) ? href : undefined}
       name={name}
       image={avatar}
-      goodRate={goodRate}
-      fans={fans > 0 ? fans : undefined}
+      {...(!isNameOnly && { goodRate, fans: fans > 0 ? fans : undefined })}
       isFollowed={followed.get(merId) ?? shop.isFollowed}
       onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(merId, isFollowed))}
       look={look}

@@ -37,7 +37,10 @@ export const AppBar = ({
   const goBack = useBack()
   const hasBack = kind === 'inner' || kind === 'floating'
   return (
-    <header className={cx(css['bar'], kind === 'floating' && css['floating'])}>
+    <header
+      className={cx(css['bar'], kind === 'floating' && css['floating'])}
+      data-field={children === undefined ? undefined : ''}
+    >
       <div className={cx(css['inside'], css[column])}>
         {hasBack && (
           <span className={css['first']}>

@@ -51,6 +51,12 @@ shops('shows how many follow it, how many were content, and what it sold', async
   opened.screen.remove()
 })
 
+shops('says each of them once', async () => {
+  const opened = await open()
+  for (const said of ['1.2K', '98.5%', '3.6K']) assert.is(opened.screen.text().split(said).length - 1, 1)
+  opened.screen.remove()
+})
+
 shops('leaves out what the host does not say', async () => {
   const opened = await open({ good_rate: undefined, total_sales: undefined, follow_count: 0 })
   assert.equal(facts(opened), { [words.t('shops.fans')]: '0' })
