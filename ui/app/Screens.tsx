@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { PageEndContext, usePageEnds } from '../hooks/use-page-end.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { arrive, dropPages, type KeptPages, NO_PAGES, VISITOR } from './kept-pages.ts'
 import { Missing } from './Missing.tsx'
@@ -62,6 +63,7 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
     setShown(shown)
   }
   const { pages, shownId } = shown.kept
+  const endOf = usePageEnds(pages)
   useFocus(place, shownId)
 
   useScrolling(places, place, shownId)
@@ -73,7 +75,9 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
     <>
       {inOrder.map((page) => (
         <Activity key={page.id} mode={page.id === shownId ? 'visible' : 'hidden'}>
-          <PageFrame navigator={navigator} page={page} />
+          <PageEndContext value={endOf(page.id)}>
+            <PageFrame navigator={navigator} page={page} />
+          </PageEndContext>
         </Activity>
       ))}
       {shownId === undefined && !place.screen && (

@@ -3,6 +3,7 @@ import { createCancellation } from '../../application/shared/cancellation.ts'
 import type { PictureFile, UploadOptions } from '../../application/shared/upload-picture.ts'
 import type { Upload } from '../components/UploaderTile.tsx'
 import { useApp } from '../hooks/use-app.ts'
+import { usePageEnd } from '../hooks/use-page-end.ts'
 import type { PictureFault } from './picture-rules.ts'
 import type { Shrunk } from './shrink.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -54,6 +55,12 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   const ids = useRef(0)
   // Counts how often everything was thrown away: what was picked before that is wanted no more.
   const round = useRef(0)
+  const previews = useRef(new Set<string>())
+  usePageEnd(() => {
+    round.current += 1
+    for (const flight of flights.current.values()) flight.cancel()
+    for (const preview of previews.current) URL.revokeObjectURL(preview)
+  })
 
   const change = useCallback((id: string, next: Partial<Kept>) => {
     setKept((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
@@ -87,6 +94,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
       ids.current += 1
       const id = `picked-${ids.current}`
       const preview = URL.createObjectURL(blob)
+      previews.current.add(preview)
       setKept((all) => [...all, { id, preview, phase: 'uploading', progress: 0, url: '', file }])
       void send(id, file)
     },
@@ -109,6 +117,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
     for (const { id, preview, file } of gone) {
       flights.current.get(id)?.cancel()
       if (file) URL.revokeObjectURL(preview)
+      previews.current.delete(preview)
     }
     setKept((all) => all.filter((one) => !gone.includes(one)))
   }

@@ -1,13 +1,15 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { PageEndContext } from '../../../ui/hooks/use-page-end.ts'
 import type { Shrunk } from '../../../ui/pictures/shrink.ts'
 import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted } from '../../support/fakes/fake-http.ts'
+import { accepted, createHeldAnswer } from '../../support/fakes/fake-http.ts'
 import { render } from '../../support/render.tsx'
 import { until } from '../../support/until.ts'
 
@@ -123,6 +125,59 @@ line('starts its worker again with the next picture when its code did not come',
   const shrink = createShrinker(() => (starts.shift() ?? (() => Promise.reject(new Error('no more'))))())
   await shrink(file('a.png')).catch(() => undefined)
   assert.is((await shrink(file('b.png'))).ok, true)
+})
+
+/** A form with one picture on its way, on a page that ends when told. */
+const withPictureUnderWay = async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const held = createHeldAnswer()
+  http.answer('/api/common/upload', () => held.sent)
+  const page = createCancellation()
+  let uploads: Uploads | undefined
+  const form = render(
+    <AppContext value={app}>
+      <PageEndContext value={page}>
+        <Form
+          most={9}
+          shrink={async () => PICTURE}
+          tell={(now) => {
+            uploads = now
+          }}
+        />
+      </PageEndContext>
+    </AppContext>,
+  )
+  await act(async () => uploads?.pick([new File(['a'], 'a.png')]))
+  await act(() => until(() => http.sentTo('/api/common/upload').length > 0))
+  return { app, http, held, page, form, uploads: () => uploads }
+}
+
+const revokedBy = (work: () => void): readonly string[] => {
+  const revoked: string[] = []
+  const { revokeObjectURL } = URL
+  URL.revokeObjectURL = (url) => revoked.push(url)
+  try {
+    work()
+  } finally {
+    URL.revokeObjectURL = revokeObjectURL
+  }
+  return revoked
+}
+
+line('gives up what is under way when its page goes, and says nothing of it', async () => {
+  const { app, http, page, form } = await withPictureUnderWay()
+  form.remove()
+  page.cancel()
+  await settle()
+  assert.is(http.sentTo('/api/common/upload')[0]?.signal?.isCancelled, true)
+  assert.equal(app.notices.notices$.value, [])
+})
+
+line('lets go of the pictures it showed when its page goes', async () => {
+  const { page, form, uploads } = await withPictureUnderWay()
+  const shown = uploads()?.shown.map(({ preview }) => preview)
+  form.remove()
+  assert.equal(revokedBy(page.cancel), shown)
 })
 
 line.run()
