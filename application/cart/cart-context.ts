@@ -8,6 +8,9 @@ export type AddToCartFault =
   | { readonly kind: 'cart-full'; readonly most: number }
   | { readonly kind: 'sold-out' }
 
+/** What a line becomes when another variant of its product is chosen. */
+export type OtherVariant = Pick<CartItem, 'spec' | 'specText' | 'price' | 'stock' | 'image'>
+
 /**
  * The cart: the host's when signed in, this device's for a visitor, merged at sign-in (api.md 3).
  * Every method shows its effect at once and takes it back when the host refuses.
@@ -25,6 +28,16 @@ export type CartContext = {
   readonly setQuantity: (lineId: string, quantity: number) => void
   /** Sends numbers that still wait; resolves when the host has answered. To be awaited before ordering. */
   readonly settled: () => Promise<void>
+  /**
+   * Puts another variant of the product in a line's place, as many as there were; stock may cut the number. A line of
+   * the cart that has it already takes them up. `lineId` is the line it stands in now.
+   */
+  readonly changeVariant: (
+    lineId: string,
+    variant: OtherVariant,
+  ) => Promise<
+    Result<{ readonly lineId: string; readonly quantity: number; readonly isCut: boolean }, AddToCartFault>
+  >
   readonly remove: (lineIds: readonly string[]) => Promise<Result<unknown, ApiFault>>
   readonly select: (lineIds: readonly string[], isSelected: boolean) => void
   readonly clearUnavailable: () => Promise<Result<unknown, ApiFault>>

@@ -10,6 +10,7 @@ import type { Notices } from '../shared/notices.ts'
 import { mapState } from '../shared/state-stream.ts'
 import type { CartContext } from './cart-context.ts'
 import { createCartStore } from './cart-store.ts'
+import { createChangeVariant } from './change-variant.ts'
 import type { HostSide } from './host-side.ts'
 import { CART_TOPIC, type CartSide, createLocalCart } from './local-cart.ts'
 import { createVisitorCart } from './visitor-cart.ts'
@@ -80,16 +81,21 @@ export const createCart = (deps: Deps): CartContext => {
     else if (store.cart$.value.phase !== 'idle') void hosted?.reload(true)
   })
 
-  return {
-    cart$: store.cart$,
-    count$: mapState(store.cart$, (state) => countOfCart(state.lines)),
-    refresh: () => side().refresh(),
+  const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {
     add: (item) => side().add(item),
-    setQuantity: (lineId, quantity) => side().setQuantity(lineId, quantity),
+    remove: (lineIds) => side().remove(lineIds),
     settled: async () => {
       if (sessionState.token() !== undefined) await (await loadHosted())?.settled()
     },
-    remove: (lineIds) => side().remove(lineIds),
+  }
+
+  return {
+    ...acts,
+    changeVariant: createChangeVariant({ ...acts, store }),
+    cart$: store.cart$,
+    count$: mapState(store.cart$, (state) => countOfCart(state.lines)),
+    refresh: () => side().refresh(),
+    setQuantity: (lineId, quantity) => side().setQuantity(lineId, quantity),
     select: store.select,
     clearUnavailable: () => side().remove(unavailableLines(store.cart$.value.lines).map((line) => line.id)),
   }

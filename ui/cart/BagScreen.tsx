@@ -21,6 +21,7 @@ import { BagTotal } from './BagTotal.tsx'
 import { ShopLines } from './ShopLines.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
 import { useRemoveLines } from './use-remove-lines.ts'
+import { useVariantChange } from './use-variant-change.tsx'
 
 /** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end (screens.md 30-36). */
 export const BagScreen = (): ReactNode => {
@@ -29,6 +30,7 @@ export const BagScreen = (): ReactNode => {
   const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
   const [isEditing, setEditing] = useState(false)
   const removeLines = useRemoveLines()
+  const variants = useVariantChange()
   useEffect(() => {
     void cart.refresh()
   }, [cart])
@@ -98,11 +100,13 @@ export const BagScreen = (): ReactNode => {
               selectedIds={selectedIds}
               isEditing={isEditing}
               onRemove={removeLines}
+              onVariant={variants.open}
             />
           ))}
           {unavailable.length > 0 && <UnavailableLines lines={unavailable} onRemove={removeLines} />}
         </div>
       </PullToRefresh>
+      {variants.sheet}
     </Page>
   )
 }

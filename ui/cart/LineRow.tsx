@@ -4,22 +4,24 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
-import { Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
+import { variantButtonId } from './use-variant-change.tsx'
 
 type LineRowProps = {
   readonly line: CartLine
   readonly isSelected: boolean
   readonly isEditing: boolean
   readonly onRemove: () => void
+  readonly onVariant: () => void
 }
 
-/** One line that can be bought: choose it, change its number, open it, take it out. */
-export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps): ReactNode => {
+/** One line that can be bought: choose it, change its number or variant, open it, take it out. */
+export const LineRow = ({ line, isSelected, isEditing, onRemove, onVariant }: LineRowProps): ReactNode => {
   const { cart, notices } = useApp()
   const { t, language } = useWords()
   const row = useRef<HTMLLIElement>(null)
@@ -46,7 +48,19 @@ export const LineRow = ({ line, isSelected, isEditing, onRemove }: LineRowProps)
           {title}
         </Link>
         {line.spec !== '' && (
-          <span className={css['spec']}>{(line.specText ?? line.spec).split(/, ?/).join(', ')}</span>
+          <button
+            id={variantButtonId(line.id)}
+            type="button"
+            className={css['spec']}
+            aria-haspopup="dialog"
+            onClick={onVariant}
+          >
+            <span>
+              {(line.specText ?? line.spec).split(/, ?/).join(', ')}
+              <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
+            </span>
+            <Icon name="chevron-down" size={16} />
+          </button>
         )}
         {line.fault === 'over-stock' && (
           <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>

@@ -14,10 +14,17 @@ type ShopLinesProps = {
   readonly selectedIds: ReadonlySet<string>
   readonly isEditing: boolean
   readonly onRemove: (lines: readonly CartLine[]) => void
+  readonly onVariant: (line: CartLine) => void
 }
 
 /** One shop's part of the cart. */
-export const ShopLines = ({ group, selectedIds, isEditing, onRemove }: ShopLinesProps): ReactNode => {
+export const ShopLines = ({
+  group,
+  selectedIds,
+  isEditing,
+  onRemove,
+  onVariant,
+}: ShopLinesProps): ReactNode => {
   const { cart } = useApp()
   const { t } = useWords()
   // A line that asks for more than there is cannot be chosen until its number is mended.
@@ -59,6 +66,7 @@ export const ShopLines = ({ group, selectedIds, isEditing, onRemove }: ShopLines
             isSelected={selectedIds.has(line.id)}
             isEditing={isEditing}
             onRemove={() => onRemove([line])}
+            onVariant={() => onVariant(line)}
           />
         ))}
       </ul>

@@ -39,7 +39,8 @@ export const AppBar = ({
   return (
     <header
       className={cx(css['bar'], kind === 'floating' && css['floating'])}
-      data-field={children === undefined ? undefined : ''}
+      // Beside the wordmark a field has room on wide screens only, where every bar is high enough.
+      data-field={children === undefined || kind === 'logo' ? undefined : ''}
     >
       <div className={cx(css['inside'], css[column])}>
         {hasBack && (

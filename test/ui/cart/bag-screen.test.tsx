@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
 import { cartRow } from '../../support/cart-lines.ts'
+import { detailRow } from '../../support/detail-row.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
 import { openScreen } from '../../support/open-screen.tsx'
@@ -73,6 +74,27 @@ bag('takes a line out and offers to put it back', async () => {
   await rest()
   const notice = app.notices.notices$.value.at(-1)
   assert.is(notice?.action?.key, 'cart.undo')
+  screen.remove()
+})
+
+bag('gives a line another variant and goes on in the line that has it', async () => {
+  const { screen, http, rest } = await open([cartRow('4', { spec: 'Hitam,M', cart_num: 2 })])
+  http.answer('/api/product/detail', () => accepted(detailRow()))
+  http.answer('/api/cart/add', () => {
+    http.answer('/api/cart/index', () =>
+      accepted({ carts: [cartRow('7', { spec: 'Putih,M', cart_num: 2 })] }),
+    )
+    return accepted()
+  })
+  press(screen.get('button', /cart.changeVariant/))
+  await rest()
+  press(screen.get('radio', 'Putih'))
+  press(screen.get('button', 'cart.useVariant'))
+  await rest()
+  assert.match(JSON.stringify(http.sentTo('/api/cart/add')[0]?.body), '"num":2,"spec":"Putih,M"')
+  const [button] = screen.all('button', /cart.changeVariant/)
+  assert.match(button?.textContent ?? '', 'Putih, M')
+  assert.is(document.activeElement, button)
   screen.remove()
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { isPossible } from '../../../domain/catalogue/variant-choice.ts'
-import { OptionGroup, Stepper } from '../../components/forms.ts'
+import { Stepper } from '../../components/forms.ts'
+import { VariantOptions } from '../../components/VariantOptions.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -10,7 +10,7 @@ import type { Chosen } from './use-choice.ts'
 
 type VariantFieldsProps = { readonly product: ProductDetail; readonly chosen: Chosen }
 
-/** One group per kind of option, then how many. What cannot be had is disabled, not hidden. */
+/** Which variant, then how many. */
 export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNode => {
   const { notices } = useApp()
   const { t, language } = useWords()
@@ -20,19 +20,7 @@ export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNod
   }
   return (
     <>
-      {product.options.map(({ name, values }, group) => (
-        <OptionGroup
-          key={name}
-          label={name}
-          value={choice[group]}
-          onChange={(value) => chosen.pick(group, value)}
-          options={values.map((value) => ({
-            value,
-            label: value,
-            isDisabled: !isPossible(product, choice, group, value),
-          }))}
-        />
-      ))}
+      <VariantOptions product={product} choice={choice} onPick={chosen.pick} />
       <div className={css['number']}>
         <span className="label">{t('detail.quantity')}</span>
         <Stepper

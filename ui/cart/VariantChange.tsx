@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { ProductDetail } from '../../domain/catalogue/product.ts'
+import { choiceOfSpec, choose, offerOf, variantOf } from '../../domain/catalogue/variant-choice.ts'
+import { BottomSheet } from '../components/forms.ts'
+import { Button, ErrorState, Price, ProductTile, SkeletonRows } from '../components/kit.ts'
+import { VariantOptions } from '../components/VariantOptions.tsx'
+import { useAction } from '../hooks/use-action.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './BagScreen.module.css'
+
+type ChangeProps = {
+  readonly line: CartLine
+  readonly onClose: () => void
+  /** The line that the other variant stands in. */
+  readonly onChanged: (lineId: string) => void
+}
+
+/** Another variant of what is in the cart, as many as there were (api.md 3). */
+export const VariantChange = ({ isOpen, ...rest }: ChangeProps & { readonly isOpen: boolean }): ReactNode => {
+  const { t } = useWords()
+  return (
+    <BottomSheet isOpen={isOpen} title={t('cart.chooseVariant')} onClose={rest.onClose}>
+      <Variants {...rest} />
+    </BottomSheet>
+  )
+}
+
+const Variants = (props: ChangeProps): ReactNode => {
+  const { catalogue } = useApp()
+  const faultText = useFaultText()
+  const { productId, merId } = props.line
+  const query = useQuery({
+    key: `variants ${productId} ${merId}`,
+    load: () => catalogue.peekProduct({ productId, merId }),
+  })
+  if (query.value) return <Choices {...props} product={query.value} />
+  if (query.fault) return <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
+  return <SkeletonRows count={2} />
+}
+
+const Choices = ({
+  line,
+  product,
+  onClose,
+  onChanged,
+}: ChangeProps & { readonly product: ProductDetail }): ReactNode => {
+  const { cart, notices } = useApp()
+  const { t, language } = useWords()
+  const faultText = useFaultText()
+  const [choice, setChoice] = useState(() => choiceOfSpec(product, line.spec))
+  const offer = offerOf(product, choice)
+  const variant = variantOf(product, choice)
+  const picture = offer.image ?? product.image
+  const change = useAction(async () => {
+    if (!variant) return
+    const { spec, values, price, stock } = variant
+    const changed = await cart.changeVariant(line.id, {
+      spec,
+      specText: values.join(', '),
+      price,
+      stock,
+      image: picture,
+    })
+    if (changed.ok) {
+      const { quantity, isCut, lineId } = changed.value
+      if (isCut) notices.show('info', { kind: 'key', key: 'cart.variantCut', with: { number: quantity } })
+      onChanged(lineId)
+    } else if (changed.fault.kind === 'cart-full' || changed.fault.kind === 'sold-out') {
+      notices.show('error', { kind: 'text', text: faultText(changed.fault) })
+    } else onClose()
+  })
+  return (
+    <>
+      <div className={css['variantHead']}>
+        <ProductTile image={picture} category={product.categoryKey} size="l" />
+        <div>
+          <Price cents={offer.price} size="xl" />
+          <p className="small ink-2 num">{t('cart.stock', { stock: formatNumber(offer.stock, language) })}</p>
+        </div>
+      </div>
+      <VariantOptions
+        product={product}
+        choice={choice}
+        onPick={(group, value) => setChoice(choose(product, choice, group, value))}
+      />
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        isBusy={change.isBusy}
+        isDisabled={!variant || variant.stock === 0}
+        onClick={() => void change.run()}
+      >
+        {t('cart.useVariant')}
+      </Button>
+    </>
+  )
+}
