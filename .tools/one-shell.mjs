@@ -20,6 +20,8 @@ const NEXT_SCREENS = [
 const CHAT = /^(?:ui|application)\/messaging\//
 /** Comes with the screens of the chat, as they do with each other; the rest of it comes without any. */
 const OF_SCREENS = /Screen\.tsx$|\/late-parts\.ts$/
+/** Of a next screen and one other: too little for a request of its own where visits begin. */
+const SMALL_PART = 'ui/components/VariantOptions.tsx'
 /** Used by as many screens as this, a component is likely to be wanted by the next one. */
 const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
@@ -150,7 +152,8 @@ const partModules = (metafile, main, known) => {
     const users = entries.filter(({ outputs }) => outputs.has(output))
     const screens = users.filter(({ file }) => SCREEN.test(file))
     const isCrumb = metafile.outputs[output].bytes < CRUMB_BYTES && screens.length === users.length
-    return screens.length >= MANY_SCREENS || isCrumb
+    const isSmallPart = SMALL_PART in metafile.outputs[output].inputs
+    return screens.length >= MANY_SCREENS || isCrumb || isSmallPart
   }
   const next = NEXT_SCREENS.map((file) => outputOf(metafile, file))
   const shared = new Set(next.flatMap((screen) => [...staticOutputs(metafile, screen)]))
