@@ -44,6 +44,14 @@ export const choiceOfSpec = (product: Choosable, spec: string): Choice => {
   return product.options.map((_, at) => variant?.values[at])
 }
 
+/** The same choice in other words: another language has its values in the same places. What is gone is let go. */
+export const choiceIn = (product: Choosable, before: Choosable, choice: Choice): Choice =>
+  product.options.map(({ values }, at) => {
+    const value = choice[at]
+    if (value === undefined || values.includes(value)) return value
+    return values[before.options[at]?.values.indexOf(value) ?? -1]
+  })
+
 export type ChosenOffer = {
   readonly price: Cents
   /** The dearest possible price, when the choice leaves several open. */

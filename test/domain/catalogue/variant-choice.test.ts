@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
+  choiceIn,
   choiceOfSpec,
   choose,
   defaultVariant,
@@ -83,6 +84,24 @@ choosing('shows the product itself when it has no variants', () => {
 choosing('finds the choice of a spec from an address', () => {
   assert.equal(choiceOfSpec(shirt, 'Blue,S'), ['Blue', 'S'])
   assert.equal(choiceOfSpec(shirt, 'Green,S'), [undefined, undefined])
+})
+
+const hemd = {
+  ...shirt,
+  options: [
+    { name: 'Farbe', values: ['Rot', 'Blau'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ],
+}
+
+choosing('a choice is the same in another language, as far as it was made', () => {
+  assert.equal(choiceIn(hemd, shirt, ['Blue', 'M']), ['Blau', 'M'])
+  assert.equal(choiceIn(hemd, shirt, ['Blue', undefined]), ['Blau', undefined])
+})
+
+choosing('a choice lets go of a value that is not offered any more', () => {
+  const red = { ...shirt, options: [{ name: 'Colour', values: ['Red'] }] }
+  assert.equal(choiceIn(red, shirt, ['Blue', 'M']), [undefined])
 })
 
 choosing.run()

@@ -3,6 +3,7 @@ import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import {
   type Choice,
   type ChosenOffer,
+  choiceIn,
   choiceOfSpec,
   choose,
   defaultVariant,
@@ -31,13 +32,15 @@ export type Chosen = {
 export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen => {
   const navigate = useNavigate()
   const wanted = search.get('spec') ?? defaultVariant(product)?.spec ?? ''
-  const [choice, setChoice] = useState<Choice>(() => choiceOfSpec(product, wanted))
+  const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, wanted) }))
+  // The product may come again, in another language too.
+  const choice = choiceIn(product, kept.product, kept.choice)
   const [asked, setAsked] = useState(1)
   const offer = offerOf(product, choice)
   const variant = variantOf(product, choice)
   const pick = (group: number, value: string): void => {
     const next = choose(product, choice, group, value)
-    setChoice(next)
+    setKept({ product, choice: next })
     const found = variantOf(product, next)
     if (found) {
       navigate(`${hrefOfProduct(product)}?spec=${encodeURIComponent(found.spec)}`, { replace: true })

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
+import { round$ } from '../../../../ui/hooks/round.ts'
 import { pageOf, productRow } from '../../../support/catalogue-rows.ts'
 import { detailRow } from '../../../support/detail-row.ts'
 import { createFakeApp, type FakeApp } from '../../../support/fake-app.ts'
@@ -141,5 +142,17 @@ for (const name of ['Simpan ke favorit: Jaket', 'Ikuti: Toko 7']) {
     opened.screen.remove()
   })
 }
+
+detail('keeps what was chosen when the product comes again in another language', async () => {
+  const opened = await open('spec=Putih%2CM')
+  const english = JSON.stringify(detailRow()).replaceAll(/"(child|value)":\[[^\]]*\]/g, (list) =>
+    list.replace('Hitam', 'Black').replace('Putih', 'White'),
+  )
+  opened.http.answer('/api/product/detail', () => accepted(JSON.parse(english)))
+  act(() => round$.update((round) => round + 1))
+  await opened.rest()
+  assert.is(radio(opened, 'White').getAttribute('aria-checked'), 'true')
+  opened.screen.remove()
+})
 
 detail.run()
