@@ -41,6 +41,8 @@ export const BagScreen = (): ReactNode => {
   const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
   const hasFailed = lines.length === 0 && phase === 'failed'
   const hasLines = lines.length > 0
+  // The page lives on: whoever fills the cart again wants to buy.
+  if (isEditing && !hasLines && phase === 'ready') setEditing(false)
   return (
     <Page
       surface="canvas"

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
@@ -120,6 +121,18 @@ bag('leaves the focus at the line that comes after the one that is taken out', a
   press(first ?? screen.container)
   await rest()
   assert.ok(next && document.activeElement === next)
+  screen.remove()
+})
+
+bag('is a cart to buy from again once all that was edited in it is gone', async () => {
+  const { screen, http, rest, app } = await open([cartRow('4')])
+  press(screen.get('button', 'cart.edit'))
+  press(screen.get('button', 'cart.remove Kopi'))
+  await rest()
+  http.answer('/api/cart/index', () => accepted({ carts: [cartRow('5')] }))
+  await act(async () => void (await app.cart.refresh()))
+  await rest()
+  assert.ok(screen.find('button', /^cart.checkout/))
   screen.remove()
 })
 
