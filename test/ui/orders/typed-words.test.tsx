@@ -4,12 +4,13 @@ import * as assert from 'uvu/assert'
 import { useSearch } from 'wouter'
 import { ParcelForm } from '../../../ui/orders/after-sale/ParcelForm.tsx'
 import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
+import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
 import { accepted, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderDetailRow } from '../../support/orders-rows.ts'
+import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
 import { press, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
@@ -212,6 +213,23 @@ words('a promo code whose answer was lost is asked about again at the next press
   await opened.rest()
   assert.is(fake.http.sentTo('/api/order/merCreate').length, before + 1)
   opened.screen.remove()
+})
+
+words('the stars of a review are there again after a reload', async () => {
+  const fake = await shopper()
+  const row = orderDetailRow(1, { status: 3, products: [orderLineRow(1, { is_reply: 0 })] })
+  fake.http.answer('/api/order/detail', () => accepted(row))
+  const review = <CommentScreen params={{}} search={new URLSearchParams('order=1')} />
+  const stars = ({ screen }: OpenScreen): readonly boolean[] =>
+    screen.all('radio').map((star) => (star as HTMLInputElement).checked)
+  const opened = await openScreen(fake.app, review, '/comment')
+  press(opened.screen.all('radio')[3] ?? opened.screen.container)
+  await opened.rest()
+  const given = stars(opened)
+  const back = await reopened(fake, review, opened)
+  assert.is(given.filter(Boolean).length, 1)
+  assert.equal(stars(back), given)
+  back.screen.remove()
 })
 
 words.run()

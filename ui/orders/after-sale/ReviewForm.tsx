@@ -4,7 +4,7 @@ import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../..
 import { FormPage } from '../../components/FormPage.tsx'
 import { TextArea } from '../../components/forms.ts'
 import { StarInput } from '../../components/StarInput.tsx'
-import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { type Draft, draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
@@ -28,6 +28,12 @@ type ReviewFormProps = {
 
 const BLANK = { product: 0, service: 0, postage: 0, text: '', pictures: '' }
 
+/** The stars that were given before a reload; a draft is only a claim. */
+const scoresIn = (draft: Draft | undefined): Partial<typeof BLANK> =>
+  Object.fromEntries(
+    SCORES.map((score) => [score, [1, 2, 3, 4, 5].find((stars) => stars === draft?.[score]) ?? 0]),
+  )
+
 /** Three scores, words and pictures for one line of an order. */
 export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode => {
   const { orders, notices } = useApp()
@@ -40,7 +46,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const reviewOf = ({ text, ...scores }: typeof BLANK) => ({ scores, text, pictures: uploads.urls })
   const form = useForm({
-    initial: { ...BLANK, text: draftText(draft, 'text') ?? '' },
+    initial: { ...BLANK, ...scoresIn(draft), text: draftText(draft, 'text') ?? '' },
     check: (values) => {
       const checked = checkReview(reviewOf(values))
       const texts = checked.ok ? {} : reviewTexts(checked.fault, t)
@@ -59,8 +65,8 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
       return undefined
     },
   })
-  const isDirty = form.isDirty || form.values.text !== '' || uploads.shown.length > 0
-  useKeepDraft(draftName, { text: form.values.text, urls: uploads.urls }, isDirty)
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK) || uploads.shown.length > 0
+  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
     keepDraft(draftName, undefined)
     form.reset(BLANK)
