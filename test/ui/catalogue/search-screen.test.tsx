@@ -122,4 +122,17 @@ search('stays behind the page of a category that was pressed among the completio
   opened.screen.remove()
 })
 
+search('searches for what was typed when other completions came under the arrow', async () => {
+  const opened = await open()
+  const field = await complete(opened, 'sepa')
+  type(field, 'sepatu b')
+  hit(field, 'ArrowDown')
+  opened.http.answer('/api/product/suggest', () => accepted([{ type: 'product', text: 'sepatu bot', id: 2 }]))
+  await act(async () => opened.clock.advanceAsync(200))
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=sepatu%20b')
+  opened.screen.remove()
+})
+
 search.run()

@@ -41,7 +41,10 @@ export const useSuggestions = (typed: string): Suggestions => {
     let isWanted = true
     const timer = clock.after(PAUSE_MS, () => {
       void catalogue.suggest(typed).then((rows) => {
-        if (isWanted) setFound({ typed, rows })
+        if (!isWanted) return
+        setFound({ typed, rows })
+        // The row that an arrow stood on is another one now.
+        setActiveAt(-1)
       })
     })
     return () => {
