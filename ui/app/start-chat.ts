@@ -13,7 +13,10 @@ export const startChat = (
 ): void => {
   let news: Promise<{ stop(): void }> | undefined
   messaging.chat$.subscribe((state) => {
-    void news?.then((running) => running.stop())
+    news?.then(
+      (running) => running.stop(),
+      () => undefined,
+    )
     news =
       state.phase === 'open'
         ? loadNews().then((follow) =>
