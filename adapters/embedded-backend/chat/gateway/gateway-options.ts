@@ -18,6 +18,8 @@ export type GatewayOptions = {
   /** SENDs of one user in a second, and at once. */
   readonly sendsPerSecond: number
   readonly sendBurst: number
+  /** Connections of one user here; beyond them the one that was there first goes, since each hears every message. */
+  readonly seatsPerUser: number
   /** Data channels that one connection may listen to. */
   readonly subscriptions: number
   /** Bytes that may wait for a slow reader before it is dropped. */
@@ -36,6 +38,7 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   kickCloseMs: 2000,
   sendsPerSecond: 20,
   sendBurst: 100,
+  seatsPerUser: 50,
   subscriptions: 100,
   backlogLimit: 4_194_304,
 }

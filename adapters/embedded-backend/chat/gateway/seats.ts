@@ -21,7 +21,11 @@ export type Seats = {
 
 export type Newcomer = Pick<Seat, 'uid' | 'deviceFlag' | 'deviceID'>
 
-type Limits = { readonly kickCloseMs: number; readonly subscriptions: number }
+type Limits = {
+  readonly kickCloseMs: number
+  readonly seatsPerUser: number
+  readonly subscriptions: number
+}
 
 const KICKED = 'login in other device'
 
@@ -34,7 +38,10 @@ const drop = <K, V>(from: Map<K, Set<V>>, key: K, value: V): void => {
 const add = <K, V>(to: Map<K, Set<V>>, key: K, value: V): void =>
   void to.set(key, (to.get(key) ?? new Set<V>()).add(value))
 
-export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Limits): Seats => {
+export const createSeats = (
+  clock: ClockPort,
+  { kickCloseMs, seatsPerUser, subscriptions }: Limits,
+): Seats => {
   const seats = new Map<string, Set<Seat>>()
   const listeners = new Map<string, Set<Seat>>()
   const heardBy = new Map<Seat, Set<string>>()
@@ -64,6 +71,8 @@ export const createSeats = (clock: ClockPort, { kickCloseMs, subscriptions }: Li
       displace(seat, level, clock.now())
       satAt.set(seat, clock.now())
       add(seats, seat.uid, seat)
+      const [eldest, ...others] = of(seat.uid)
+      if (others.length >= seatsPerUser) eldest?.kick(KICKED, 0)
     },
     leave: (seat) => {
       drop(seats, seat.uid, seat)

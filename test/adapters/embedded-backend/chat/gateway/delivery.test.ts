@@ -173,6 +173,15 @@ delivery('to a reader that acknowledges nothing no more than the limit, then clo
   assert.is(ana.isClosed(), false)
 })
 
+delivery('a kick to the first of more connections than one user may have', async () => {
+  const { gateway, enter, clock } = await openChatGateway({ options: { seatsPerUser: 2 } })
+  const [one, two] = [await enter('ana', { deviceID: 'one' }), await enter('ana', { deviceID: 'two' })]
+  const three = await enter('ana', { deviceID: 'three' })
+  clock.advance(0)
+  assert.equal([reasonsTo(one), one.isClosed()], [[ReasonCode.connectKick], true])
+  assert.equal([two.isClosed(), three.isClosed(), gateway.connections()], [false, false, 2])
+})
+
 delivery('a kick after ten seconds to the connections of a flag that gets a token of its own', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   await gateway.register('ana', 'pc', 2, 0)
