@@ -78,6 +78,9 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
       filters={BILL_FILTERS.map((value) => ({ value, label: t(`records.type.${value}`) }))}
       filter={filter}
       onFilter={(next) => navigate(addressOf(next, flow), { replace: true })}
+      {...((filter !== 'all' || flow !== 'all') && {
+        onAll: () => navigate(addressOf('all', 'all'), { replace: true }),
+      })}
       choice={
         <FlowSwitch flow={flow} onChange={(next) => navigate(addressOf(filter, next), { replace: true })} />
       }

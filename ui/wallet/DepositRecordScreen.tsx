@@ -59,6 +59,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
       onFilter={(next) =>
         navigate(next === 'all' ? '/depositRecord' : `/depositRecord?status=${next}`, { replace: true })
       }
+      {...(filter !== 'all' && { onAll: () => navigate('/depositRecord', { replace: true }) })}
       records={records}
       changeOf={({ status, amount }) => (status === 'passed' ? outOf(amount) : ZERO_CENTS)}
       detailOf={detailOf}

@@ -57,6 +57,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
       onFilter={(next) =>
         navigate(next === 'all' ? '/topUpRecord' : `/topUpRecord?status=${next}`, { replace: true })
       }
+      {...(filter !== 'all' && { onAll: () => navigate('/topUpRecord', { replace: true }) })}
       records={records}
       changeOf={({ status, amount }) => (status === 'passed' ? amount : ZERO_CENTS)}
       detailOf={detailOf}

@@ -135,6 +135,16 @@ records('say that there is nothing, and offer a second try when the host is out 
   failed.screen.remove()
 })
 
+records('tell a choice that fits nothing from a wallet without movements, and lead back to all', async () => {
+  const opened = await open(bill('type=refund&flow=in'), '/api/user/bill', [])
+  assert.match(opened.screen.text(), 'records.emptyChoice')
+  assert.not.match(opened.screen.text(), 'records.emptyBill')
+  press(opened.screen.get('button', 'records.showAll'))
+  await opened.rest()
+  assert.equal(opened.history, ['/capitalRecord'])
+  opened.screen.remove()
+})
+
 records('strike a refused withdrawal through, say why, and leave it out of the sums', async () => {
   const row = {
     id: 3,

@@ -36,7 +36,7 @@ export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsP
         most={CERTIFICATES_MOST}
         error={form.field('certificates').error}
       />
-      <p className="small ink-2">{t('afterSale.privatePictures')}</p>
+      <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>
       {problem !== undefined && <Note tone="bad">{problem}</Note>}
     </form>
   )

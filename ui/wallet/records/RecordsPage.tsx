@@ -5,6 +5,7 @@ import { ART } from '../../components/art.ts'
 import { TabPanel, Tabs } from '../../components/forms.ts'
 import {
   AppBar,
+  Button,
   EmptyState,
   ErrorState,
   InfiniteFooter,
@@ -28,6 +29,8 @@ type RecordsPageProps<V extends string, T> = {
   readonly filters: readonly { readonly value: V; readonly label: string }[]
   readonly filter: V
   readonly onFilter: (filter: V) => void
+  /** Chooses all again; left out where nothing narrows the list. */
+  readonly onAll?: (() => void) | undefined
   readonly records: Records<T>
   readonly changeOf: (row: T) => Cents
   readonly detailOf: (row: T) => RecordDetail
@@ -48,6 +51,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   filters,
   filter,
   onFilter,
+  onAll,
   records,
   changeOf,
   detailOf,
@@ -91,8 +95,16 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
           {isEmpty && phase === 'failed' && fault && (
             <ErrorState isTall text={faultText(fault)} onRetry={records.retry} />
           )}
-          {isEmpty && phase === 'ended' && (
+          {isEmpty && phase === 'ended' && !onAll && (
             <EmptyState isTall image={ART.coin} title={emptyTitle} text={t('records.emptyText')} />
+          )}
+          {isEmpty && phase === 'ended' && onAll && (
+            <EmptyState
+              isTall
+              image={ART.coin}
+              title={t('records.emptyChoice')}
+              action={<Button onClick={onAll}>{t('records.showAll')}</Button>}
+            />
           )}
           {isEmpty && phase !== 'failed' && phase !== 'ended' && <SkeletonRows count={6} />}
           {!isEmpty && (
