@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
+import { ErrorLine } from './ErrorLine.tsx'
 import { Star } from './Rating.tsx'
 import css from './StarInput.module.css'
 
@@ -36,11 +37,7 @@ export const StarInput = ({ label, value, onChange, error }: StarInputProps): Re
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${name}e`} className={cx('small', 'bad')}>
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine id={`${name}e`} text={error} />}
     </fieldset>
   )
 }

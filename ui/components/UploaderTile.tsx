@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ErrorLine } from './ErrorLine.tsx'
 import { Icon } from './icons/Icon.tsx'
 import { Meter } from './Meter.tsx'
 import css from './UploaderTile.module.css'
@@ -78,9 +79,9 @@ export const Uploader = ({
         )}
       </ul>
       {error && (
-        <p id={`${id}e`} className={css['error']}>
-          {error}
-        </p>
+        <div className={css['error']}>
+          <ErrorLine id={`${id}e`} text={error} />
+        </div>
       )}
     </fieldset>
   )

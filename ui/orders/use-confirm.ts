@@ -13,14 +13,16 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { sourceFrom, withQuery } from './order-source.ts'
 import { queryOfTarget } from './pay-target.ts'
 
+type Problem = { readonly text: string; readonly isOfAddress: boolean }
+
 type Confirm = {
   /** Undefined when the address names nothing to order. */
   readonly source: OrderSource | undefined
   readonly preview: Query<OrderPreview, ApiFault>
   readonly note: string
   readonly setNote: (note: string) => void
-  /** Why the order could not be made. */
-  readonly problem: string | undefined
+  /** Why the order could not be made, and whether a missing address is to blame. */
+  readonly problem: Problem | undefined
   readonly submit: Action<[], void>
   /** The code as it is typed; what is applied stands in the address. */
   readonly promo: KeptText
@@ -41,7 +43,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const [note, setNote] = useState(draftText(draft, 'note') ?? '')
   useKeepDraft(draftName, { note }, note !== '')
   const promo = useKeptText(`promo ${key}`, promoCode)
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const preview = useQuery({
     key,
     version: `${addressId} ${promoCode}`,
@@ -67,7 +69,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       promo.forget()
       navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
     } else {
-      setProblem(faultText(answer.fault))
+      setProblem({ text: faultText(answer.fault), isOfAddress: answer.fault.kind === 'address-required' })
       void preview.refresh()
     }
   })

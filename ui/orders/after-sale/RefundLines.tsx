@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
+import { ErrorLine } from '../../components/ErrorLine.tsx'
 import { Checkbox } from '../../components/forms.ts'
 import type { Form } from '../../hooks/use-form.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -42,11 +43,7 @@ export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode
           <OrderLines lines={[line]} />
         </Checkbox>
       ))}
-      {error && (
-        <p id={errorId} className="small bad" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorLine id={errorId} text={error} isAlert />}
     </fieldset>
   )
 }

@@ -1,0 +1,58 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const confirming = suite('the order confirmation')
+
+const PREVIEW = {
+  product: [{ product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 1, mer_id: 3 }],
+  merchant: [{ mer_id: 3, mer_name: 'Toko', freight: '1.00' }],
+  address: null as object | null,
+  delivery: '1.00',
+  promo: null,
+  sub_total: '5.00',
+  total: '6.00',
+}
+
+const pressCreate = async (preview: typeof PREVIEW) => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/merCreate', () => accepted(preview))
+  fake.http.answer('/api/order/merSubmit', () => refused('Stok habis'))
+  await fake.app.session.guard('/order')
+  const shown: Element[] = []
+  const search = new URLSearchParams('product=1&mer=3')
+  const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
+  const { prototype } = HTMLElement
+  const { scrollIntoView } = prototype
+  prototype.scrollIntoView = function (this: HTMLElement) {
+    shown.push(this)
+  }
+  press(opened.screen.get('button', 'orders.createOrder'))
+  await opened.rest()
+  prototype.scrollIntoView = scrollIntoView
+  return { ...opened, shown: shown.map((element) => element.textContent) }
+}
+
+confirming('says below the address that there is none, and brings it to the eyes', async () => {
+  const { screen, shown } = await pressCreate(PREVIEW)
+  const text = screen.text()
+  const said = text.indexOf('core.fault.addressRequired')
+  assert.ok(said > text.indexOf('orders.addAddressHelp'), text)
+  assert.ok(said < text.indexOf('Kopi'), text)
+  assert.equal(shown, ['core.fault.addressRequired'])
+  screen.remove()
+})
+
+confirming('brings to the eyes what the host refused', async () => {
+  const { screen, shown } = await pressCreate({ ...PREVIEW, address: { address_id: 5, name: 'Dewi' } })
+  assert.equal(shown, ['Stok habis'])
+  screen.remove()
+})
+
+confirming.run()
