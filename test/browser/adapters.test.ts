@@ -70,9 +70,10 @@ adapters('pass the contract suites in a page', async ({ browser, origin }) => {
   await page.goto(origin)
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
+  const ended = page.waitForEvent('console', (message) => message.text().includes('Duration'))
   await page.addScriptTag({ content: await bundle('test/support/chromium-contracts.ts') })
+  await ended
   const report = () => lines.join('\n')
-  for (let wait = 0; wait < 300 && !report().includes('Duration'); wait += 1) await page.waitForTimeout(100)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
   const plain = report().replace(/\u001b\[[0-9;]*m/g, '')
   const total = Number(/Total:\s+(\d+)/.exec(plain)?.[1])

@@ -35,10 +35,11 @@ const ofOne = (texts: readonly string[], name: string): readonly string[] =>
 /** Scrolls up until the first message of the talk is drawn: a room draws no more than its end by itself. */
 const drawAll = async ({ page, bubble }: ChatVisitor): Promise<void> => {
   const first = bubble(/: Rani 1(,|$)/)
+  await page.mouse.move(350, 400)
   for (let step = 0; step < 60 && (await first.count()) === 0; step++) {
-    await page.mouse.move(350, 400)
     await page.mouse.wheel(0, -2000)
-    await page.waitForTimeout(100)
+    // What a turn of the wheel brings is drawn a moment later; when it was not the first yet, the next turn follows.
+    await first.waitFor({ timeout: 100 }).catch(() => undefined)
   }
   await first.waitFor()
 }

@@ -126,7 +126,6 @@ room('keeps what is written while the line is cut, over a reload, and sends it i
   await inSight(page.getByText(say('chat.room.state.noNetwork'))).waitFor()
   await look('waiting for the line')
   await composer().fill('belum selesai')
-  await page.waitForTimeout(600)
   await page.reload()
   await bubble('Tertunda 3').waitFor()
   assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
