@@ -1,0 +1,92 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { HistoryPull } from '../../../application/messaging/messaging-host.ts'
+import { fail } from '../../../domain/shared/result.ts'
+import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+
+const rooms = suite('pages of a room, as a reader asks for them')
+
+const PAGE = 40
+/** More than is brought by itself after an absence. */
+const MANY = 700
+
+const numbers = (from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `m${from + at}`)
+
+const withHistory = async (count: number) => {
+  const pulls: HistoryPull[] = []
+  let isDown = false
+  const run = createMessagingRun({
+    host: (server) => {
+      const host = hostOfServer(server)
+      return {
+        ...host,
+        syncMessages: async (channel, pull) => {
+          pulls.push(pull)
+          return isDown
+            ? fail({ kind: 'offline' })
+            : (host.syncMessages?.(channel, pull) ?? fail({ kind: 'offline' }))
+        },
+      }
+    },
+  })
+  const say = (from: number, to: number): void => {
+    for (const content of numbers(from, to)) run.server.say(PEER.channelID, { type: 1, content })
+  }
+  say(1, count)
+  const { client } = run.openTab()
+  await run.pass(10)
+  const setDown = (next: boolean): void => {
+    isDown = next
+  }
+  return { run, client, pulls, say, setDown }
+}
+
+rooms('come a page at a time, back to the first message, and no further is asked for', async () => {
+  const { client, pulls } = await withHistory(2 * PAGE + 5)
+  assert.equal(await client.openRoom(PEER), { ok: true, value: 'more' })
+  assert.equal(textsIn(client), numbers(PAGE + 6, 2 * PAGE + 5))
+  assert.equal(await client.loadOlder(PEER), { ok: true, value: 'more' })
+  assert.equal(await client.loadOlder(PEER), { ok: true, value: 'end' })
+  assert.equal(textsIn(client), numbers(1, 2 * PAGE + 5))
+  const asked = pulls.length
+  assert.equal(await client.loadOlder(PEER), { ok: true, value: 'end' })
+  assert.is(pulls.length, asked)
+})
+
+rooms('ask once for what is wanted twice at the same time', async () => {
+  const { client, pulls } = await withHistory(2 * PAGE)
+  await client.openRoom(PEER)
+  const asked = pulls.length
+  await Promise.all([client.loadOlder(PEER), client.loadOlder(PEER)])
+  assert.is(pulls.length, asked + 1)
+})
+
+rooms('say why a page did not come, keep what is there, and ask anew', async () => {
+  const { client, setDown } = await withHistory(2 * PAGE)
+  await client.openRoom(PEER)
+  setDown(true)
+  assert.equal(await client.loadOlder(PEER), { ok: false, fault: { kind: 'offline' } })
+  assert.equal(textsIn(client), numbers(PAGE + 1, 2 * PAGE))
+  setDown(false)
+  await client.loadOlder(PEER)
+  assert.equal(textsIn(client), numbers(1, 2 * PAGE))
+})
+
+rooms('show the gap that a long absence leaves, and fill it from its front', async () => {
+  const { run, client, say } = await withHistory(3)
+  await client.openRoom(PEER)
+  run.network.answerOpenings('refuse')
+  run.network.cutNow('abrupt')
+  await run.pass(10)
+  say(4, MANY)
+  run.network.answerOpenings('accept')
+  await run.pass(60_000)
+  const [gap] = client.messages$(PEER_KEY).value.gaps
+  assert.is(gap?.from, 4)
+  assert.equal(await client.fillGap(PEER, gap ?? { from: 0, to: 0 }), { ok: true, value: 'more' })
+  assert.is(client.messages$(PEER_KEY).value.gaps[0]?.from, 4 + PAGE)
+  assert.equal(textsIn(client).slice(0, 3 + PAGE), numbers(1, 3 + PAGE))
+})
+
+rooms.run()
