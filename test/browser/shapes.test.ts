@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { tokenOf } from '../support/demo-shopper.ts'
 import { openShopperPage } from '../support/shopper-page.ts'
+import { inSight } from '../support/visible-words.ts'
 
 const shapes = suite('screens of unusual shapes, in Chromium')
 const shop = await openBuiltShop()
@@ -65,6 +66,19 @@ for (const [width, height] of [
     },
   )
 }
+
+shapes('a product on a phone on its side shows its price above the bar that buys it', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 844, token })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await go('/detail/54/15')
+  const price = await boxOf(inSight(page.getByText(/^\$?649/)))
+  const buy = await boxOf(inSight(page.getByRole('button', { name: say('detail.buy'), exact: true })))
+  assert.ok(
+    price.y + price.height <= buy.y,
+    `${price.y + price.height} px, and the bar begins at ${buy.y} px`,
+  )
+  await context.close()
+})
 
 shapes('a tablet shows a sheet as wide as a hand reaches, in the middle', async () => {
   const { page, context } = await atPayment(768, 1024)
