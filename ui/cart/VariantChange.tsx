@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../domain/catalogue/product.ts'
-import { choiceOfSpec, choose, offerOf, variantOf } from '../../domain/catalogue/variant-choice.ts'
+import { choiceIn, choiceOfSpec, choose, offerOf, variantOf } from '../../domain/catalogue/variant-choice.ts'
 import { BottomSheet } from '../components/forms.ts'
 import { Button, ErrorState, Price, ProductTile, SkeletonRows } from '../components/kit.ts'
 import { VariantOptions } from '../components/VariantOptions.tsx'
@@ -52,7 +52,9 @@ const Choices = ({
   const { cart, notices } = useApp()
   const { t, language } = useWords()
   const faultText = useFaultText()
-  const [choice, setChoice] = useState(() => choiceOfSpec(product, line.spec))
+  const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, line.spec) }))
+  // The product may come again, in another language too.
+  const choice = choiceIn(product, kept.product, kept.choice)
   const offer = offerOf(product, choice)
   const variant = variantOf(product, choice)
   const picture = offer.image ?? product.image
@@ -86,7 +88,7 @@ const Choices = ({
       <VariantOptions
         product={product}
         choice={choice}
-        onPick={(group, value) => setChoice(choose(product, choice, group, value))}
+        onPick={(group, value) => setKept({ product, choice: choose(product, choice, group, value) })}
       />
       <Button
         kind="primary"

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { cartRow } from '../../support/cart-lines.ts'
 import { detailRow } from '../../support/detail-row.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
@@ -96,6 +97,22 @@ bag('gives a line another variant and goes on in the line that has it', async ()
   const [button] = screen.all('button', /cart.changeVariant/)
   assert.match(button?.textContent ?? '', 'Putih, M')
   assert.is(document.activeElement, button)
+  screen.remove()
+})
+
+bag('keeps the variant that is being chosen when the product comes in another language', async () => {
+  const { screen, http, rest } = await open([cartRow('4', { spec: 'Hitam,M' })])
+  http.answer('/api/product/detail', () => accepted(detailRow()))
+  press(screen.get('button', /cart.changeVariant/))
+  await rest()
+  press(screen.get('radio', 'Putih'))
+  const english = JSON.stringify(detailRow()).replaceAll(/"(child|value)":\[[^\]]*\]/g, (list) =>
+    list.replace('Hitam', 'Black').replace('Putih', 'White'),
+  )
+  http.answer('/api/product/detail', () => accepted(JSON.parse(english)))
+  act(() => round$.update((round) => round + 1))
+  await rest()
+  assert.is(screen.get('radio', 'White').getAttribute('aria-checked'), 'true')
   screen.remove()
 })
 
