@@ -19,8 +19,6 @@ import { type Api, readNothing } from '../api/api-client.ts'
 /** api.md 1: the default length of a shopper's list. */
 const NOTICES_LIMIT = 20
 const QUIET = { isQuiet: true }
-/** What the host refuses stands in the form itself; a toast would say it a second time. */
-const SAID_BY_FORM = QUIET
 
 const readNotice = (row: Fields): HostNotice | undefined => {
   const id = firstTextOf(row, 'id', 'notice_id')
@@ -74,12 +72,11 @@ export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
   help: () => api.get('/api/user/help_support', {}, (data) => readRows(data, readArticle)),
   law: () => api.get('/api/user/law', {}, readLaw),
   changePassword: ({ old, next }: PasswordChange) =>
-    api.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, readNothing, SAID_BY_FORM),
+    api.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, readNothing),
   sendCode: (account: string) =>
     api.post('/api/user/send_code', { account, scene: 'reset' }, readNothing, { isTokenSuppressed: true }),
   resetPassword: ({ account, code, next }: PasswordReset) =>
     api.post('/api/user/resetpwd', { account, captcha: code, newpassword: next }, readNothing, {
-      ...SAID_BY_FORM,
       isTokenSuppressed: true,
     }),
   updateProfile: (form: ProfileForm) => {

@@ -40,13 +40,12 @@ const readUser = (data: unknown): User | undefined => {
   }
 }
 
-/** What the host refuses stands in the form itself; a toast would say it, and have it read out, a second time. */
-const SAID_BY_FORM = { isTokenSuppressed: true, isQuiet: true }
+const WITHOUT_TOKEN = { isTokenSuppressed: true }
 
 /** Every path and field name of the session calls (spec storefront 7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
   signIn: ({ account, password }: Credentials) =>
-    api.post('/api/user/login', { account, password }, readToken, SAID_BY_FORM),
+    api.post('/api/user/login', { account, password }, readToken, WITHOUT_TOKEN),
   register: (form: Registration) =>
     api.post(
       '/api/user/register',
@@ -58,7 +57,7 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
         password: form.password,
       },
       readToken,
-      SAID_BY_FORM,
+      WITHOUT_TOKEN,
     ),
   loadUser: (isQuiet: boolean) => api.get('/api/user/getUserInfo', {}, readUser, { isQuiet }),
   // Spec storefront 7 names the language in the path of this one call.

@@ -52,11 +52,14 @@ acts('a password that the host refuses leaves the session as it was', async () =
   assert.is(fake.app.session.session$.value.kind, 'signed-in')
 })
 
-acts('a password that the host refuses is said by its form, not by a toast as well', async () => {
+acts('a password that the host refuses is told in the words of the host (spec storefront 8)', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
   await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
-  assert.equal(fake.app.notices.notices$.value, [])
+  assert.equal(
+    fake.app.notices.notices$.value.map(({ text }) => text),
+    [{ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'The old password is wrong' } }],
+  )
 })
 
 acts(
