@@ -122,6 +122,8 @@ export const runChaos = async (
     device.fates.setCalm(true)
     await device.pass(20_000)
     backend.clock.advance(SETTLED_MS)
+    // A new password whose answer was spoilt has ended the session at the host: the first question tells.
+    await device.during(device.app().addresses.refresh())
     if (device.app().session.session$.value.kind === 'visitor') await shopper.enter()
     await device.during(device.app().session.guard('/user'))
     problems.push(...(await retry(device, shopper)), ...(await lookAround(device)))
