@@ -102,7 +102,7 @@ records('of both ways have their states, and say why something was refused', asy
       await page.waitForURL(/status=\d$/)
       const row = page.getByRole('listitem').filter({ visible: true })
       await row
-        .or(page.getByText(say('records.emptyText')))
+        .or(page.getByText(say('records.emptyChoice')))
         .first()
         .waitFor()
       for (const text of await row.allTextContents()) assert.match(text, word)
