@@ -104,6 +104,19 @@ const askForFonts = (fonts) => {
   }
 }
 
+// The first picture stands on the screen; a frame may have been made some time before that.
+const whenSeen = (then) => {
+  try {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      then()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {
+    // Not known to this browser.
+    requestAnimationFrame(() => setTimeout(then))
+  }
+}
+
 const startLate = ([packages, main, ...others], icons) => {
   let isFetched = false
   let isBooting = false
@@ -135,8 +148,8 @@ const startLate = ([packages, main, ...others], icons) => {
       )
   }
   const bootSoon = () =>
-    requestAnimationFrame(() => {
-      setTimeout(fetchAll)
+    whenSeen(() => {
+      fetchAll()
       setTimeout(boot, REST_MS)
     })
   const placeOf = (element) => {

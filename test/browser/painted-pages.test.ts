@@ -130,14 +130,27 @@ painted('fetches its code when it has been seen, and runs it half a second later
     for (const touch of [false, true]) {
       await openPainted(page, '/home')
       await page.waitForLoadState('load')
-      await page.clock.runFor(300)
       await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' })
+      await page.clock.runFor(300)
       assert.is(await isRunning(), false)
       if (touch) await page.mouse.down()
       await page.clock.runFor(touch ? 50 : 300)
       assert.is(await isRunning(), true)
     }
     wake()
+  }),
+)
+
+painted('asks for nothing of its code before its first picture is on the screen', () =>
+  withPage(async (page) => {
+    await openPainted(page, '/home')
+    await awake(page)
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      return files.filter(({ startTime }) => startTime < (paint?.startTime ?? 0)).map(({ name }) => name)
+    })
+    assert.equal(early, [])
   }),
 )
 
