@@ -87,7 +87,8 @@ const preload = (urls) => {
 
 // What draws the page, in other processes too, has the processor to itself until then: beside it the code takes twice as
 // long. Files are fetched meanwhile. A page whose files are on the device already has nothing to wait for.
-const REST_MS = navigator.serviceWorker?.controller ? 0 : 500
+const isOnDevice = Boolean(navigator.serviceWorker?.controller)
+const REST_MS = isOnDevice ? 0 : 500
 
 // Chromium on a Linux desktop asks other processes about each weight and size of the system's font, and waits: most of
 // the first layout's time, 10 to 50 ms in one piece (docs/decisions/0028). Asked for one by one before it, they hold up
@@ -104,8 +105,11 @@ const askForFonts = (fonts) => {
   }
 }
 
-// The first picture stands on the screen; a frame may have been made some time before that.
+// The first picture stands on the screen; a frame may have been made some time before that. What need not be fetched does
+// not wait for it.
 const whenSeen = (then) => {
+  const inNextFrame = () => requestAnimationFrame(() => setTimeout(then))
+  if (isOnDevice) return inNextFrame()
   try {
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
@@ -113,7 +117,7 @@ const whenSeen = (then) => {
     }).observe({ type: 'paint', buffered: true })
   } catch {
     // Not known to this browser.
-    requestAnimationFrame(() => setTimeout(then))
+    inNextFrame()
   }
 }
 
