@@ -28,19 +28,16 @@ const fontsInUse = (page: Page): Promise<string[]> =>
 
 for (const path of FIRST_VISITS)
   picture(`${path} names its fonts beforehand, but for three at most, and few that it has not`, () =>
-    withPage(
-      async (page) => {
-        await openPainted(page, path)
-        const named = await page.locator('#lintas-late').getAttribute('data-fonts')
-        const fonts = named?.split(',') ?? []
-        const used = await fontsInUse(page)
-        const missing = used.filter((font) => !fonts.includes(font))
-        const idle = fonts.filter((font) => !used.includes(font))
-        assert.ok(missing.length <= 3, `missing: ${missing}`)
-        assert.ok(idle.length <= 3, `idle: ${idle}`)
-      },
-      { javaScriptEnabled: false },
-    ),
+    withPage(async (page) => {
+      await openPainted(page, path)
+      const named = await page.locator('#lintas-late').getAttribute('data-fonts')
+      const fonts = named?.split(',') ?? []
+      const used = await fontsInUse(page)
+      const missing = used.filter((font) => !fonts.includes(font))
+      const idle = fonts.filter((font) => !used.includes(font))
+      assert.ok(missing.length <= 3, `missing: ${missing}`)
+      assert.ok(idle.length <= 3, `idle: ${idle}`)
+    }),
   )
 
 /** How often the page asks for a font by itself, on a device of such a platform. */
