@@ -108,17 +108,15 @@ const askForFonts = (fonts) => {
 // The first picture stands on the screen; a frame may have been made some time before that. What need not be fetched does
 // not wait for it.
 const whenSeen = (then) => {
-  const inNextFrame = () => requestAnimationFrame(() => setTimeout(then))
-  if (isOnDevice) return inNextFrame()
-  try {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      then()
-    }).observe({ type: 'paint', buffered: true })
-  } catch {
-    // Not known to this browser.
-    inNextFrame()
+  if (isOnDevice || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(then))
+    return
   }
+  const watch = new PerformanceObserver(() => {
+    watch.disconnect()
+    then()
+  })
+  watch.observe({ type: 'paint', buffered: true })
 }
 
 const startLate = ([packages, main, ...others], icons) => {

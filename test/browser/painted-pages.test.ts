@@ -154,6 +154,21 @@ painted('asks for nothing of its code before its first picture is on the screen'
   }),
 )
 
+painted('fetches its code also in a browser that does not tell of its first picture', () =>
+  withPage(async (page) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1_000)
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })
+      PerformanceObserver.prototype.observe = () => undefined
+    })
+    await openPainted(page, '/home')
+    await page.waitForLoadState('load')
+    await page.clock.runFor(300)
+    assert.ok((await page.locator('link[rel="modulepreload"]').count()) > 0)
+  }),
+)
+
 painted('has the browser read the shell before it is called', async () => {
   const read = async (path: string): Promise<string> => (await fetch(shop.origin + path)).text()
   const [main = ''] = /\/assets\/main-\w+\.js/.exec(await read('/home')) ?? []
