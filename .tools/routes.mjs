@@ -43,17 +43,18 @@ const screenFile = (name, screen, late) => {
   return path.posix.join('ui/app', specifier)
 }
 
-/** The route table as data: path, name, words, who may open it, and the file of the screen where there is one. */
+/** The route table as data: path, name, words, who may open it, and the file of its screen. */
 export const readRoutes = async () => {
   const { ROUTES } = await evaluate('ui/app/routes.ts')
+  const { SCREENS } = await evaluate('ui/app/screens.ts')
   const { LATE_SCREENS } = await evaluate('ui/app/late-screens.ts')
   const { isOpenToVisitors } = await evaluate('domain/session/navigation-guard.ts')
-  return ROUTES.map(({ path: pattern, name, words, screen }) => ({
+  return ROUTES.map(({ path: pattern, name, words }) => ({
     path: pattern,
     name,
     words,
     isOpen: isOpenToVisitors(pattern),
-    file: screen && screenFile(name, screen, LATE_SCREENS),
+    file: screenFile(name, SCREENS[name], LATE_SCREENS),
   }))
 }
 

@@ -2,8 +2,8 @@ import { ensureTestBrowser } from './browser.mjs'
 import { build, isBuilt } from './build.mjs'
 import { checkLint, checkTypes } from './checks.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { runGroups } from './run-groups.mjs'
 import { measureSizes } from './size.mjs'
-import { runGroups } from './test.mjs'
 import { GROUPS } from './test-groups.mjs'
 
 const say = (isGood, name, seconds, text = '') => {

@@ -17,6 +17,7 @@ import { applyPageSettings } from './app/page-settings.ts'
 import { preloadLinks } from './app/preload-links.ts'
 import { createProgress } from './app/progress.ts'
 import { Root, type RootProps } from './app/Root.tsx'
+import { loadScreenOf } from './app/screens.ts'
 import { createScrollPlaces } from './app/scroll-places.ts'
 import { whenIdle } from './app/when-idle.ts'
 import { loadWords } from './i18n/load-words.ts'
@@ -101,7 +102,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: createScreenLoader(words.load),
+    loadScreen: createScreenLoader(words.load, loadScreenOf),
     onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),

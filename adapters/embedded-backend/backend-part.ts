@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts'
 import type { Metrics } from './operations/metrics.ts'
 import type { Passwords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
+import type { Stoppable } from './stoppable.ts'
 
 /** What every part of the backend is given. */
 export type BackendDeps = {
@@ -33,8 +34,6 @@ export type ShopperHooks = {
   /** A session of the shopper has ended, or all of them: what was opened with it closes. Never fails. */
   readonly signedOut: (shopperId: number) => Promise<void>
 }
-
-export type Stoppable = { stop(): Promise<void> }
 
 /** One context of the backend. Everything but the name is optional. */
 export type BackendPart = {

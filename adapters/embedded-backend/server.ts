@@ -5,7 +5,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { atMost } from './at-most.ts'
-import type { BackendDeps, BackendPart, Stoppable } from './backend-part.ts'
+import type { BackendDeps, BackendPart } from './backend-part.ts'
 import { createSystemClock, secondsOf } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
@@ -25,6 +25,7 @@ import { createPaintedPages, type ShopperOf } from './pages/serve-painted.ts'
 import { createPasswords } from './passwords.ts'
 import type { BackendRandom } from './random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
+import type { Stoppable } from './stoppable.ts'
 
 /** What the backend does not make itself; tests give virtual time and a database in memory. */
 export type BackendSurroundings = {

@@ -47,7 +47,7 @@ routes('have a title in the words', () => {
 
 routes('each have a screen', () => {
   assert.equal(
-    ROUTES.filter(({ screen }) => !screen).map(({ path }) => path),
+    ROUTES.filter(({ name }) => !SCREENS[name]).map(({ path }) => path),
     [],
   )
 })

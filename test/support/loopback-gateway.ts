@@ -10,7 +10,7 @@ import { createImOfGateway } from '../../adapters/embedded-backend/chat/gateway/
 import { createMemoryLog } from '../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import { mountImApi } from '../../adapters/embedded-backend/chat/im-api/mount-im-api.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
-import type { HostBindings } from '../../adapters/embedded-backend/http/api.ts'
+import type { HostBindings } from '../../adapters/embedded-backend/http/caller.ts'
 
 export type LoopbackGateway = {
   readonly gateway: Gateway

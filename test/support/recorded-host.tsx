@@ -4,8 +4,9 @@ import { createMemoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { App } from '../../application/app.ts'
 import type { HttpAnswer, HttpPort, HttpRequest } from '../../application/ports/http-port.ts'
 import { ok } from '../../domain/shared/result.ts'
-import { matchRoute, screenPropsOf } from '../../ui/app/match-route.ts'
+import { screenPropsOf } from '../../ui/app/match-route.ts'
 import type { Screen } from '../../ui/app/screen.ts'
+import { loadScreenOf } from '../../ui/app/screens.ts'
 import { startBackend } from './backend.ts'
 import { headlessPages } from './headless-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
@@ -93,7 +94,7 @@ export const recordHost = async (): Promise<RecordedHost> => {
     else storage.write('admin_token', token, 3)
     // Answers are kept for a moment, and calls that are alike are not made twice.
     shop.clock.advance(10 * 60_000)
-    const screen = loaded.get(name) ?? (await matchRoute(address)?.route.screen?.())
+    const screen = loaded.get(name) ?? (await loadScreenOf(name))
     if (!screen) throw new Error(`no screen ${name}`)
     loaded.set(name, screen)
     const app = apps()

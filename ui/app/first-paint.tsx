@@ -8,6 +8,7 @@ import { createNavigator } from './navigator.ts'
 import type { HistoryPort } from './place.ts'
 import { createProgress } from './progress.ts'
 import { Root } from './Root.tsx'
+import { loadScreenOf } from './screens.ts'
 import { documentTitle, titleKeyOf } from './use-title.ts'
 
 export type FirstPaint = {
@@ -74,7 +75,7 @@ export const drawFirstPaint = async (
     guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
     loadScreen: async (route) => {
       await words.load(route.words)
-      return route.screen?.()
+      return loadScreenOf(route.name)
     },
     onLoginFirst: () => undefined,
     onBusy: () => undefined,

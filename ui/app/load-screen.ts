@@ -58,9 +58,10 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
+  codeOf: (name: string) => Promise<Screen>,
   page: Document = document,
   turn = nextTurn,
-): ((route: Route) => Promise<Screen | undefined>) => {
+): ((route: Route) => Promise<Screen>) => {
   const assets = readAssets(page)
   const styles = new Map<string, Promise<void>>()
 
@@ -104,17 +105,16 @@ export const createScreenLoader = (
   }
 
   const asked = new Set<string>()
-  return async ({ name, screen, words }) => {
+  return async ({ name, words }) => {
     const isNew = asked.size > 0 && !asked.has(name)
     asked.add(name)
     if (isNew) await turn()
-    if (!screen) {
-      // The page that says "not found" speaks too.
-      await twice(() => loadWords([]))
-      return undefined
-    }
-    const [component] = await Promise.all([twice(screen), stylesOf(name), twice(() => loadWords(words))])
+    const [screen] = await Promise.all([
+      twice(() => codeOf(name)),
+      stylesOf(name),
+      twice(() => loadWords(words)),
+    ])
     for (const href of assets[name]?.later ?? []) style(href)
-    return component
+    return screen
   }
 }

@@ -53,7 +53,7 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
 }
 
 /** Whether a link to the path leads to a screen; links to screens that the host has switched off are left out. */
-export const hasScreen = (url: string): boolean => matchRoute(url)?.route.screen !== undefined
+export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
 
 /** What a screen is given for an address. Computed once a page, so that its identity holds. */
 export const screenPropsOf = (url: string): ScreenProps<string> => ({

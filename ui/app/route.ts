@@ -1,5 +1,3 @@
-import type { ScreenLoader } from './screen.ts'
-
 /** The bottom tab that is lit while a page is shown. */
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
@@ -42,6 +40,4 @@ export type Route = {
   readonly isOnePage?: boolean
   readonly surface: 'bg' | 'canvas'
   readonly column: 'wide' | 'col' | 'form'
-  /** Undefined until the issue that brings it: the path then shows the ordinary "not found". */
-  readonly screen: ScreenLoader | undefined
 }

@@ -1,7 +1,6 @@
 import type { Route } from './route.ts'
-import { SCREENS } from './screens.ts'
 
-type Look = Omit<Route, 'path' | 'name' | 'titleKey' | 'screen'>
+type Look = Omit<Route, 'path' | 'name' | 'titleKey'>
 
 const look = (
   words: Route['words'],
@@ -25,7 +24,6 @@ const route = (path: string, name: string, base: Look, change: Partial<Look> = {
   path,
   name,
   titleKey: `core.title.${name}`,
-  screen: SCREENS[name],
   ...base,
   ...change,
 })

@@ -31,5 +31,9 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   chatRoomDetail: async () => (await import('../messaging/ChatRoomScreen.tsx')).ChatRoomScreen,
 }
 
+/** The code of a route's screen. */
+export const loadScreenOf: (name: string) => ReturnType<ScreenLoader> = (name) =>
+  (SCREENS[name] as ScreenLoader)()
+
 /** What the shell wants of the chat once it is open; its code comes with it. */
 export const loadNews = async () => (await import('../messaging/follow-news.ts')).followNews

@@ -8,13 +8,11 @@ import { AppBar, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { SearchIdeas } from './search/SearchIdeas.tsx'
-import { SearchResults } from './search/SearchResults.tsx'
+import { SearchResults, type SearchTab } from './search/SearchResults.tsx'
 import { SearchStart } from './search/SearchStart.tsx'
 import { SuggestionList } from './search/SuggestionList.tsx'
 import css from './search/search.module.css'
 import { useSuggestions } from './search/use-suggestions.ts'
-
-export type SearchTab = 'products' | 'shops'
 
 /** Search for products and shops: start, suggestions while typing, results. The query stays in the address. */
 export const SearchScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
-import { type Migration, migrations } from './migrations.ts'
+import type { Migration } from './migration.ts'
+import { migrations } from './migrations.ts'
 
 const VERSIONS = `create table if not exists schema_versions (
   version integer primary key,

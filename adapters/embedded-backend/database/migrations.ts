@@ -1,3 +1,4 @@
+import type { Migration } from './migration.ts'
 import { shopMigration } from './migrations/0001-shop.ts'
 import { ordersMigration } from './migrations/0002-orders.ts'
 import { chatHostMigration } from './migrations/0004-chat-host.ts'
@@ -9,9 +10,6 @@ import { clusterMigration } from './migrations/0009-cluster.ts'
 import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
 import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
 import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
-
-/** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
-export type Migration = { readonly version: number; readonly name: string; readonly sql: string }
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [

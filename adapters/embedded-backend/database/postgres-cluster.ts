@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import { atMost } from '../at-most.ts'
-import type { Stoppable } from '../backend-part.ts'
+import type { Stoppable } from '../stoppable.ts'
 import type { Cluster } from './cluster.ts'
 import { CHANNEL, readBatch, sayBatch, type Word } from './postgres-words.ts'
 

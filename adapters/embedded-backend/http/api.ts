@@ -4,7 +4,7 @@ import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { authenticate } from './authenticate.ts'
-import { callerOf, originOf } from './caller.ts'
+import { callerOf, type HostBindings, originOf } from './caller.ts'
 import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput, type Fields } from './input.ts'
@@ -13,9 +13,6 @@ import { readCookie } from './read-cookie.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, unauthorised } from './refusal.ts'
 import type { Call, Reply, Route } from './route.ts'
-
-/** What the Node server adds to a request; absent when a test calls the app directly. */
-export type HostBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
 
 type ApiContext = Context<{ Bindings: HostBindings }>
 

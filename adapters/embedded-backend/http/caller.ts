@@ -1,4 +1,5 @@
-import type { HostBindings } from './api.ts'
+/** What the Node server adds to a request; absent when a test calls the app directly. */
+export type HostBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local'])
 

@@ -5,7 +5,7 @@ import type { FieldNote } from '../../../domain/field-view/field-note.ts'
 import { readReport } from '../../../domain/field-view/field-report.ts'
 import { rate } from '../../../domain/field-view/vitals.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import type { HostBindings } from '../http/api.ts'
+import type { HostBindings } from '../http/caller.ts'
 import { callerOf } from '../http/caller.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 

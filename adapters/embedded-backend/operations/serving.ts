@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { BackendDeps } from '../backend-part.ts'
-import type { HostBindings } from '../http/api.ts'
+import type { HostBindings } from '../http/caller.ts'
 import { callerOf, isLoopback } from '../http/caller.ts'
 import { isSameSecret } from '../same-secret.ts'
 

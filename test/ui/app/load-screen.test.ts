@@ -2,14 +2,24 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createScreenLoader } from '../../../ui/app/load-screen.ts'
 import type { Route } from '../../../ui/app/route.ts'
-import type { Screen } from '../../../ui/app/screen.ts'
+import type { Screen, ScreenLoader } from '../../../ui/app/screen.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 
 const loading = suite('loading a screen')
 
 const Nothing: Screen = () => null
 
-const routeWith = (screen: Route['screen']): Route => ({
+/** What stands behind each name while a test runs. */
+const code = new Map<string, ScreenLoader>()
+const codeOf = (name: string): Promise<Screen> =>
+  (code.get(name) ?? (() => Promise.reject(new Error(name))))()
+
+const routeWith = (screen: ScreenLoader, name = 'home'): Route => {
+  code.set(name, screen)
+  return { ...HOME, name }
+}
+
+const HOME: Route = {
   path: '/home',
   name: 'home',
   titleKey: 'core.title.home',
@@ -19,8 +29,7 @@ const routeWith = (screen: Route['screen']): Route => ({
   isKept: true,
   surface: 'bg',
   column: 'wide',
-  screen,
-})
+}
 
 /** Fails `failures` times, then gives the screen. */
 const flaky = (failures: number): { readonly load: () => Promise<Screen>; readonly tries: () => number } => {
@@ -63,7 +72,7 @@ const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.queryS
 
 loading('asks for the words of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
-  const load = createScreenLoader(async (contexts) => void asked.push(contexts), pageWith())
+  const load = createScreenLoader(async (contexts) => void asked.push(contexts), codeOf, pageWith())
   assert.is(await load(routeWith(async () => Nothing)), Nothing)
   assert.equal(asked, [['catalogue']])
 })
@@ -73,20 +82,20 @@ loading(
   async () => {
     const turns: (() => void)[] = []
     const turn = () => new Promise<void>((resolve) => void turns.push(resolve))
-    const load = createScreenLoader(async () => undefined, pageWith(), turn)
+    const load = createScreenLoader(async () => undefined, codeOf, pageWith(), turn)
     await load(routeWith(async () => Nothing))
     const other = flaky(0)
-    const second = load({ ...routeWith(other.load), name: 'explore' })
+    const second = load(routeWith(other.load, 'explore'))
     assert.is(other.tries(), 0)
     turns[0]?.()
     assert.is(await second, Nothing)
-    await load({ ...routeWith(other.load), name: 'explore' })
+    await load(routeWith(other.load, 'explore'))
     assert.is(turns.length, 1)
   },
 )
 
 loading('tries code that did not come once more, and then gives up', async () => {
-  const load = createScreenLoader(async () => undefined, pageWith())
+  const load = createScreenLoader(async () => undefined, codeOf, pageWith())
   const once = flaky(1)
   assert.is(await load(routeWith(once.load)), Nothing)
   assert.is(once.tries(), 2)
@@ -101,7 +110,7 @@ loading('tries code that did not come once more, and then gives up', async () =>
 
 loading('waits for the style of the route and asks for it once', async () => {
   const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
-  const load = createScreenLoader(async () => undefined, page)
+  const load = createScreenLoader(async () => undefined, codeOf, page)
   let isThere = false
   const first = load(routeWith(async () => Nothing)).then(() => {
     isThere = true
@@ -117,7 +126,7 @@ loading('waits for the style of the route and asks for it once', async () => {
 
 loading('takes a style that failed out again and asks for it anew', async () => {
   const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
-  const load = createScreenLoader(async () => undefined, page)
+  const load = createScreenLoader(async () => undefined, codeOf, page)
   const coming = load(routeWith(async () => Nothing))
   await Promise.resolve()
   linksOf(page)[0]?.onerror?.(new Event('error'))
@@ -144,11 +153,11 @@ const drawnPage = () => {
   Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
   const load = createScreenLoader(
     async () => undefined,
+    codeOf,
     page,
     async () => undefined,
   )
-  const open = (name: string): Promise<Screen | undefined> =>
-    load({ ...routeWith(async () => Nothing), name })
+  const open = (name: string): Promise<Screen | undefined> => load(routeWith(async () => Nothing, name))
   return { page, part, dressed: () => dressed, open }
 }
 
@@ -218,13 +227,6 @@ loading('asks for the sheets one by one where those of the drawn screen did not 
   assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
   arrive(page)
   await coming
-})
-
-loading('gives no screen to a route that has none, but its words', async () => {
-  const asked: (readonly string[])[] = []
-  const load = createScreenLoader(async (contexts) => void asked.push(contexts), pageWith())
-  assert.is(await load(routeWith(undefined)), undefined)
-  assert.equal(asked, [[]])
 })
 
 loading.run()

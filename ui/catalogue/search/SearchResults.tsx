@@ -10,11 +10,13 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { FilteredProducts } from '../FilteredProducts.tsx'
 import { ProductFeed } from '../ProductFeed.tsx'
-import type { SearchTab } from '../SearchScreen.tsx'
 import { ShopItem } from '../ShopItem.tsx'
 import { useFilterAddress } from '../use-filter-address.ts'
 import { useProductFeed } from '../use-product-feed.ts'
 import css from './search.module.css'
+
+/** What is looked through. */
+export type SearchTab = 'products' | 'shops'
 
 type SearchResultsProps = { readonly term: string; readonly tab: SearchTab; readonly search: ScreenSearch }
 

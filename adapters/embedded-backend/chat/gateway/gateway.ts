@@ -18,14 +18,11 @@ import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gat
 import { createMessageIds } from './message-ids.ts'
 import type { MessageLog } from './message-log.ts'
 import { checkNames } from './names.ts'
-import { LONE_PEERS, type Peers } from './peers.ts'
+import { LONE_PEERS, type OnlineDevice, type Peers } from './peers.ts'
 import { personChannel } from './person-channel.ts'
 import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
 import { createSeats } from './seats.ts'
 import { type Hearing, isCommand, isFor, recvFor, type Saying, type Spoken } from './spoken.ts'
-
-/** A device of somebody that is connected. */
-export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
 
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
 

@@ -1,5 +1,4 @@
 import type { RecvStream } from '../../../../domain/messaging/wire/packet.ts'
-import type { OnlineDevice } from './gateway.ts'
 import type { Newcomer } from './seats.ts'
 import type { Hearing, Spoken } from './spoken.ts'
 
@@ -28,6 +27,9 @@ export type PeerHearer = {
   /** Words of others may have been lost. */
   readonly missed: () => void
 }
+
+/** A device of somebody that is connected. */
+export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
 
 /** The gateways of the other processes. */
 export type Peers = {

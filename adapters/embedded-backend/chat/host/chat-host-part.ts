@@ -1,4 +1,5 @@
-import type { BackendDeps, BackendPart, Stoppable } from '../../backend-part.ts'
+import type { BackendDeps, BackendPart } from '../../backend-part.ts'
+import type { Stoppable } from '../../stoppable.ts'
 import type { ImServer } from '../im-server.ts'
 import { createFrontDesk } from '../merchants/front-desk.ts'
 import type { OpenStreamAs } from '../merchants/voice.ts'

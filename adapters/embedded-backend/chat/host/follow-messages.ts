@@ -1,4 +1,5 @@
-import type { BackendDeps, Stoppable } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-part.ts'
+import type { Stoppable } from '../../stoppable.ts'
 import type { ImServer } from '../im-server.ts'
 import { keepVisit, type VisitNow } from './keep-visit.ts'
 import { type Heard, remindOf } from './remind.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asFields, textField } from '../../../../domain/messaging/fields.ts'
-import type { HostBindings } from '../../http/api.ts'
+import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { PERSON } from '../host/uids.ts'
 import type { Told, ToldMessages } from './told-messages.ts'

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../migration.ts'
 import { walletTables } from './0002-wallet.ts'
 
 export const ordersMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../migration.ts'
 
 /*
  * What the host keeps about conversations beside the messaging server (protocol.md 8): extras of messages,

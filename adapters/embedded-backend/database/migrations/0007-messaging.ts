@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../migration.ts'
 
 /*
  * The messaging server's own rows (protocol.md 6.2, 8). `channel` is the stored name: both uids of a talk joined

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createToldMessages } from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../../../../../adapters/embedded-backend/chat/wukongim/webhook.ts'
-import type { HostBindings } from '../../../../../adapters/embedded-backend/http/api.ts'
+import type { HostBindings } from '../../../../../adapters/embedded-backend/http/caller.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend.ts'
 
 const webhook = suite('the webhook of a WuKongIM server')

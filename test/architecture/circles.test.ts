@@ -1,0 +1,47 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { circlesIn, type ImportGraph } from '../support/circles.ts'
+import { importsOf, readSource, sourcesUnder } from '../support/sources.ts'
+
+const circles = suite('circles (house.md 1: every arrow points inward)')
+
+const graphOf = (files: readonly string[]): ImportGraph =>
+  new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, readSource(file))
+        .filter(({ isPackage }) => !isPackage)
+        .map(({ to }) => to),
+    ]),
+  )
+
+circles('stand nowhere in the house, whether code, types or screens on demand are imported', () => {
+  const graph = graphOf(['domain', 'application', 'adapters', 'ui'].flatMap(sourcesUnder))
+  assert.ok(graph.size > 1000, `${graph.size} files`)
+  assert.equal(circlesIn(graph), [])
+})
+
+circles('are told apart from arrows that only meet', () => {
+  const graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['d']],
+    ['c', ['d']],
+    ['d', []],
+  ])
+  assert.equal(circlesIn(graph), [])
+})
+
+circles('are found however many files they lead through', () => {
+  const graph = new Map([
+    ['door', ['a']],
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['a', 'x']],
+    ['x', ['y']],
+    ['y', ['x']],
+    ['self', ['self']],
+  ])
+  assert.equal(circlesIn(graph), [['a', 'b', 'c'], ['self'], ['x', 'y']])
+})
+
+circles.run()
