@@ -32,7 +32,8 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
       },
       readNothing,
     ),
-  remove: (id: string) => api.get('/api/user/address_del', { address_id: id }, readNothing),
+  remove: (id: string) =>
+    api.get('/api/user/address_del', { address_id: id }, readNothing, { isWrite: true }),
   setDefault: (id: string) => api.post('/api/user/address_set_default', { address_id: id }, readNothing),
   loadRegions: (provinceId?: string, cityId?: string) =>
     api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),

@@ -23,12 +23,16 @@ export const createAddresses = (deps: AddressesDeps): AddressesContext => {
   const { api, sessionState, refreshUser, addresses$ } = deps
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
+  let latestLoad = 0
 
   const refresh: AddressesContext['refresh'] = async () => {
     const asker = sessionState.token()
+    latestLoad += 1
+    const mine = latestLoad
     addresses$.update((state) => ({ ...state, phase: 'loading', fault: undefined }))
     const listed = await addressesApi.list()
-    if (asker !== sessionState.token()) return listed
+    // Of somebody who has left, or from before a change.
+    if (asker !== sessionState.token() || mine !== latestLoad) return listed
     addresses$.update((state) =>
       listed.ok
         ? { phase: 'ready', addresses: listed.value, fault: undefined }

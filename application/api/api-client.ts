@@ -21,6 +21,8 @@ export type CallOptions = {
   readonly isQuiet?: boolean
   /** An identical call under way is shared instead of refused; failures still show. For money (api.md 7). */
   readonly isShared?: boolean
+  /** A GET that changes something at the host all the same (api.md 6 has one). */
+  readonly isWrite?: boolean
   /** Leaves the token header out (spec storefront 6). */
   readonly isTokenSuppressed?: boolean
   /** In the name of this session, which may be over: that it is, is no news to the shopper. */
@@ -61,7 +63,9 @@ type Raw = Promise<Result<unknown, ApiFault>>
 /** HttpPort + envelope + token header + duplicate guard + the error catalogue of spec storefront 6-9. */
 export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
   let guard: DuplicateGuard = new Map()
-  const underWay = new Map<string, Raw>()
+  const writes = new Map<string, Raw>()
+  /** Reads under way that equal ones share; another answer to a write, and they may not know of it. */
+  let reads = new Map<string, Raw>()
 
   const exchange = async (request: HttpRequest, path: string): Raw => {
     const sent = await http.send(request)
@@ -72,7 +76,12 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     return answer
   }
 
-  const share = (key: string, begin: () => Raw): Raw => {
+  const write = (request: HttpRequest, path: string): Raw =>
+    exchange(request, path).finally(() => {
+      reads = new Map()
+    })
+
+  const share = (underWay: Map<string, Raw>, key: string, begin: () => Raw): Raw => {
     const running = underWay.get(key)
     if (running) return running
     const started = begin().finally(() => underWay.delete(key))
@@ -84,15 +93,17 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     // Of one session: a shopper who comes after another is never given, or refused for, what the other has asked.
     const key = `${request.headers['token'] ?? ''} ${callKey(request.method, request.url, request.body)}`
     // A call that may be cancelled on its own is not shared: one reader must not end another's.
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && !options.isWrite) {
       if (options.signal) return exchange(request, path)
-      return share(key, () => exchange(request, path))
+      return share(reads, key, () => exchange(request, path))
     }
-    if (options.isQuiet || options.isShared) return share(key, () => exchange(request, path))
+    if (request.method === 'GET' || options.isQuiet || options.isShared) {
+      return share(writes, key, () => write(request, path))
+    }
     const admitted = admit(guard, key, clock.now())
     guard = admitted.guard
     if (!admitted.isAdmitted) return Promise.resolve(fail({ kind: 'duplicate-submit' }))
-    return exchange(request, path).then((answer) => {
+    return write(request, path).then((answer) => {
       if (!answer.ok) guard = release(guard, key)
       return answer
     })

@@ -21,11 +21,19 @@ export const createSession = (deps: Deps): SessionContext => {
   const { sessionApi, sessionState, notices, lifecycle } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
+  // Loads in the order of asking: an answer that comes after a later one's is history.
+  let asks = 0
+  let shown = 0
   const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
     const asked = sessionState.token()
+    asks += 1
+    const mine = asks
     const user = await sessionApi.loadUser(isQuiet)
     // The answer may arrive after someone else has signed in: their user is not this one.
-    if (user.ok && asked === sessionState.token()) sessionState.setUser(user.value)
+    if (user.ok && asked === sessionState.token() && mine > shown) {
+      shown = mine
+      sessionState.setUser(user.value)
+    }
     return user
   }
   const refreshUser: RefreshUser = () => load(true)

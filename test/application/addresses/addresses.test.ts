@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { AddressDraft } from '../../../domain/addresses/address.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
-import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
 
 const addresses = suite('addresses (spec storefront 5 and 7, api.md 6)')
 const LIST = '/api/user/address_list'
@@ -107,6 +108,21 @@ addresses('are forgotten when the shopper leaves', async () => {
   http.answer(LIST, () => accepted([row]))
   await app.addresses.refresh()
   await app.session.signOut()
+  assert.equal(app.addresses.addresses$.value.addresses, [])
+})
+
+addresses('a list that was asked for before one was deleted does not bring it back', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const early = createHeldAnswer()
+  http.answer(LIST, () => early.sent)
+  http.answer('/api/user/address_del', () => accepted())
+  const first = app.addresses.refresh()
+  await settle()
+  const removed = app.addresses.remove('5')
+  http.answer(LIST, () => accepted([]))
+  await Promise.race([removed, settle()])
+  early.give(accepted([row]))
+  await Promise.all([first, removed])
   assert.equal(app.addresses.addresses$.value.addresses, [])
 })
 

@@ -119,6 +119,19 @@ client('shares one request between equal GETs under way', async () => {
   assert.is(http.requests.length, 2)
 })
 
+client('reads anew what was asked for before a write was answered: it may not know of it', async () => {
+  const { api, http } = setUp()
+  const held = createHeldAnswer()
+  http.answer(URL, ({ method }) => (method === 'POST' ? accepted() : held.sent))
+  const before = api.get('/api/x', {}, anything)
+  await api.post('/api/x', { add: 1 }, anything, { isQuiet: true })
+  http.answer(URL, () => accepted('with the addition'))
+  const after = await Promise.race([api.get('/api/x', {}, anything), settle()])
+  assert.equal(after, { ok: true, value: { data: 'with the addition' } })
+  held.give(accepted('without it'))
+  assert.equal(await before, { ok: true, value: { data: 'without it' } })
+})
+
 client('refuses an identical POST within a second with a warning', async () => {
   const { api, http, clock, shown } = setUp()
   http.answer(URL, () => accepted())

@@ -237,4 +237,21 @@ session('a user that arrives after somebody else signed in is not taken for thei
   assert.is(app.session.user$.value?.id, '9')
 })
 
+session(
+  'a user that was asked for before a change does not stand in the place of the later one',
+  async () => {
+    const { app, http } = createFakeApp({ token: 't' })
+    const early = createHeldAnswer()
+    http.answer(USER, () => early.sent)
+    const first = app.session.refreshUser()
+    http.answer('/api/user/notice_read', () => accepted())
+    await app.account.markNoticesRead('all')
+    http.answer(USER, () => accepted(userRow({ money: '5.00' })))
+    await Promise.race([app.session.refreshUser(), settle()])
+    early.give(accepted(userRow({ money: '9.00' })))
+    await first
+    assert.is(app.session.user$.value?.balance, 500)
+  },
+)
+
 session.run()
