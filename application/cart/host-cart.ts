@@ -39,6 +39,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
   let timer: TimerHandle | undefined
   let writes: Promise<unknown> = Promise.resolve()
   let writing = 0
+  let answered = 0
   let latestLoad = 0
 
   const lines = (): readonly CartLine[] => store.cart$.value.lines
@@ -55,6 +56,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       const answer: Result<T, ApiFault> =
         asker === sessionState.token() ? await write() : fail({ kind: 'cancelled' })
       writing -= 1
+      answered += 1
       settle()
       if (answer.ok) tabs.announce(CART_TOPIC, 'changed')
       return answer
@@ -64,13 +66,20 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     return queued
   }
 
+  /** A list that was asked for before a write was answered may not know of it: it is asked for again. */
   const reload: HostCart['reload'] = async (isQuiet) => {
     const asker = sessionState.token()
     latestLoad += 1
     const mine = latestLoad
+    const known = answered
+    const isOver = (): boolean => asker !== sessionState.token() || mine !== latestLoad
     if (lines().length === 0) store.setPhase('loading')
     const listed = await cartApi.list(isQuiet)
-    if (asker !== sessionState.token() || mine !== latestLoad) return listed
+    if (isOver()) return listed
+    if (listed.ok && (writing > 0 || answered !== known)) {
+      await writes
+      return isOver() ? listed : reload(isQuiet)
+    }
     if (listed.ok) {
       store.setLines(
         listed.value.map((line) => {
@@ -83,21 +92,25 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     return listed
   }
 
+  const sendQuantity = async (id: string, quantity: number): Promise<void> => {
+    let isRefused = false
+    await enqueue<unknown>(async () => {
+      // A newer number is on its way: this one is history (latest wins).
+      if (wanted.get(id) !== quantity) return ok(undefined)
+      const answer = await cartApi.setQuantity(id, quantity)
+      if (wanted.get(id) !== quantity) return answer
+      wanted.delete(id)
+      isRefused = !answer.ok
+      if (answer.ok && answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
+      return answer
+    })
+    if (isRefused) await reload(true)
+  }
+
   const flush = (): void => {
     timer?.cancel()
     timer = undefined
-    for (const [id, quantity] of wanted) {
-      void enqueue<unknown>(async () => {
-        // A newer number is on its way: this one is history (latest wins).
-        if (wanted.get(id) !== quantity) return ok(undefined)
-        const answer = await cartApi.setQuantity(id, quantity)
-        if (wanted.get(id) !== quantity) return answer
-        wanted.delete(id)
-        if (!answer.ok) await reload(true)
-        else if (answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
-        return answer
-      })
-    }
+    for (const [id, quantity] of wanted) void sendQuantity(id, quantity)
   }
 
   return {

@@ -234,6 +234,34 @@ cart('clears what cannot be bought', async () => {
   assert.equal(bodies(DELETE), [{ cart_ids: '12,13' }])
 })
 
+cart('does not show again what was deleted while the list was on its way', async () => {
+  const { app, http, host } = await signedIn([cartRow('11')])
+  const [list, deletion] = [createHeldAnswer(), createHeldAnswer()]
+  http.answer(LIST, () => list.sent)
+  http.answer(DELETE, () => deletion.sent)
+  const [refreshed, removed] = [app.cart.refresh(), app.cart.remove(['11'])]
+  list.give(accepted({ carts: host.rows, total_price: '0.00' }))
+  await settle()
+  http.answer(LIST, () => accepted({ carts: [], total_price: '0.00' }))
+  deletion.give(accepted())
+  await Promise.all([refreshed, removed])
+  assert.equal(app.cart.cart$.value.lines, [])
+})
+
+cart('does not show an old number that was on its way when the new one was written', async () => {
+  const { app, http, host, clock, quantities } = await signedIn([cartRow('11')])
+  const list = createHeldAnswer()
+  http.answer(LIST, () => list.sent)
+  http.answer(SET, () => accepted({ cart_num: 4 }))
+  const refreshed = app.cart.refresh()
+  app.cart.setQuantity('11', 4)
+  await clock.advanceAsync(350)
+  http.answer(LIST, () => accepted({ carts: [cartRow('11', { cart_num: '4' })], total_price: '0.00' }))
+  list.give(accepted({ carts: host.rows, total_price: '0.00' }))
+  await refreshed
+  assert.equal(quantities(), [4])
+})
+
 cart('is gone from the screen when the shopper leaves', async () => {
   const { app, clock, http } = await signedIn([cartRow('11')])
   app.cart.setQuantity('11', 3)
