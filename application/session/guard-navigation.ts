@@ -49,6 +49,7 @@ export const createGuard = ({ endSession, sessionState, lifecycle, load }: Deps)
     if (asked === undefined || sessionState.token() !== asked) return undefined
     sessionState.keepReturnPath(path)
     const left = await endSession(asked)
+    if (sessionState.token() !== asked) return undefined
     sessionState.leave()
     return { kind: 'redirect', to: left.ok ? '/login' : '/' }
   }

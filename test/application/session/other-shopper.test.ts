@@ -52,6 +52,21 @@ session('the refusal of a token that another tab has replaced ends no session bu
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
+session('the host that is told of an end signs nobody out who has come meanwhile', async () => {
+  const { app, http, openTab, cookies } = createFakeApp({ token: 'first' })
+  const told = createHeldAnswer()
+  http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? unreachable : accepted(userRow())))
+  http.answer(LOGOUT, () => told.sent)
+  const opening = app.session.guard('/bag')
+  await settle()
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+  await openTab().session.signIn(form)
+  told.give(accepted())
+  assert.equal(await opening, { kind: 'open' })
+  assert.is(cookies.read('admin_token'), 'second')
+  assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
 session('a user who could not be loaded signs nobody out who has come since', async () => {
   const { app, http, openTab, cookies } = createFakeApp({ token: 'first' })
   const held = createHeldAnswer()
