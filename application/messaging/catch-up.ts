@@ -92,24 +92,25 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     retry?.cancel()
     const conversations = await synced()
     if (own !== round) return
-    if (conversations) {
-      failures = 0
-      tell({ kind: 'conversations-synced', conversations })
-    } else if (host.syncConversations) again()
+    if (conversations) tell({ kind: 'conversations-synced', conversations })
+    let isWhole = conversations !== undefined || !host.syncConversations
     const told = new Set<ChannelKey>()
     for (const { channel, lastSeq } of conversations ?? []) {
       const key = channelKey(channel)
       told.add(key)
       if (isShown(key) && history.isOffered) {
-        if (!(await fill(key, lastSeq))) again()
+        if (!(await fill(key, lastSeq))) isWhole = false
+        if (own !== round) return
       } else receiver.accountFor(key, 1, lastSeq)
       deps.released(key)
     }
-    if (!history.isOffered) return
-    for (const key of new Set([...deps.openRooms(), ...deps.doubtful()])) {
+    for (const key of history.isOffered ? new Set([...deps.openRooms(), ...deps.doubtful()]) : []) {
       if (!told.has(key)) await look(key)
+      if (own !== round) return
       deps.released(key)
     }
+    if (isWhole) failures = 0
+    else again()
   }
 
   return {

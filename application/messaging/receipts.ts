@@ -14,8 +14,10 @@ export type ReadReports = {
 export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadReports => {
   let receipts = NO_RECEIPTS
   let timer: TimerHandle | undefined
+  let isOver = false
 
   const step = (event: ReceiptEvent): void => {
+    if (isOver) return
     const [next, effects] = stepReceipts(receipts, event, clock.now())
     receipts = next
     for (const { channelKey, messages } of effects) {
@@ -36,6 +38,9 @@ export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadRe
       needCallback(host, 'reportRead')
       step({ kind: 'seen', messages })
     },
-    dispose: () => timer?.cancel(),
+    dispose: () => {
+      isOver = true
+      timer?.cancel()
+    },
   }
 }

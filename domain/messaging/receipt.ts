@@ -3,6 +3,7 @@ import { keyOfMessage, type Message } from './message.ts'
 
 /** Spec 9. */
 const RECEIPT_FLUSH_MS = 2000
+const LONGEST_WAIT_MS = 60_000
 // How many reported ids are remembered; a message that is older than that is read on the server long since.
 const REMEMBERED = 2000
 
@@ -13,6 +14,8 @@ export type Receipts = {
   readonly reported: readonly string[]
   /** When the next flush is due; undefined when there is nothing to report. */
   readonly flushAt: number | undefined
+  /** Reports in a row that the host did not take: each doubles the wait for the next. */
+  readonly failures: number
 }
 
 export type ReceiptEvent =
@@ -33,6 +36,7 @@ export const NO_RECEIPTS: Receipts = {
   inFlight: new Map(),
   reported: [],
   flushAt: undefined,
+  failures: 0,
 }
 
 const isAwaited = (
@@ -79,8 +83,11 @@ const answered = (state: Receipts, key: ChannelKey, isReported: boolean, now: nu
   const pending = new Map(state.pending)
   if (!isReported) pending.set(key, [...batch, ...(pending.get(key) ?? [])])
   const ids = isReported ? batch.map((message) => message.messageID) : []
-  const flushAt = pending.size > 0 ? (state.flushAt ?? now + RECEIPT_FLUSH_MS) : state.flushAt
-  return [{ pending, inFlight, reported: [...state.reported, ...ids].slice(-REMEMBERED), flushAt }, []]
+  const waitMs = Math.min(RECEIPT_FLUSH_MS * 2 ** (isReported ? 0 : state.failures), LONGEST_WAIT_MS)
+  const flushAt = pending.size > 0 ? (state.flushAt ?? now + waitMs) : state.flushAt
+  const failures = isReported ? 0 : state.failures + 1
+  const reported = [...state.reported, ...ids].slice(-REMEMBERED)
+  return [{ pending, inFlight, reported, flushAt, failures }, []]
 }
 
 export const stepReceipts = (state: Receipts, event: ReceiptEvent, now: number): ReceiptStep => {

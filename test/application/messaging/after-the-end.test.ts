@@ -1,0 +1,98 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { HistoryPage, MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import { makeMessage } from '../../support/message-maker.ts'
+import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging-run.ts'
+
+const calls = suite('calls that fail, and calls after the end of a client')
+const MINUTE = 60_000
+const offline = fail<ApiFault>({ kind: 'offline' })
+
+const opened = async (host: (whole: MessagingHost) => MessagingHost) => {
+  const run = createMessagingRun({
+    host: (server) => {
+      const whole = hostOfServer(server)
+      return { ...whole, ...host(whole) }
+    },
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openRoom(PEER)
+  return { run, client }
+}
+
+calls('a client that ends while it catches up asks for nothing any more', async () => {
+  let lists = 0
+  let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
+  const { run, client } = await opened(({ syncConversations }) => ({
+    syncConversations: async () => {
+      lists += 1
+      return syncConversations ? syncConversations() : offline
+    },
+    syncMessages: (_, { pullMode }) =>
+      pullMode === 'older'
+        ? Promise.resolve(ok({ messages: [], hasMore: false }))
+        : new Promise((resolve) => {
+            answer = resolve
+          }),
+  }))
+  run.network.cutNow('abrupt')
+  run.server.keep(PEER.channelID, { type: 1, content: 'missed' })
+  await run.pass(10_000)
+  await client.dispose()
+  const before = lists
+  answer(offline)
+  await run.pass(10 * MINUTE)
+  assert.is(lists, before)
+})
+
+calls('what is missing is asked for more and more rarely while the host does not give it', async () => {
+  let lists = 0
+  const { run } = await opened(() => ({
+    syncConversations: async () => {
+      lists += 1
+      return ok([{ channel: PEER, unread: 0, timestamp: 1, lastMessage: undefined, lastSeq: lists * 5 }])
+    },
+    syncMessages: async () => offline,
+  }))
+  run.network.cutNow('abrupt')
+  await run.pass(4 * MINUTE)
+  assert.ok(lists > 4 && lists < 12, `${lists} lists in four minutes`)
+})
+
+calls('a client that ends while a report of what was read is on its way reports nothing more', async () => {
+  let reports = 0
+  let answer: (reported: Result<unknown, ApiFault>) => void = () => undefined
+  const { run, client } = await opened(() => ({
+    reportRead: () => {
+      reports += 1
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+  }))
+  client.reportSeen([makeMessage(1)])
+  await run.pass(2_100)
+  await client.dispose()
+  answer(offline)
+  await run.pass(MINUTE)
+  assert.is(reports, 1)
+})
+
+calls('what was read is reported more and more rarely while the host does not take it', async () => {
+  let reports = 0
+  const { run, client } = await opened(() => ({
+    reportRead: async () => {
+      reports += 1
+      return offline
+    },
+  }))
+  client.reportSeen([makeMessage(1)])
+  await run.pass(4 * MINUTE)
+  assert.ok(reports > 4 && reports < 10, `${reports} reports in four minutes`)
+  await client.dispose()
+})
+
+calls.run()
