@@ -2,7 +2,7 @@ import type { Page } from '../catalogue/page.ts'
 import { type Fields, fieldsOf, listOf, numberOf, readRows } from './read.ts'
 
 /** A number of things; anything else says nothing about how many there are. */
-const countOf = (value: unknown): number | undefined => {
+const statedCount = (value: unknown): number | undefined => {
   const count = numberOf(value)
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
@@ -21,7 +21,7 @@ export const readPage = <T>(
   if (!rows) return undefined
   const received = listOf(value)?.length ?? 0
   const fields = fieldsOf(value)
-  const stated = countOf(fields?.['total']) ?? countOf(fields?.['count'])
+  const stated = statedCount(fields?.['total']) ?? statedCount(fields?.['count'])
   const seen = (page - 1) * limit + received
   const hasMore = received > 0 && (stated === undefined ? received >= limit : seen < stated)
   return { rows, total: stated ?? seen, page, hasMore }

@@ -60,7 +60,7 @@ export type ProductDetail = ProductSummary & {
   readonly others: readonly ProductSummary[]
 }
 
-/** The title a reader of `languageTag` sees: the host's own for Indonesian, English for the rest. */
+/** The title a reader of `language` sees: the host's own for Indonesian, English for the rest. */
 export const titleIn = (product: Titled, language: string): string =>
   language === 'dgn' ? product.title || product.titleEn : product.titleEn || product.title
 
