@@ -20,13 +20,17 @@ const channelIn = (param: Fields, message: Message): Channel => {
     : { channelID, channelType: numberField(param, 'channel_type') || message.channel.channelType }
 }
 
-/** What the commands of hosts do to our state (protocol.md 7); those that are not known do nothing. */
+/**
+ * What the commands of hosts do to our state (protocol.md 7); those that are not known do nothing. What empties rooms
+ * and lists is heeded from the system and from this account alone: anybody may send a content of type 99.
+ */
 export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message: Message) => void) => {
   return (message) => {
     const { body } = message.content
     if (body.kind !== 'command') return
     const channel = channelIn(body.param, message)
     const key = channelKey(channel)
+    const isOurs = message.fromUID === '' || isSentBy(message, uid)
     switch (body.cmd) {
       case 'typing':
         if (!isSentBy(message, uid)) {
@@ -34,13 +38,13 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
         }
         break
       case 'unreadClear':
-        tell({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
+        if (isOurs) tell({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
         break
       case 'conversationDeleted':
-        tell({ kind: 'conversation-removed', channelKey: key })
+        if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
         break
       case 'historyCleared':
-        tell({ kind: 'cleared', channelKey: key })
+        if (isOurs) tell({ kind: 'cleared', channelKey: key })
         break
       case 'messageRevoke':
       case 'syncMessageExtra':

@@ -7,8 +7,8 @@ import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../..
 
 const commands = suite('what a command of the server does (protocol.md 7)')
 
-/** It comes from somewhere else and names the room that it is about. */
-const SYSTEM = 'system'
+/** protocol.md 2.5: a system account has no name on the wire. The command names the room that it is about. */
+const SYSTEM = ''
 const ABOUT_PEER = { channel_id: PEER.channelID, channel_type: PEER.channelType }
 
 const start = async (more: (asked: string[]) => MessagingHost = () => ({})) => {
@@ -48,6 +48,21 @@ commands('historyCleared empties the room', async () => {
   assert.equal(textsIn(client), ['one'])
   await command('historyCleared')
   assert.equal(textsIn(client), [])
+})
+
+commands('what empties rooms and lists is not heeded from somebody else', async () => {
+  const { run, client, command } = await start()
+  await client.openRoom(PEER)
+  run.server.say(PEER.channelID, { type: 1, content: 'one' })
+  await run.pass(10)
+  client.closeRoom()
+  run.server.say(PEER.channelID, { type: 1, content: 'two' })
+  for (const cmd of ['unreadClear', 'conversationDeleted', 'historyCleared']) {
+    await command(cmd, ABOUT_PEER, 'somebody')
+    await command(cmd, ABOUT_PEER, PEER.channelID)
+  }
+  assert.equal(textsIn(client), ['one', 'two'])
+  assert.is(client.unreadTotal$.value, 1)
 })
 
 commands('typing shows who writes in the room it came in, for a while', async () => {
