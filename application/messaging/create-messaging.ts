@@ -22,17 +22,12 @@ import { createReadReports } from './receipts.ts'
 import { createRoomCache } from './room-cache.ts'
 import { createRooms } from './rooms.ts'
 import { createSight } from './sight.ts'
-import type { LocalEvent, StoreEvent } from './store-event.ts'
+import { keyOfEvent, type LocalEvent, type StoreEvent } from './store-event.ts'
 import { createTeam } from './team.ts'
 
 /** messaging.md 7: own typing is told at most so often. */
 const TYPING_EVERY_MS = 2000
 const NOTHING: ReadonlySet<number> = new Set()
-
-const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
-  if ('message' in event) return keyOfMessage(event.message)
-  return 'channelKey' in event ? event.channelKey : undefined
-}
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
@@ -212,7 +207,9 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     sayTyping: (channel) => {
       const key = channelKey(channel)
       const now = clock.now()
-      if (team.status$.value.state !== 'connected' || now - (typedAt.get(key) ?? 0) < TYPING_EVERY_MS) return
+      // Before or after: the device clock may have been set back since.
+      const isTold = Math.abs(now - (typedAt.get(key) ?? 0)) < TYPING_EVERY_MS
+      if (isTold || team.status$.value.state !== 'connected') return
       typedAt.set(key, now)
       team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
     },

@@ -95,7 +95,8 @@ export const openLinkSession = (deps: Deps): LinkSession => {
   const heard = (packet: Exclude<Packet, { kind: 'send' | 'recv' }>): void => {
     switch (packet.kind) {
       case 'connack':
-        connected(packet)
+        // A second one would change the keys under a session that goes on.
+        if (!deps.isReady()) connected(packet)
         break
       case 'pong':
         tell({ kind: 'pong-received', generation })

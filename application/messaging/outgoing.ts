@@ -2,7 +2,7 @@ import { type Channel, channelKey, createChannel } from '../../domain/messaging/
 import type { Content } from '../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
 import { keyOfMessage, type Message, messageFromDraft, renewMessage } from '../../domain/messaging/message.ts'
-import { HeaderFlag, SettingBit } from '../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, SettingBit } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import { readUtf8 } from '../../domain/messaging/wire/utf8.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
@@ -98,10 +98,14 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       ...(topic && { topic }),
     })
 
-  /** Written first, sent then, in the order of the calls; a store that hangs holds nothing up for long. */
+  /**
+   * Written first, sent then, in the order of the calls; a store that hangs holds nothing up for long. What is of the
+   * moment is not written: the next page would send it again.
+   */
   const putInLine = (composition: Composition): void => {
     handed.set(composition.message.clientMsgNo, composition)
-    const kept = withinTime(clock, rows.keep(composition), ROW_LIMIT_MS)
+    const isOnce = hasFlag(composition.message.flags, HeaderFlag.noPersist)
+    const kept = isOnce ? undefined : withinTime(clock, rows.keep(composition), ROW_LIMIT_MS)
     line = line
       .then(() => kept)
       .then(() => {

@@ -143,6 +143,9 @@ export const createReceiver = (deps: Deps): Receiver => {
     schedule()
   }
 
+  const isNews = (message: Message): boolean =>
+    !isSentBy(message, uid) && message.content.body.kind !== 'command' && isVisibleTo(message.content, uid)
+
   const isLaterPiece = ({ stream }: Message): boolean =>
     stream !== undefined && stream.streamFlag !== StreamFlag.start
 
@@ -160,9 +163,7 @@ export const createReceiver = (deps: Deps): Receiver => {
       }
       const before = inbox.duplicates
       run(receive(inbox, message, clock.now()))
-      if (inbox.duplicates === before && !isSentBy(message, uid) && message.content.body.kind !== 'command') {
-        deps.arrived(message)
-      }
+      if (inbox.duplicates === before && isNews(message)) deps.arrived(message)
     },
     absorb: (key, range, messages) => run(backfill(inbox, key, range, messages)),
     accountFor: (key, from, to) => run(account(inbox, key, from, to)),

@@ -15,7 +15,7 @@ import {
   restoredEntry,
   SPEC_OUTBOX,
 } from '../../domain/messaging/outbox-state.ts'
-import { HeaderFlag, type Send, type Sendack } from '../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, type Send, type Sendack } from '../../domain/messaging/wire/packet.ts'
 import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { UploadFile } from '../ports/http-port.ts'
@@ -188,7 +188,8 @@ export const createSender = (deps: Deps): Sender => {
     messages.set(clientMsgNo, message)
     if (file) files.set(clientMsgNo, file)
     const isUploading = file !== undefined
-    const entry = newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), isUploading)
+    const isOnce = hasFlag(message.flags, HeaderFlag.noPersist)
+    const entry = newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), isUploading, isOnce)
     const restored = restoredEntry(entry)
     // A file that outlived the page is uploaded again.
     const again: OutboxEntry = isUploading ? { ...restored, phase: 'uploading' } : restored

@@ -1,7 +1,7 @@
 import type { ChannelInfo, ChannelKey } from '../../domain/messaging/channel.ts'
 import type { Content } from '../../domain/messaging/content.ts'
 import type { ConversationExtra, HostConversation } from '../../domain/messaging/conversation.ts'
-import type { Message, MessageExtra } from '../../domain/messaging/message.ts'
+import { keyOfMessage, type Message, type MessageExtra } from '../../domain/messaging/message.ts'
 import type { Reminder } from '../../domain/messaging/reminder.ts'
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
 import type { StreamPiece } from '../../domain/messaging/stream.ts'
@@ -52,3 +52,9 @@ export type LocalEvent =
   | PageEvent
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   | { readonly kind: 'closed' }
+
+/** The room that an event is about, when it is about one. */
+export const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
+  if ('message' in event) return keyOfMessage(event.message)
+  return 'channelKey' in event ? event.channelKey : undefined
+}

@@ -15,6 +15,8 @@ const textOf = ({ content: { body } }: Message): string => {
 export const pieceOf = (message: Message): StreamPiece | undefined => {
   const { stream } = message
   if (!stream) return undefined
-  const { streamNo, streamSeq, streamFlag } = stream
-  return { streamNo, seq: streamSeq, text: textOf(message), flag: streamFlag }
+  const { streamNo, streamSeq, streamId, streamFlag } = stream
+  // protocol.md 2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
+  const place = streamSeq === undefined ? streamId : String(streamSeq)
+  return { streamNo, place, text: textOf(message), flag: streamFlag }
 }

@@ -18,7 +18,8 @@ const revive = (part: unknown): unknown => {
   const fields = part as Readonly<Record<string, unknown>>
   const [bytes, entries] = [fields[BYTES], fields[MAP]]
   if (typeof bytes === 'string') return decodeBase64(encodeUtf8(bytes)) ?? new Uint8Array(0)
-  if (Array.isArray(entries)) return new Map(entries as [unknown, unknown][])
+  // What somebody has written may bear the same name: it must not cost the other tabs the whole note.
+  if (Array.isArray(entries) && entries.every(Array.isArray)) return new Map(entries as [unknown, unknown][])
   return part
 }
 

@@ -51,11 +51,11 @@ export const leaving = (state: Outbox, now: number, policy: OutboxPolicy): reado
   return chosen
 }
 
-/** Every unanswered message of these channels goes back to its place in the queue, to be sent again in order. */
+/** Every unanswered message of these channels that may go again is put back in its place in the queue. */
 export const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): Outbox => ({
   ...state,
   entries: state.entries.map((entry) =>
-    entry.phase === 'sent' && isConcerned(entry)
+    entry.phase === 'sent' && !entry.isOnce && isConcerned(entry)
       ? { ...entry, phase: 'queued', sentAt: 0, isDup: true }
       : entry,
   ),

@@ -22,6 +22,8 @@ export type OutboxEntry = {
   readonly isRekeyed: boolean
   /** How often the server hung up right after it was sent. */
   readonly hangUps: number
+  /** A message of the moment: once it was on the wire it does not go again. */
+  readonly isOnce: boolean
 }
 
 export type Outbox = {
@@ -117,6 +119,7 @@ export const newEntry = (
   clientSeq: number,
   channelKey: ChannelKey,
   isUploading = false,
+  isOnce = false,
 ): OutboxEntry => ({
   clientMsgNo,
   clientSeq,
@@ -128,6 +131,7 @@ export const newEntry = (
   isDup: false,
   isRekeyed: false,
   hangUps: 0,
+  isOnce,
 })
 
 /** An entry as it comes back after a reload: nobody knows whether the server has it. */

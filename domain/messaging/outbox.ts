@@ -46,16 +46,32 @@ const settled = (state: Outbox, entry: OutboxEntry, effects: readonly OutboxEffe
 const failed = (state: Outbox, entry: OutboxEntry, reasonCode: number): OutboxStep =>
   settled(state, entry, [{ do: 'fail', clientMsgNo: entry.clientMsgNo, reasonCode }])
 
+const failedAll = (state: Outbox, entries: readonly OutboxEntry[], reasonCode: number): OutboxStep =>
+  entries.reduce<OutboxStep>(
+    ([before, effects], entry) => {
+      const [after, more] = failed(before, entry, reasonCode)
+      return [after, [...effects, ...more]]
+    },
+    [state, []],
+  )
+
 /** A message at which the server has hung up each time is given up, so that those behind it can go. */
 const ended = (state: Outbox, isHangUp: boolean, now: number, policy: OutboxPolicy): OutboxStep => {
   const isSuspect = ({ phase, sentAt }: OutboxEntry): boolean =>
     isHangUp && phase === 'sent' && now - sentAt <= policy.hangUpMs
+  const suspects = new Set(state.entries.filter(isSuspect).map(({ clientMsgNo }) => clientMsgNo))
   const counted = state.entries.map((entry) =>
-    isSuspect(entry) ? { ...entry, hangUps: entry.hangUps + 1 } : entry,
+    suspects.has(entry.clientMsgNo) ? { ...entry, hangUps: entry.hangUps + 1 } : entry,
   )
   const closed = { ...untried(requeued({ ...state, entries: counted }, () => true)), isOpen: false }
-  const [culprit] = counted.filter((entry) => isSuspect(entry) && entry.hangUps >= policy.hangUps)
-  return culprit ? failed(closed, culprit, ReasonCode.systemError) : [closed, []]
+  const missed = closed.entries.filter(({ phase }) => phase === 'sent')
+  const [left, effects] = failedAll(closed, missed, ReasonCode.unknown)
+  const [culprit] = left.entries.filter(
+    ({ clientMsgNo, hangUps }) => hangUps >= policy.hangUps && suspects.has(clientMsgNo),
+  )
+  if (!culprit) return [left, effects]
+  const [next, more] = failed(left, culprit, ReasonCode.systemError)
+  return [next, [...effects, ...more]]
 }
 
 const acknowledged = (
@@ -90,15 +106,12 @@ const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep =
   const late = state.entries.filter(({ phase, sentAt }) => phase === 'sent' && now - sentAt >= policy.ackMs)
   if (late.length === 0) return [state, []]
   const channels = new Set(late.map((entry) => entry.channelKey))
-  let next = requeued(state, (entry) => channels.has(entry.channelKey))
-  const effects: OutboxEffect[] = [{ do: 'doubt-link' }]
-  for (const entry of late) {
-    if (entry.tries < policy.tries) continue
-    const [after, more] = failed(next, entry, 0)
-    next = after
-    effects.push(...more)
-  }
-  return [next, effects]
+  const [next, effects] = failedAll(
+    requeued(state, (entry) => channels.has(entry.channelKey)),
+    late.filter(({ isOnce, tries }) => isOnce || tries >= policy.tries),
+    ReasonCode.unknown,
+  )
+  return [next, [{ do: 'doubt-link' }, ...effects]]
 }
 
 const composed = (state: Outbox, entry: OutboxEntry): OutboxStep => [

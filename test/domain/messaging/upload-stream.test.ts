@@ -47,7 +47,7 @@ uploads('never shows less progress than before, nor more than all', () => {
 
 const piece = (seq: number | undefined, text: string, flag: number = StreamFlag.inProgress) => ({
   streamNo: 's',
-  seq,
+  place: seq === undefined ? undefined : String(seq),
   text,
   flag,
 })
@@ -59,6 +59,13 @@ streams('61: puts pieces in order whatever order they come in, each once', () =>
   }
   assert.is(streamText(stream), 'Hello world')
   assert.is(stream.status, 'growing')
+})
+
+streams('61: tells places of 64 bits apart and puts them in order', () => {
+  const far = (place: string, text: string) => ({ ...piece(undefined, text), place })
+  const pieces = [far('1783652479901401090', 'b'), far('999', 'a'), far('1783652479901401091', 'c')]
+  const stream = [...pieces, ...pieces].reduce((grown, next) => addPiece(grown, next, 0), openStream('s', 0))
+  assert.is(streamText(addPiece(stream, piece(undefined, 'd'), 0)), 'abcd')
 })
 
 streams('ends with its end flag and still takes what was late', () => {

@@ -1,0 +1,139 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { streamText } from '../../../domain/messaging/stream.ts'
+import { SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
+import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import { aRecv, spoken, textsOf } from '../../support/spoken.ts'
+
+const hostile = suite('a server that says what it should not')
+
+const utf8 = new TextEncoder()
+const payloadOf = (fields: object): Uint8Array => utf8.encode(JSON.stringify(fields))
+
+const connected = async (options = {}) => {
+  const run = createMessagingRun(options)
+  const tab = run.openTab()
+  await run.pass(10)
+  return { run, ...tab }
+}
+
+hostile('a second CONNACK changes neither keys nor version of the session', async () => {
+  const { run, client } = await connected({ isEncrypted: true })
+  run.server.push({
+    kind: 'connack',
+    serverVersion: 4,
+    timeDiffMs: 0,
+    reasonCode: 1,
+    serverKey: '',
+    salt: '',
+    nodeId: '1',
+  })
+  await run.pass(10)
+  client.send(textContent('secret'), PEER)
+  await run.pass(200)
+  assert.is(client.status$.value.state, 'connected')
+  assert.is(run.server.stored(PEER.channelID).length, 1)
+})
+
+hostile('pieces of the new layout that come twice or out of order are joined once, in order', async () => {
+  const { run, client } = await connected()
+  const piece = (at: number, streamFlag: number, content: string) =>
+    aRecv(at === 0 ? 1 : 0, {
+      setting: SettingBit.stream,
+      stream: { streamNo: 's1', streamFlag, streamId: String(1_783_652_479_901_401_088n + BigInt(at)) },
+      messageID: String(700 + at),
+      clientMsgNo: `p${at}`,
+      payload: payloadOf({ type: 1, content }),
+    })
+  run.server.push(piece(0, StreamFlag.start, ''))
+  run.server.push(piece(2, StreamFlag.inProgress, 'day'))
+  run.server.push(piece(1, StreamFlag.inProgress, 'good '))
+  run.server.push(piece(2, StreamFlag.inProgress, 'day'))
+  await run.pass(100)
+  const stream = client.messages$(PEER_KEY).value.streams.get('s1')
+  assert.is(stream && streamText(stream), 'good day')
+})
+
+hostile('a message that is not for my eyes is no news', async () => {
+  const { run, client } = await connected()
+  const news: string[] = []
+  client.arrived.subscribe(({ messageID }) => news.push(messageID))
+  run.server.say(PEER.channelID, { type: 1, content: 'hidden', invisibles: [ME] })
+  run.server.say(PEER.channelID, { type: 1, content: 'hidden', visibles: ['somebody'] })
+  await run.pass(50)
+  assert.equal(news, [])
+  assert.equal(textsIn(client), [])
+})
+
+hostile('a transient message is not sent again after a cut', async () => {
+  const { run, client } = await connected()
+  run.server.answerSends('silent')
+  client.send(textContent('now or never'), PEER, { isTransient: true })
+  await run.pass(100)
+  run.network.cutNow('abrupt')
+  run.server.answerSends(1)
+  await run.pass(20_000)
+  assert.is(spoken(run, 'send').length, 1)
+})
+
+hostile('a transient message that nobody answers has failed, and those behind it go on', async () => {
+  const { run, client } = await connected()
+  run.server.answerSends('silent')
+  const moment = client.send(textContent('now or never'), PEER, { isTransient: true })
+  await run.pass(9000)
+  run.server.answerSends(1)
+  const lasting = client.send(textContent('whenever'), PEER)
+  await run.pass(2000)
+  assert.ok(moment.ok && lasting.ok)
+  assert.equal(await moment.value.outcome, { kind: 'refused', reasonCode: 0 })
+  assert.is((await lasting.value.outcome).kind, 'stored')
+})
+
+hostile('a transient message is not sent by the next page', async () => {
+  const { run, client, kill } = await connected()
+  client.disconnect()
+  client.send(textContent('now or never'), PEER, { isTransient: true })
+  client.send(textContent('whenever'), PEER)
+  await run.pass(100)
+  kill()
+  run.openTab()
+  await run.pass(5000)
+  assert.equal(textsOf(spoken(run, 'send')), ['whenever'])
+})
+
+hostile('a content that looks like what our tabs say to each other is seen in all of them', async () => {
+  const { run, client } = await connected()
+  const other = run.openTab()
+  await run.pass(100)
+  run.server.say(PEER.channelID, { type: 3001, $map: [1], $bytes: 7 })
+  await run.pass(100)
+  assert.is(client.messages$(PEER_KEY).value.messages.length, 1)
+  assert.is(other.client.messages$(PEER_KEY).value.messages.length, 1)
+})
+
+hostile('typing is told after the clock was set back', async () => {
+  const { run, client } = await connected()
+  client.sayTyping(PEER)
+  run.jump(-3_600_000)
+  await run.pass(3000)
+  client.sayTyping(PEER)
+  await run.pass(10)
+  assert.is(spoken(run, 'send').length, 2)
+})
+
+hostile('acks nobody waits for, and acks that come twice, change nothing', async () => {
+  const { run, client } = await connected()
+  const ack = { kind: 'sendack', flags: 0, messageID: '9', messageSeq: 9 } as const
+  run.server.push({ ...ack, clientSeq: 1, reasonCode: 1 })
+  run.server.push({ ...ack, clientSeq: 4_294_967_295, reasonCode: 4 })
+  const sending = client.send(textContent('one'), PEER)
+  await run.pass(100)
+  run.server.push({ ...ack, clientSeq: 1, reasonCode: 4 })
+  await run.pass(100)
+  assert.ok(sending.ok)
+  assert.equal((await sending.value.outcome).kind, 'stored')
+  assert.is(client.messages$(PEER_KEY).value.messages[0]?.status, 'normal')
+})
+
+hostile.run()
