@@ -50,7 +50,8 @@ const readLine =
 
 /** The lines, plain or grouped by shop under `children` (api.md 3). */
 const readCart = (data: unknown): readonly CartLine[] | undefined => {
-  const rows = fieldsOf(data)?.['carts'] ?? data
+  const fields = fieldsOf(data)
+  const rows = fields && 'carts' in fields ? (fields['carts'] ?? []) : data
   const groups = readRows(rows, (row) => {
     const shop = fieldsOf(row['merchant']) ?? row
     if (!Array.isArray(row['children'])) return readLine(shop)(row)

@@ -1,4 +1,12 @@
-import { type Fields, fieldsOf, firstTextOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import {
+  type Fields,
+  fieldsOf,
+  firstTextOf,
+  flagOf,
+  numberOf,
+  readRows,
+  textOf,
+} from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
@@ -102,8 +110,9 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
 const readMark =
   (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
   (data) => {
-    const mark = numberOf(fieldsOf(data)?.[name])
-    return { isMarked: mark === undefined ? undefined : mark === 1 }
+    const mark = fieldsOf(data)?.[name]
+    const isStated = typeof mark === 'boolean' || numberOf(mark) !== undefined
+    return { isMarked: isStated ? flagOf(mark) : undefined }
   }
 
 const pageReader =

@@ -78,11 +78,12 @@ export const readWithdrawal = (row: Fields): WithdrawalRecord | undefined => {
 const billTypeOf = (name: string): BillType =>
   BILL_FILTERS.find((type): type is Exclude<typeof type, 'all'> => type === name && type !== 'all') ?? 'other'
 
-/** A row of the fund record (api.md 6): `pm` says which way, `number` how much. */
+/** A row of the fund record (api.md 6): `pm` says which way, `number` how much. Hosts need not say either. */
 export const readBillEntry = (row: Fields): BillEntry | undefined => {
   const id = firstTextOf(row, 'id', 'bill_id')
-  const amount = parseCents(row['number'])
-  if (id === '' || amount === undefined) return undefined
+  const stated = textOf(row['number'])
+  const amount = parseCents(stated)
+  if (id === '' || (stated !== '' && amount === undefined)) return undefined
   const isOut = numberOf(row['pm']) === 0
   const type = billTypeOf(textOf(row['type']))
   return {
@@ -92,7 +93,7 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
     number: firstTextOf(row, 'link_sn', 'mark'),
     type,
     title: textOf(row['title']),
-    change: (isOut && amount !== 0 ? -Math.abs(amount) : amount) as Cents,
+    change: isOut && amount ? (-Math.abs(amount) as Cents) : amount,
     balance: parseCents(row['balance']),
     // Other movements may have a status of another kind.
     isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,

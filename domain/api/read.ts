@@ -63,6 +63,10 @@ export const picturesOf = (value: unknown): readonly string[] => {
     .filter((address) => address !== '')
 }
 
+/** Some hosts write a list without rows as null; one that counts rows and gives none has broken its promise. */
+const isNoRows = (fields: Fields): boolean =>
+  fields['list'] === null && countOf(fields['total'] ?? fields['count']) === 0
+
 /** The rows of a list in either of the host's wrappers, or bare; undefined when there is no list. */
 export const listOf = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value as readonly unknown[]
@@ -71,7 +75,7 @@ export const listOf = (value: unknown): readonly unknown[] | undefined => {
     const inner = fields?.[name]
     if (Array.isArray(inner)) return inner as readonly unknown[]
   }
-  return undefined
+  return fields && isNoRows(fields) ? [] : undefined
 }
 
 /** Rows that can be read. Undefined when there is no list, or when no row of it makes sense. */

@@ -18,7 +18,9 @@ type Step = BalancePoint & { readonly change: Cents }
 const stepsOf = (entries: readonly BillEntry[]): readonly Step[] =>
   entries
     .flatMap(({ createdAt, balance, change }) =>
-      createdAt === undefined || balance === undefined ? [] : [{ at: createdAt, balance, change }],
+      createdAt === undefined || balance === undefined || change === undefined
+        ? []
+        : [{ at: createdAt, balance, change }],
     )
     // The host lists the newest first; reversed, entries of one second keep their order.
     .reverse()
@@ -37,7 +39,7 @@ const thin = (points: readonly BalancePoint[], most: number): readonly BalancePo
 
 /**
  * The balance over time from the fund record, newest row first as the host lists it. It begins with what
- * was there before the oldest row. Undefined without a row that tells time and balance.
+ * was there before the oldest row. Undefined without a row that tells time, amount and balance.
  */
 export const balanceSeries = (entries: readonly BillEntry[], most = 60): BalanceSeries | undefined => {
   const steps = stepsOf(entries)

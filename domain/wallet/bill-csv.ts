@@ -28,7 +28,7 @@ export const billCsv = (entries: readonly BillEntry[], { columns, types, time }:
     types[entry.type],
     entry.title,
     entry.number,
-    centsToDecimal(entry.change),
+    entry.change === undefined ? '' : centsToDecimal(entry.change),
     entry.balance === undefined ? '' : centsToDecimal(entry.balance),
   ])
   return BYTE_ORDER_MARK + csvOf([header, ...rows])

@@ -58,8 +58,8 @@ export type BillEntry = Written & {
   readonly linkId: string
   readonly type: BillType
   readonly title: string
-  /** Above zero when it came in, below when it went out. */
-  readonly change: Cents
+  /** Above zero when it came in, below when it went out; undefined when the host does not say. */
+  readonly change: Cents | undefined
   /** After it; undefined when the host does not say. */
   readonly balance: Cents | undefined
   /** Booked, but people have not decided yet; false when the host does not say. */

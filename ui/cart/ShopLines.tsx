@@ -5,6 +5,7 @@ import { hasScreen } from '../app/match-route.ts'
 import { Checkbox } from '../components/forms.ts'
 import { Card, Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { shopNameIn } from '../i18n/shop-name.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { LineRow } from './LineRow.tsx'
@@ -26,7 +27,9 @@ export const ShopLines = ({
   onVariant,
 }: ShopLinesProps): ReactNode => {
   const { cart } = useApp()
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
+  const shop = shopNameIn(group.shopName, words)
   // A line that asks for more than there is cannot be chosen until its number is mended.
   const choosable = group.lines.filter((line) => line.fault === undefined)
   const chosen = choosable.filter((line) => selectedIds.has(line.id))
@@ -34,15 +37,15 @@ export const ShopLines = ({
   const href = `/shop/${encodeURIComponent(group.merId)}`
   const name = (
     <>
-      <bdi className="one-line">{group.shopName}</bdi>
+      <bdi className="one-line">{shop}</bdi>
       {hasScreen(href) && <Icon name="chevron-right" size={16} />}
     </>
   )
   return (
-    <Card label={group.shopName}>
+    <Card label={shop}>
       <div className={css['shop']}>
         <Checkbox
-          label={t('cart.selectShop', { shop: group.shopName })}
+          label={t('cart.selectShop', { shop })}
           isLabelHidden
           isChecked={isAll}
           isMixed={chosen.length > 0 && !isAll}

@@ -12,8 +12,8 @@ export type RecordRowProps = {
   readonly tone?: Tone
   readonly title: string
   readonly meta: ReactNode
-  /** Positive came in, negative went out. */
-  readonly amount: Cents
+  /** Positive came in, negative went out; undefined when nobody knows how much. */
+  readonly amount: Cents | undefined
   readonly tag?: { readonly text: string; readonly tone: Tone }
   /** It did not happen: struck through. */
   readonly isRefused?: boolean
@@ -33,7 +33,7 @@ export const RecordRow = ({
   onOpen,
 }: RecordRowProps): ReactNode => {
   const { language } = useWords()
-  const money = formatSignedMoney(amount, language)
+  const money = amount !== undefined && formatSignedMoney(amount, language)
   return (
     <li className={css['record']}>
       <IconDisc icon={icon} tone={tone} />
@@ -48,9 +48,11 @@ export const RecordRow = ({
         <p className={css['meta']}>{meta}</p>
       </div>
       <div className={css['right']}>
-        <p className={cx(css['amount'], amount > 0 && !isRefused && 'ok')}>
-          {isRefused ? <s className="ink-3">{money}</s> : money}
-        </p>
+        {money !== false && (
+          <p className={cx(css['amount'], (amount ?? 0) > 0 && !isRefused && 'ok')}>
+            {isRefused ? <s className="ink-3">{money}</s> : money}
+          </p>
+        )}
         {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
       </div>
     </li>

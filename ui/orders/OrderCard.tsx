@@ -4,6 +4,7 @@ import type { OrderSummary } from '../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../domain/orders/order-status.ts'
 import { Icon, Price, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { shopNameIn } from '../i18n/shop-name.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { OrderButtons } from './OrderButtons.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -26,7 +27,8 @@ const BUTTONS_SHOWN = 2
 /** One order of the list: shop, state, what was bought, what it cost, what can be done. */
 export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode => {
   const { clock } = useApp()
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const statusKey = statusKeyOf(order)
   const href = hrefOfOrder(order)
   const buttons = buttonsOf(order, clock.now() / 1000).slice(0, BUTTONS_SHOWN)
@@ -34,7 +36,10 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
   const rest = order.quantity - shown.reduce((sum, line) => sum + line.quantity, 0)
   const news = statusKey === 'shipped' ? order.parcel[0] : undefined
   return (
-    <article className={css['orderCard']} aria-label={`${order.shop.name} ${order.number}`}>
+    <article
+      className={css['orderCard']}
+      aria-label={`${shopNameIn(order.shop.name, words)} ${order.number}`}
+    >
       <ShopHead
         shop={order.shop}
         aside={<Tag tone={lookOfStatus(statusKey).tone}>{t(`orders.status.${statusKey}`)}</Tag>}

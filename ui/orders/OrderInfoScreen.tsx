@@ -38,7 +38,8 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
   })
   const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isInBar) : []
   const seller =
-    order && `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}?order=${encodeURIComponent(order.id)}`
+    order?.shop.merId &&
+    `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}?order=${encodeURIComponent(order.id)}`
   return (
     <Page
       surface="canvas"

@@ -3,18 +3,23 @@ import { Link } from 'wouter'
 import type { OrderShop } from '../../domain/orders/order.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { Avatar } from '../components/kit.ts'
+import { shopNameIn } from '../i18n/shop-name.ts'
+import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
 
 type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 
 /** Avatar and name of the shop that a part of an order comes from. */
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
+  const words = useWords()
   const href = `/shop/${encodeURIComponent(shop.merId)}`
-  const name = <bdi className="one-line">{shop.name}</bdi>
+  const name = <bdi className="one-line">{shopNameIn(shop.name, words)}</bdi>
   return (
     <div className={css['shop']}>
       {shop.avatar !== '' && <Avatar image={shop.avatar} size="xxs" isRound />}
-      <h2 className={css['shopName']}>{hasScreen(href) ? <Link href={href}>{name}</Link> : name}</h2>
+      <h2 className={css['shopName']}>
+        {shop.merId !== '' && hasScreen(href) ? <Link href={href}>{name}</Link> : name}
+      </h2>
       {aside}
     </div>
   )

@@ -51,7 +51,11 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
 export const buttonsOf = (order: OrderSummary, nowSeconds: number): readonly OrderButton[] => {
   const isFinal = order.status === OrderStatus.received || order.status === OrderStatus.completed
   const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
-  return allowedActions({ ...order, hasUnreviewed }, nowSeconds)
-    .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
-    .filter(({ href }) => href === undefined || hasScreen(href))
+  return (
+    allowedActions({ ...order, hasUnreviewed }, nowSeconds)
+      .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
+      .filter(({ href }) => href === undefined || hasScreen(href))
+      // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
+      .filter(({ action }) => action !== 'chat' || order.shop.merId !== '')
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { BILL_FILTERS, type BillEntry, type BillFilter } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
@@ -39,6 +40,8 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
     createdAt === undefined ? createdText : formatDate(createdAt, language)
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
 
+  // Of what tells no amounts, nobody can choose what came in.
+  const hasAmounts = records.rows.length === 0 || records.rows.some(({ change }) => change !== undefined)
   const underAudit = { text: t('records.status.under-audit'), tone: STATUS_TONES['under-audit'] }
 
   const save = useAction(async () => {
@@ -69,7 +72,9 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
         value: entry.balance === undefined ? '' : formatMoney(entry.balance, language),
       },
     ],
-    sum: { label: t('records.change'), value: formatSignedMoney(entry.change, language) },
+    ...(entry.change !== undefined && {
+      sum: { label: t('records.change'), value: formatSignedMoney(entry.change, language) },
+    }),
   })
   return (
     <RecordsPage
@@ -82,11 +87,13 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
         onAll: () => navigate(addressOf('all', 'all'), { replace: true }),
       })}
       choice={
-        <FlowSwitch flow={flow} onChange={(next) => navigate(addressOf(filter, next), { replace: true })} />
+        hasAmounts && (
+          <FlowSwitch flow={flow} onChange={(next) => navigate(addressOf(filter, next), { replace: true })} />
+        )
       }
       isShown={({ change }) => isOfFlow(flow, change)}
       records={records}
-      changeOf={({ change }) => change}
+      changeOf={({ change = ZERO_CENTS }) => change}
       detailOf={detailOf}
       actions={
         <IconButton
@@ -105,7 +112,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
           meta={
             <Meta>
               {entry.number !== '' && <span>{entry.number}</span>}
-              <span>{timeOf(entry)}</span>
+              {timeOf(entry) !== '' && <span>{timeOf(entry)}</span>}
             </Meta>
           }
           amount={entry.change}

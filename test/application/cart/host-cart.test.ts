@@ -43,6 +43,13 @@ cart('is read in the grouped form too', async () => {
   assert.equal([line?.merId, line?.shopName], ['9', 'Toko B'])
 })
 
+cart('is empty where the host writes null for no lines', async () => {
+  const { app, http } = await signedIn([cartRow('11')])
+  http.answer(LIST, () => accepted({ carts: null, total_price: '0.00' }))
+  assert.ok((await app.cart.refresh()).ok)
+  assert.equal(app.cart.cart$.value.lines, [])
+})
+
 cart('greys out what the host marks as failed', async () => {
   const { app } = await signedIn([
     cartRow('11', { is_fail: 1 }),

@@ -43,6 +43,13 @@ marks('what the host says of the state counts more than what was asked', async (
   assert.is(app.catalogue.followed$.value.get('3'), false)
 })
 
+marks('the state counts also from a host that writes it as a boolean', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(FOLLOW, () => accepted({ is_follow: false }))
+  await app.catalogue.toggleFollow('3', true)
+  assert.is(app.catalogue.followed$.value.get('3'), false)
+})
+
 marks('a second tap before the answer sends nothing', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const held = createHeldAnswer()

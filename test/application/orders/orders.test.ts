@@ -78,6 +78,17 @@ orders('reads the detail, whose lines are under "products", with the parcel newe
   assert.equal([subtotal, freight, parcelNumber, lines[0]?.isReviewed], [1000, 200, 'JP1', true])
 })
 
+orders('tells no shopper the bare number of a step of the parcel', async () => {
+  const { app, http } = await shopper()
+  const delivery = [
+    { step: 1, status: 1, createtime: 10 },
+    { step: 2, status: 'sent', createtime: 20 },
+  ]
+  http.answer('/api/order/detail', () => accepted({ ...row, products: [line], delivery }))
+  const order = await app.orders.loadOrder('8')
+  assert.equal(order.ok && order.value.parcel.map(({ text }) => text), ['sent'])
+})
+
 orders('reads the preview by shop with the totals of the host', async () => {
   const { app, http } = await shopper()
   const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }

@@ -63,6 +63,23 @@ reading('finds the rows in both wrappers and in a bare list', () => {
   assert.is(listOf({ nothing: true }), undefined)
 })
 
+reading('takes a list that is null for one without rows, unless rows were counted', () => {
+  assert.equal(
+    readPage({ total: 0, list: null }, () => 1, 1, 10),
+    {
+      rows: [],
+      total: 0,
+      page: 1,
+      hasMore: false,
+    },
+  )
+  assert.is(
+    readPage({ count: 3, list: null }, () => 1, 1, 10),
+    undefined,
+  )
+  assert.is(listOf(null), undefined)
+})
+
 reading('leaves a row out that makes no sense, and gives up when none does', () => {
   const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
   assert.equal(readRows([{ id: 1 }, { id: 'x' }, null, { id: 2 }], read), [1, 2])

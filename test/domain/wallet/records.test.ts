@@ -6,18 +6,17 @@ import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import { billCsv } from '../../../domain/wallet/bill-csv.ts'
 import { csvOf } from '../../../domain/wallet/csv.ts'
 import { groupByMonth, monthOf } from '../../../domain/wallet/month-groups.ts'
-import type { BillEntry } from '../../../domain/wallet/records.ts'
 
 const records = suite('the fund record (issue 6)')
 const at = (text: string): number => Date.parse(text) / 1000
 const london = () => 0
 const jakarta = () => 7 * 3_600
 
-const entry = (id: number, when: string, change: number, balance?: number): BillEntry => ({
+const entry = (id: number, when: string, change: number, balance?: number) => ({
   id: String(id),
   number: `N${id}`,
   linkId: '',
-  type: change > 0 ? 'recharge' : 'order',
+  type: change > 0 ? ('recharge' as const) : ('order' as const),
   isUnderAudit: false,
   title: `title ${id}`,
   change: cents(change),
@@ -25,7 +24,7 @@ const entry = (id: number, when: string, change: number, balance?: number): Bill
   createdAt: when === '' ? undefined : at(when),
   createdText: when,
 })
-const changeOf = (row: BillEntry): Cents => row.change
+const changeOf = (row: { readonly change: Cents }): Cents => row.change
 
 records('are cut where the month changes, each with what came in and went out', () => {
   const rows = [

@@ -48,6 +48,12 @@ bag('leads nobody to the order who has left while its numbers were on their way'
   screen.remove()
 })
 
+bag('calls a shop without a name a shop', async () => {
+  const { screen } = await open([cartRow('4', { mer_id: 3, mer_name: undefined })])
+  assert.is(screen.get('link', 'core.title.shop').getAttribute('href'), '/shop/3')
+  screen.remove()
+})
+
 bag('asks to select something first', async () => {
   const { screen, app, rest, history } = await open([cartRow('4')])
   press(screen.get('checkbox', 'cart.selectAll'))

@@ -46,6 +46,16 @@ list('shows each order with its state, its sum and what can be done, the main ac
   screen.remove()
 })
 
+list('shows an order of which the host names no shop, with no way to one', async () => {
+  const nameless = { mer_id: undefined, mer_name: undefined }
+  const row = orderRow(1, { ...nameless, status: 1, product: [orderLineRow(1, nameless)] })
+  const { screen } = await open({ rows: [row] })
+  assert.is(screen.get('heading', 'core.title.shop').querySelector('a'), null)
+  assert.ok(screen.get('article', 'core.title.shop LT1'))
+  assert.not.ok(screen.text().includes('orders.action.chat'))
+  screen.remove()
+})
+
 list('asks for the state of its path and counts only what waits', async () => {
   const opened = await open({ rows: [orderRow(1)], status: '2' })
   assert.match(asked(opened), 'status=2')

@@ -79,6 +79,22 @@ records('tell the course of the balance in words beside the line', async () => {
   screen.remove()
 })
 
+records('show movements of which the host tells no more than kind and title', async () => {
+  const opened = await open(bill(), '/api/user/bill', [
+    { id: 4, link_id: 9, type: 'order', title: 'Pesanan' },
+  ])
+  const row = opened.screen.get('listitem')
+  assert.equal([row.textContent, row.querySelectorAll('p').length], ['Pesanan', 1])
+  assert.is(opened.screen.all('radio').length, 0)
+  press(opened.screen.get('button', 'Pesanan'))
+  await opened.rest()
+  assert.equal(
+    [...opened.screen.get('dialog', 'Pesanan').querySelectorAll('dt')].map((term) => term.textContent),
+    ['records.kind'],
+  )
+  opened.screen.remove()
+})
+
 records('open one movement with its number to copy', async () => {
   const opened = await open(bill(), '/api/user/bill', [billRow(7, true, '5.00', '5.00')])
   press(opened.screen.get('button', 'records.type.recharge'))

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, InfiniteFooter, SkeletonRows } from '../../comp
 import { useApp } from '../../hooks/use-app.ts'
 import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { shopNameIn } from '../../i18n/shop-name.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 type OrderFieldProps = {
@@ -18,7 +19,8 @@ type OrderFieldProps = {
 /** The order that a complaint is about, chosen from one's own. */
 export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
   const { orders } = useApp()
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t, language } = words
   const faultText = useFaultText()
   const [isOpen, setOpen] = useState(false)
   const list = useInfiniteList({
@@ -47,7 +49,10 @@ export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNo
           options={list.rows.map(({ id, number, shop, lines }) => ({
             value: id,
             label: number,
-            description: [shop.name, ...lines.slice(0, 1).map((line) => titleIn(line, language))].join(' · '),
+            description: [
+              shopNameIn(shop.name, words),
+              ...lines.slice(0, 1).map((line) => titleIn(line, language)),
+            ].join(' · '),
           }))}
           value={value === '' ? undefined : value}
           onChoose={(id) => {

@@ -8,7 +8,7 @@ export type Flow = (typeof FLOWS)[number]
 
 export const flowFrom = (wanted: string | null): Flow => FLOWS.find((flow) => flow === wanted) ?? 'all'
 
-export const isOfFlow = (flow: Flow, change: number): boolean =>
+export const isOfFlow = (flow: Flow, change = 0): boolean =>
   flow === 'all' || (flow === 'in' ? change > 0 : change < 0)
 
 type FlowSwitchProps = {

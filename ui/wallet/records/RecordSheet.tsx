@@ -9,7 +9,7 @@ export type RecordDetail = {
   readonly title: string
   readonly number: string
   readonly facts: readonly KeyValue[]
-  readonly sum: KeyValue
+  readonly sum?: KeyValue
   readonly refuseReason?: string
 }
 
@@ -42,7 +42,7 @@ export const RecordSheet = ({ isOpen, detail, onClose }: RecordSheetProps): Reac
       {refuseReason !== '' && <Note tone="bad">{t('records.refusedFor', { reason: refuseReason })}</Note>}
       <KeyValues
         rows={number === '' ? known : [{ label: t('records.number'), value: number }, ...known]}
-        sum={sum}
+        {...(sum && { sum })}
       />
     </BottomSheet>
   )
