@@ -9,6 +9,8 @@ export type Pull = { readonly phase: PullPhase; readonly offset: number }
 export type PullEvent =
   | { readonly kind: 'moved'; readonly distance: number }
   | { readonly kind: 'released' }
+  /** The system took the finger for itself: nobody has let go. */
+  | { readonly kind: 'taken-away' }
   | { readonly kind: 'loaded' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'success-shown' }
@@ -36,6 +38,8 @@ export const pullStep = (pull: Pull, event: PullEvent): Pull => {
     case 'released':
       if (isOurs) return pull
       return pull.phase === 'loosing' ? { phase: 'loading', offset: PULL_HEAD_PX } : PULL_AT_REST
+    case 'taken-away':
+      return isOurs ? pull : PULL_AT_REST
     case 'loaded':
       return pull.phase === 'loading' ? { phase: 'success', offset: PULL_HEAD_PX } : pull
     case 'failed':

@@ -51,9 +51,9 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       if (event.cancelable) event.preventDefault()
       send({ kind: 'moved', distance })
     }
-    const end = (): void => {
+    const end = ({ type }: Event): void => {
       startY = undefined
-      if (isPulling) send({ kind: 'released' })
+      if (isPulling) send({ kind: type === 'touchend' ? 'released' : 'taken-away' })
       isPulling = false
     }
     element.addEventListener('touchstart', start, { passive: true })

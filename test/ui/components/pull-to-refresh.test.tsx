@@ -14,7 +14,9 @@ pull.before(async () => {
 const touch = (screen: Screen, kind: string, y: number, x = 0): void => {
   const target = screen.container.querySelector('p')
   const event = new Event(kind, { bubbles: true, cancelable: true })
-  Object.assign(event, { touches: kind === 'touchend' ? [] : [{ clientX: x, clientY: y }] })
+  Object.assign(event, {
+    touches: kind === 'touchend' || kind === 'touchcancel' ? [] : [{ clientX: x, clientY: y }],
+  })
   act(() => {
     target?.dispatchEvent(event)
   })
@@ -64,6 +66,16 @@ pull('rests at once when loading failed', async () => {
   answers[0]?.(false)
   await settle()
   assert.is(says(), '')
+  screen.remove()
+})
+
+pull('loads nothing when the finger was taken away by the system', () => {
+  const { screen, answers, says } = open()
+  drag(screen, 120)
+  assert.is(says(), 'Lepas untuk memuat ulang')
+  touch(screen, 'touchcancel', 0)
+  assert.is(says(), '')
+  assert.is(answers.length, 0)
   screen.remove()
 })
 
