@@ -23,7 +23,7 @@ export type InfiniteList<T, F> = {
   readonly phase: ListPhase
   readonly fault: F | undefined
   readonly total: number | undefined
-  /** Asks for the next page; does nothing while one is under way or all is shown. */
+  /** Asks for the next page, after a refresh that is under way; does nothing while a page is, or all is shown. */
   readonly more: () => void
   /** Asks again after a failure. */
   readonly retry: () => void
@@ -61,6 +61,8 @@ const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
         total: start.total,
       }
 
+type Flight = { readonly id: number; readonly of: string | undefined; readonly isQuiet: boolean }
+
 type Answer<T, F> = Result<Page<T>, F>
 
 /** The list with one more page; page 1 begins it anew. */
@@ -90,20 +92,22 @@ export const useInfiniteList = <T, F>({
   const [kept, setKept] = useState<Loaded<T, F>>(() => started(key, start))
   const state = kept.key === key ? kept : started<T, F>(key, start)
   const latest = useRef({ key, load, identify, state })
-  const flight = useRef<{ readonly id: number; readonly of: string | undefined }>({ id: 0, of: undefined })
+  const flight = useRef<Flight>({ id: 0, of: undefined, isQuiet: false })
+  /** The key of the list whose end came near during a refresh: the end that stays in sight tells it only once. */
+  const awaited = useRef<string | undefined>(undefined)
   latest.current = { key, load, identify, state }
 
   const fetchPage = useCallback(async (page: number, isQuiet = false): Promise<Answer<T, F> | undefined> => {
     const { current } = latest
     const id = flight.current.id + 1
-    flight.current = { id, of: current.key }
+    flight.current = { id, of: current.key, isQuiet }
     if (!isQuiet) {
       const phase = current.state.rows.length === 0 ? 'first' : 'loading'
       setKept({ ...current.state, phase, fault: undefined })
     }
     const answer = await current.load(page)
     if (flight.current.id !== id || latest.current.key !== current.key) return undefined
-    flight.current = { id, of: undefined }
+    flight.current = { id, of: undefined, isQuiet: false }
     // Drawn in small steps: a page of rows is much, and a finger goes first.
     startTransition(() =>
       setKept((before) => {
@@ -111,7 +115,8 @@ export const useInfiniteList = <T, F>({
         if (answer.ok) return grown(base, page, answer.value, current.identify)
         // It took the place of a page that was under way: that one will not come any more.
         const isKept = isQuiet && base.phase !== 'loading'
-        return isKept ? base : { ...base, phase: 'failed', fault: answer.fault }
+        // Drawn all the same: who waits for the end of the refresh hears of it.
+        return isKept ? { ...base } : { ...base, phase: 'failed', fault: answer.fault }
       }),
     )
     return answer
@@ -126,12 +131,19 @@ export const useInfiniteList = <T, F>({
   const next = useCallback(
     (phase: ListPhase) => {
       const { key: now, state: at } = latest.current
-      if (flight.current.of !== now && at.phase === phase) void fetchPage(at.page + 1)
+      if (at.phase !== phase) return
+      if (flight.current.of !== now) void fetchPage(at.page + 1)
+      else if (flight.current.isQuiet) awaited.current = now
     },
     [fetchPage],
   )
   const more = useCallback(() => next('idle'), [next])
   const retry = useCallback(() => next('failed'), [next])
+  useEffect(() => {
+    if (awaited.current !== kept.key || flight.current.of === kept.key) return
+    awaited.current = undefined
+    more()
+  }, [kept, more])
   const round = useStream(round$.stream)
   const askedRound = useRef(round)
   useEffect(() => {

@@ -165,6 +165,48 @@ infinite('keeps its rows and its place when a refresh fails', async () => {
   screen.remove()
 })
 
+infinite('grows after a quiet refresh when its end came near meanwhile', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  act(() => {
+    void now().refresh()
+  })
+  more(now())
+  assert.is(asked.length, 2)
+  await give(1, pageOf(1, ['z']))
+  assert.is(asked.at(-1)?.page, 2)
+  await give(2, pageOf(2, ['y'], false))
+  assert.equal(now().rows, ['z', 'y'])
+  assert.is(asked.length, 3)
+  screen.remove()
+})
+
+infinite('grows after a quiet refresh that failed when its end came near meanwhile', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  act(() => {
+    void now().refresh()
+  })
+  more(now())
+  await give(1, fail('offline'))
+  assert.is(asked.at(-1)?.page, 2)
+  assert.is(now().phase, 'loading')
+  screen.remove()
+})
+
+infinite('asks for no page after a refresh that has brought the last one', async () => {
+  const { asked, give, now, screen } = open()
+  await give(0, pageOf(1, ['a']))
+  act(() => {
+    void now().refresh()
+  })
+  more(now())
+  await give(1, pageOf(1, ['z'], false))
+  assert.is(now().phase, 'ended')
+  assert.is(asked.length, 2)
+  screen.remove()
+})
+
 infinite('asks once when its screen is hidden while it waits and shown again', async () => {
   const { asked, give, now, hide, screen } = open()
   hide(true)
