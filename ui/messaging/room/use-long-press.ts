@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { useApp } from '../../hooks/use-app.ts'
 
@@ -19,13 +19,15 @@ export const useLongPress = (act: () => void): Handlers => {
   const { clock } = useApp()
   const timer = useRef<TimerHandle | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })
-  const stop = (): void => {
+  const stop = useCallback((): void => {
     timer.current?.cancel()
     timer.current = undefined
-  }
+  }, [])
+  useEffect(() => stop, [stop])
   return {
     onPointerDown: ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
+      stop()
       start.current = { x: clientX, y: clientY }
       timer.current = clock.after(LONG_MS, act)
     },
