@@ -69,9 +69,10 @@ export const HomeHero = (): ReactNode => {
         onPointerLeave={() => setTouched(false)}
       >
         {own}
-        {banners.map((banner) => (
+        {banners.map((banner, index) => (
           <Hero
-            key={`${banner.image} ${banner.text}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the host may show one banner twice; a slide is its place
+            key={index}
             title={banner.text}
             href={linkOf(banner)}
             action={t('catalogue.hero.look')}
@@ -83,8 +84,9 @@ export const HomeHero = (): ReactNode => {
       {count > 1 && (
         <>
           <span className={css['dots']} aria-hidden="true">
-            {['own', ...banners.map(({ image }) => image)].map((name, index) => (
-              <i key={name} data-current={index === at || undefined} />
+            {[own, ...banners].map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              <i key={index} data-current={index === at || undefined} />
             ))}
           </span>
           <span className={css['pause']}>

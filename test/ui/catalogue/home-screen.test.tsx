@@ -135,6 +135,21 @@ home('turns to the next banner after six seconds until it is paused', async () =
   opened.screen.remove()
 })
 
+home('shows two banners with one picture, and a banner twice, each in its place', async () => {
+  const complaints: unknown[] = []
+  const said = console.error
+  console.error = (...words: readonly unknown[]) => void complaints.push(words)
+  const coffee = { image: '/b.webp', title: 'Pekan kopi', link: '/explore' }
+  const opened = await open({
+    prepare: ({ http }) =>
+      http.answer('/api/index/banner', () => accepted([coffee, { ...coffee, title: 'Pekan teh' }, coffee])),
+  })
+  console.error = said
+  assert.equal(complaints, [])
+  assert.is(opened.screen.text().match(/Pekan kopi/g)?.length, 2)
+  opened.screen.remove()
+})
+
 home('asks for what is below the first screenful when its end comes near', async () => {
   near.goFar()
   const { screen, http, rest } = await open()
