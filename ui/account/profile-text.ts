@@ -1,4 +1,5 @@
 import type { ProfileFault } from '../../domain/account/profile.ts'
+import { firstTexts } from '../i18n/first-texts.ts'
 import type { Words } from '../i18n/use-words.ts'
 
 const textOf = (fault: ProfileFault, t: Words['t']): string => {
@@ -16,4 +17,4 @@ const textOf = (fault: ProfileFault, t: Words['t']): string => {
 
 /** One sentence per field of the profile that is wrong. */
 export const profileTexts = (faults: readonly ProfileFault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
+  firstTexts(faults, (fault) => textOf(fault, t))

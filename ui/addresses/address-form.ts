@@ -2,6 +2,7 @@ import type { Address, AddressDraft, AddressFault, Region } from '../../domain/a
 import { ADDRESS_TAGS, joinMobile, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
 import { type Draft, draftText } from '../hooks/kept-draft.ts'
 import type { FormErrors } from '../hooks/use-form.ts'
+import { firstTexts } from '../i18n/first-texts.ts'
 import type { Words } from '../i18n/use-words.ts'
 import type { Area } from './AreaField.tsx'
 import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
@@ -94,9 +95,8 @@ export const textsOf = (
   form: AddressForm,
   t: Words['t'],
 ): FormErrors<AddressForm> =>
-  Object.fromEntries(
-    faults.map((fault) => [
-      fault.field === 'tag' && form.tag === 'own' ? 'own' : fault.field,
-      faultText(fault, t),
-    ]),
+  firstTexts(
+    faults,
+    (fault) => faultText(fault, t),
+    ({ field }) => (field === 'tag' && form.tag === 'own' ? 'own' : field),
   )

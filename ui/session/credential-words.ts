@@ -1,4 +1,5 @@
 import type { CredentialsFault, RegistrationFault } from '../../domain/session/credentials.ts'
+import { firstTexts } from '../i18n/first-texts.ts'
 import type { Words } from '../i18n/use-words.ts'
 
 /** Faults of the sign-in and registration forms in words (spec storefront 5). */
@@ -28,8 +29,5 @@ const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t
 type Faulty = CredentialsFault | RegistrationFault
 
 /** One sentence per field that is wrong; the first fault of a field wins. */
-export const textsByField = (faults: readonly Faulty[], t: Words['t']): Record<string, string> => {
-  const texts: Record<string, string> = {}
-  for (const fault of faults) texts[fault.field] ??= credentialText(fault, t)
-  return texts
-}
+export const textsByField = (faults: readonly Faulty[], t: Words['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => credentialText(fault, t))

@@ -1,4 +1,5 @@
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
+import { firstTexts } from '../i18n/first-texts.ts'
 import type { Words } from '../i18n/use-words.ts'
 
 type Fault = PasswordChangeFault | PasswordResetFault
@@ -28,4 +29,4 @@ const textOf = (fault: Fault, t: Words['t']): string => {
 
 /** One sentence per field of a password form that is wrong (spec storefront 5 and 8). */
 export const passwordTexts = (faults: readonly Fault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
+  firstTexts(faults, (fault) => textOf(fault, t))

@@ -1,5 +1,6 @@
 import type { RechargeFault } from '../../domain/wallet/recharge.ts'
 import type { WithdrawalFault } from '../../domain/wallet/withdrawal.ts'
+import { firstTexts } from '../i18n/first-texts.ts'
 import { formatMoney } from '../i18n/format.ts'
 import type { Words } from '../i18n/use-words.ts'
 
@@ -60,4 +61,4 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
 
 /** The first sentence of each field that is wrong. */
 export const textsByField = (faults: readonly MoneyFault[], words: Words): Readonly<Record<string, string>> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, moneyFaultText(fault, words)]))
+  firstTexts(faults, (fault) => moneyFaultText(fault, words))

@@ -1,5 +1,6 @@
 import type { RefundFault } from '../../../domain/orders/refund.ts'
 import type { ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
+import { firstTexts } from '../../i18n/first-texts.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Words } from '../../i18n/use-words.ts'
 import { amountText } from './amount-text.ts'
@@ -30,12 +31,12 @@ const textOf = (fault: RefundFault, { t, language }: Words): string => {
 }
 
 /** One sentence per field of the application that is wrong (spec storefront 5). */
-export const refundTexts = (faults: readonly RefundFault[], words: Words): Record<string, string> => {
-  const texts: Record<string, string> = {}
-  for (const fault of faults)
-    texts[fault.field === 'lines' ? 'lineIds' : fault.field] ??= textOf(fault, words)
-  return texts
-}
+export const refundTexts = (faults: readonly RefundFault[], words: Words): Record<string, string> =>
+  firstTexts(
+    faults,
+    (fault) => textOf(fault, words),
+    ({ field }) => (field === 'lines' ? 'lineIds' : field),
+  )
 
 const parcelText = (fault: ReturnParcelFault, t: Words['t']): string => {
   switch (fault.kind) {
@@ -50,4 +51,4 @@ const parcelText = (fault: ReturnParcelFault, t: Words['t']): string => {
 
 /** One sentence per field of the parcel form. */
 export const parcelTexts = (faults: readonly ReturnParcelFault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, parcelText(fault, t)]))
+  firstTexts(faults, (fault) => parcelText(fault, t))

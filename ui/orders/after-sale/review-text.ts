@@ -1,4 +1,5 @@
 import type { ReviewFault } from '../../../domain/orders/review.ts'
+import { firstTexts } from '../../i18n/first-texts.ts'
 import type { Words } from '../../i18n/use-words.ts'
 
 const textOf = (fault: ReviewFault, t: Words['t']): string => {
@@ -16,4 +17,4 @@ const textOf = (fault: ReviewFault, t: Words['t']): string => {
 
 /** One sentence per field of the review that is wrong (spec storefront 5). */
 export const reviewTexts = (faults: readonly ReviewFault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
+  firstTexts(faults, (fault) => textOf(fault, t))

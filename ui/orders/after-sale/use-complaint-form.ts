@@ -10,6 +10,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { firstTexts } from '../../i18n/first-texts.ts'
 import { useWords, type Words } from '../../i18n/use-words.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
@@ -47,7 +48,7 @@ const textOf = (fault: ComplaintFault, t: Words['t']): string => {
 }
 
 const textsOf = (faults: readonly ComplaintFault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, textOf(fault, t)]))
+  firstTexts(faults, (fault) => textOf(fault, t))
 
 /** The complaint being written: about an order ('' while none is chosen), or about the platform. */
 export const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {

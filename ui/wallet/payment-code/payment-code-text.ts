@@ -1,4 +1,5 @@
 import type { PaymentCodeFault } from '../../../domain/wallet/payment-code.ts'
+import { firstTexts } from '../../i18n/first-texts.ts'
 import type { Words } from '../../i18n/use-words.ts'
 
 const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
@@ -22,4 +23,4 @@ const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
 
 /** One sentence per field of a payment code form that is wrong (spec storefront 5 and 8). */
 export const textsByField = (faults: readonly PaymentCodeFault[], t: Words['t']): Record<string, string> =>
-  Object.fromEntries(faults.map((fault) => [fault.field, codeText(fault, t)]))
+  firstTexts(faults, (fault) => codeText(fault, t))
