@@ -157,5 +157,5 @@ export const gatewayPart: BackendPart = { name: 'messaging', attach }
 export const chatPart: BackendPart = createChatHostPart(imOf, (deps) =>
   deps.config.wukongim
     ? undefined
-    : (fromUID, channel) => openMessageStream(gatewayOf(deps), fromUID, channel),
+    : (fromUID, channel, name) => openMessageStream(gatewayOf(deps), fromUID, channel, name),
 )

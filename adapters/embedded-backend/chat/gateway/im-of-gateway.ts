@@ -116,16 +116,23 @@ export type MessageStream = { append(text: string): Promise<void>; end(): Promis
 const textPayload = (content: string): Uint8Array =>
   encodeUtf8(JSON.stringify({ content, type: ContentType.text }))
 
+const textOf = (payload: Uint8Array): string => {
+  const { content }: { readonly content?: unknown } = JSON.parse(readUtf8(payload) ?? '{}')
+  return typeof content === 'string' ? content : ''
+}
+
 /**
  * Opens a streamed message of `fromUID`: it takes its number now, its pieces pass through, and its whole text stands
- * in history at the end. Connections that know no streams get it whole then.
+ * in history at the end. Connections that know no streams get it whole then. Opened again under its name after a
+ * crash, the message that was cut is said on to its end.
  */
 export const openMessageStream = async (
   gateway: Gateway,
   fromUID: string,
   channel: ImChannel,
+  name = `stream-${gateway.nextId()}`,
 ): Promise<MessageStream> => {
-  const streamNo = `stream-${gateway.nextId()}`
+  const streamNo = name
   const given = {
     fromUID,
     to: channel.channelID,
@@ -139,12 +146,13 @@ export const openMessageStream = async (
     { ...given, payload: textPayload('') },
     streamFields(streamNo, 'start', 0),
   )
+  /** What a crash left of it: heard already, and not taken back from history while it is said again. */
+  const before = textOf(spoken.payload)
   let whole = ''
   let seq = 0
   let isEnded = false
 
   const passPiece = (text: string, flag: 'inProgress' | 'end'): void => {
-    seq += 1
     const data = readUtf8(encodeBase64(encodeUtf8(text))) ?? ''
     const piece: Spoken = {
       ...spoken,
@@ -167,6 +175,8 @@ export const openMessageStream = async (
     append: async (text) => {
       if (isEnded) return
       whole += text
+      seq += 1
+      if (before.startsWith(whole)) return
       passPiece(text, 'inProgress')
       // Who opens the talk in the middle, or after a crash, reads what was said so far.
       await keep()
@@ -174,6 +184,7 @@ export const openMessageStream = async (
     end: async () => {
       if (isEnded) return
       isEnded = true
+      seq += 1
       passPiece('', 'end')
       const payload = await keep()
       gateway.pass({ ...spoken, payload }, undefined, 'whole')

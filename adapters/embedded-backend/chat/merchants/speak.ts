@@ -64,7 +64,7 @@ export const speak = (
       await voice.say(one.payload, nameOf(index))
       return next()
     }
-    const stream = await voice.stream()
+    const stream = await voice.stream(nameOf(index))
     if (stream) return pour(how, stream, piecesOf(one.text), next)
     await voice.say({ type: 1, content: one.text }, nameOf(index))
     next()

@@ -11,6 +11,7 @@ export type OpenStream = {
 export type OpenStreamAs = (
   fromUID: string,
   channel: { readonly channelID: string; readonly channelType: number },
+  clientMsgNo: string,
 ) => Promise<OpenStream> | OpenStream
 
 const STORED = { noPersist: false, redDot: true, syncOnce: false }
@@ -28,7 +29,7 @@ export type Voice = {
   /** A line of the system: stored, but no reason for a red dot. */
   note(payload: Payload, clientMsgNo: string): Promise<void>
   typing(name: string): Promise<void>
-  stream(): Promise<OpenStream> | OpenStream | undefined
+  stream(clientMsgNo: string): Promise<OpenStream> | OpenStream | undefined
 }
 
 export const createVoice = (
@@ -54,6 +55,6 @@ export const createVoice = (
       const param = { channel_id: from, channel_type: PERSON, from_uid: from, from_name: name }
       return send({ type: 99, cmd: 'typing', param }, UNSTORED)
     },
-    stream: () => openStream?.(from, channel),
+    stream: (clientMsgNo) => openStream?.(from, channel, clientMsgNo),
   }
 }

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Gateway } from '../../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import {
   createImOfGateway,
   openMessageStream,
@@ -38,6 +39,13 @@ const open = async (streamLayout: 'legacy' | 'new') => {
   }
 }
 
+/** The texts that stand in history. */
+const kept = async (gateway: Gateway): Promise<readonly string[]> => {
+  const pull = { startMessageSeq: 0, endMessageSeq: 0, limit: 9, pullMode: 0 } as const
+  const page = await createImOfGateway(gateway).messages('ben', ANA, pull)
+  return page.messages.map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)).content)
+}
+
 for (const layout of ['legacy', 'new'] as const) {
   streams(`grows in one message in the ${layout} layout, and history has the whole`, async () => {
     const { gateway, device, view, shown, close } = await open(layout)
@@ -51,12 +59,7 @@ for (const layout of ['legacy', 'new'] as const) {
     await until(() => shown()[0]?.[1] !== 'growing')
     assert.equal(shown()[0]?.[0], 'one two ✓')
     assert.equal([view().messages.length, view().messages[0]?.messageSeq], [1, 1])
-    const pull = { startMessageSeq: 0, endMessageSeq: 0, limit: 9, pullMode: 0 } as const
-    const page = await createImOfGateway(gateway).messages('ben', ANA, pull)
-    assert.equal(
-      page.messages.map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)).content),
-      ['one two ✓'],
-    )
+    assert.equal(await kept(gateway), ['one two ✓'])
     // The next message follows it without a gap, so that the pieces have taken no number.
     await gateway.say({
       fromUID: 'ana',
@@ -73,5 +76,24 @@ for (const layout of ['legacy', 'new'] as const) {
     await close()
   })
 }
+
+streams('that a crash has cut goes on in the same message when it is said again', async () => {
+  const { gateway, view, shown, close } = await open('new')
+  const cut = await openMessageStream(gateway, 'ana', BEN, 'answer-1')
+  await cut.append('one ')
+  await cut.append('two ')
+  await until(() => shown()[0]?.[0] === 'one two ')
+  const again = await openMessageStream(gateway, 'ana', BEN, 'answer-1')
+  await again.append('one ')
+  assert.equal(await kept(gateway), ['one two '])
+  await again.append('two ')
+  await again.append('three')
+  await again.end()
+  await until(() => shown()[0]?.[1] !== 'growing')
+  assert.equal(shown(), [['one two three', 'ended']])
+  assert.is(view().messages.length, 1)
+  assert.equal(await kept(gateway), ['one two three'])
+  await close()
+})
 
 streams.run()

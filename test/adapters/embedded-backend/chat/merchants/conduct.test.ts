@@ -177,6 +177,23 @@ conduct('is to send a long answer in pieces where the messaging server can', asy
   assert.equal(chat.texts('m1'), [])
 })
 
+conduct('is to say a long answer under one name, however often a crash cuts it', async () => {
+  await chat.close()
+  const names: string[] = []
+  const openStream: OpenStreamAs = (_from, _channel, name) => {
+    names.push(name)
+    return { append: () => undefined, end: () => undefined }
+  }
+  chat = await startMerchantChat({}, openStream)
+  await chat.send('u1', 'm1', { type: 1, content: 'Bagaimana cara refund?' })
+  for (let waitedMs = 0; names.length === 0 && waitedMs < 20_000; waitedMs += 500) await chat.pass(500)
+  await chat.restart()
+  await chat.pass(60_000)
+  assert.is(names.length, 2)
+  assert.match(names[0] ?? '', /^answer-m1-/)
+  assert.is(names[0], names[1])
+})
+
 conduct('is to send it whole where it cannot', async () => {
   await chat.ask('Bagaimana cara refund?')
   assert.is(chat.texts('m1').length, 1)
