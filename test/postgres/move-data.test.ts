@@ -106,6 +106,14 @@ moving('leaves nothing behind when a row does not arrive as it left', async () =
   assert.equal(await target.query('select * from users'), [])
 })
 
+moving('leaves nothing behind when the files cannot be brought, and goes on with the next try', async () => {
+  const target = server.open()
+  const full = () => Promise.reject(new Error('no space left on device'))
+  assert.match(await refusal(moveData(source, target, full)), 'no space left')
+  assert.equal(await target.query('select * from users'), [])
+  assert.is(await refusal(moveData(source, target)), 'done')
+})
+
 moving('refuses a target with another schema', async () => {
   const target = server.open()
   await migrate(target, [{ version: 999, name: 'later', sql: 'create table later (id bigint)' }])

@@ -50,9 +50,14 @@ const isSameSchema = async (from: Sql, to: Sql, tables: readonly Table[]): Promi
 
 /**
  * Carries every row of one shop into the empty database of another, in one transaction, and compares both sides
- * before it is committed. Both must have the newest schema, and nobody may use either meanwhile.
+ * before it is committed. What belongs to the rows outside the database is brought before that too: when it fails,
+ * the target is as empty as it was. Both must have the newest schema, and nobody may use either meanwhile.
  */
-export const moveData = (source: Database, target: Database): Promise<Moved> =>
+export const moveData = (
+  source: Database,
+  target: Database,
+  bringFiles: () => Promise<void> = async () => undefined,
+): Promise<Moved> =>
   source.transaction(async (from) => {
     await agreeOnTime(from)
     const tables = await tablesOf(from)
@@ -76,6 +81,7 @@ export const moveData = (source: Database, target: Database): Promise<Moved> =>
       }
       if (rows === 0) throw new CannotMoveError('There is nothing to move: this shop was never opened.')
       await copySequences(from, to)
+      await bringFiles()
       return { tables: tables.length, rows }
     })
   })

@@ -1,4 +1,5 @@
-import { cpSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../audit/audit.ts'
@@ -28,19 +29,22 @@ const readOptions = () => {
 
 type Way = { readonly from: string; readonly filesTo: string | undefined }
 
-/** Moves rows, then files; 1 when the books do not balance there. */
-const carry = async (source: Store, target: Store, { from, filesTo }: Way): Promise<number> => {
+const copyFiles = async ({ from, filesTo }: Way): Promise<void> => {
+  if (filesTo === undefined || resolve(filesTo) === resolve(from)) return
+  for (const name of FILES.filter((folder) => existsSync(join(from, folder))))
+    await cp(join(from, name), join(filesTo, name), { recursive: true })
+}
+
+/** Moves rows and files; 1 when the books do not balance there. */
+const carry = async (source: Store, target: Store, way: Way): Promise<number> => {
   await migrate(source.database)
   await migrate(target.database)
-  const { tables, rows } = await moveData(source.database, target.database)
-  if (filesTo !== undefined && resolve(filesTo) !== resolve(from)) {
-    for (const name of FILES.filter((folder) => existsSync(join(from, folder))))
-      cpSync(join(from, name), join(filesTo, name), { recursive: true })
-  }
+  const { tables, rows } = await moveData(source.database, target.database, () => copyFiles(way))
   const findings = await audit(target.database)
   for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
   console.log(`${rows} rows in ${tables} tables moved and compared; ${findings.length} inconsistencies`)
-  console.log(`Files stay in ${filesTo ?? from}: start with --data-dir ${filesTo ?? from}.`)
+  const files = way.filesTo ?? way.from
+  console.log(`Files stay in ${files}: start with --data-dir ${files}.`)
   return findings.length === 0 ? 0 : 1
 }
 
