@@ -10,6 +10,7 @@ import { clusterMigration } from './migrations/0009-cluster.ts'
 import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
 import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
 import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
+import { usedEvidenceMigration } from './migrations/0013-used-evidence.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   largeCatalogueMigration,
   codeScenesMigration,
   toldMessagesMigration,
+  usedEvidenceMigration,
 ]

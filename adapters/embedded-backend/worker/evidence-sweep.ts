@@ -16,15 +16,16 @@ const UNUSED = `not exists (select 1 from recharges r where r.evidence = f.name)
   and not ${shownIn('refunds')} and not ${shownIn('complaints')}`
 
 type Named = { readonly name: string }
+type Swept = { readonly looked: number; readonly removed: number }
 
-const removeBatch = async (tx: Sql, folder: string, before: number): Promise<number> => {
+const sweepBatch = async (tx: Sql, folder: string, before: number): Promise<Swept> => {
   const old = await tx.query<Named>(
-    `select f.name from private_files f where f.created_at <= $1 and ${UNUSED}
-     order by f.created_at limit $2::integer for update of f skip locked`,
+    `select name from private_files where not is_used and created_at <= $1
+     order by created_at limit $2::integer for update skip locked`,
     [before, BATCH],
   )
   const locked = old.map(({ name }) => name)
-  // Asked again under the lock: one of them may have been handed in a moment ago.
+  // Asked under the lock: one of them may have been handed in a moment ago.
   const unused = await tx.query<Named>(
     `select f.name from private_files f where f.name = any($1::text[]) and ${UNUSED}`,
     [locked],
@@ -33,13 +34,24 @@ const removeBatch = async (tx: Sql, folder: string, before: number): Promise<num
   for (const { name } of unused) await rm(join(folder, name), { force: true })
   const names = unused.map(({ name }) => name)
   await tx.query('delete from private_files where name = any($1::text[])', [names])
-  return names.length
+  // The others were handed in, and what was handed in stays.
+  await tx.query('update private_files set is_used = true where name = any($1::text[])', [locked])
+  return { looked: locked.length, removed: names.length }
 }
 
-/** Removes evidence that was uploaded and never handed in within a day. Gives the number of pictures. */
+/**
+ * Removes evidence that was uploaded and never handed in within a day. Gives the number of pictures. Each picture is
+ * looked at once, however many the shop keeps.
+ */
 export const sweepEvidence = async ({ database, config }: BackendDeps, now: number): Promise<number> => {
   const { dataDir } = config
   if (dataDir === undefined) return 0
   const folder = join(dataDir, PRIVATE_FOLDER)
-  return database.transaction((tx) => removeBatch(tx, folder, now - UNUSED_SECONDS))
+  let removed = 0
+  for (let looked = BATCH; looked === BATCH; ) {
+    const swept = await database.transaction((tx) => sweepBatch(tx, folder, now - UNUSED_SECONDS))
+    looked = swept.looked
+    removed += swept.removed
+  }
+  return removed
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
+import type { Database } from '../../../../adapters/embedded-backend/database/database.ts'
 import { sweepEvidence, UNUSED_SECONDS } from '../../../../adapters/embedded-backend/worker/evidence-sweep.ts'
 import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
 import { applyForRefund } from '../../../support/after-sale-calls.ts'
@@ -51,6 +52,41 @@ sweep('leaves what proves a refund or a complaint, however old', async () => {
   assert.is((await shop.post('/api/user/complain', complaint, sari.token)).code, 1)
   assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 0)
   assert.equal([proof, certificate].map(isThere), [true, true])
+})
+
+sweep('looks once at what was handed in, and through all that is old in one round', async () => {
+  const { database } = shop.deps
+  await database.query(
+    `insert into private_files (name, user_id, media_type, size, created_at)
+     select lpad(to_hex(n), 32, '0') || '.png', (select min(id) from users), 'image/png', 1, n
+     from generate_series(1, 230) n`,
+  )
+  await database.query(
+    `insert into complaints (number, user_id, request_id, type, content, images, created_at)
+     select 'K' || size || name, user_id, name, 2, 'Slow', array['/private/' || name], 1 from private_files
+     where created_at <= 150`,
+  )
+  assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 80)
+  const [left] = await database.query<{ all: number; used: number }>(
+    'select count(*)::int as all, count(*) filter (where is_used)::int as used from private_files',
+  )
+  assert.equal(left, { all: 150, used: 150 })
+  const asked: string[] = []
+  const watched: Database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          query: async <Row>(sql: string, params?: readonly unknown[]) => {
+            const rows = await tx.query<Row>(sql, params)
+            if (sql.startsWith('select')) asked.push(`${rows.length}`)
+            return rows
+          },
+        }),
+      ),
+  }
+  assert.is(await sweepEvidence({ ...shop.deps, database: watched }, seconds() + UNUSED_SECONDS), 0)
+  assert.equal(asked, ['0', '0'])
 })
 
 sweep('is finished in the next round when a kill took the file and left the row', async () => {
