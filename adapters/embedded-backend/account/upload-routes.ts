@@ -10,7 +10,8 @@ import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { writeWhole } from '../write-whole.ts'
+import { keepNoted } from '../keep-noted.ts'
+import { UPLOAD_FOLDER, writeWhole } from '../write-whole.ts'
 
 const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
 const MOST_A_DAY = 300
@@ -44,11 +45,11 @@ const upload =
     )
     if ((today[0]?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
-    await writeWhole(join(config.dataDir, 'upload'), name, file.bytes)
-    await database.query(
-      'insert into files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
-      [name, shopper.id, mediaType, file.bytes.length, now],
-    )
+    const folder = join(config.dataDir, UPLOAD_FOLDER)
+    await keepNoted(database, 'files', {
+      ...{ name, userId: shopper.id, mediaType, size: file.bytes.length, now },
+      write: () => writeWhole(folder, name, file.bytes),
+    })
     const url = `/upload/${name}`
     return ok({ url, fullurl: `${origin}${url}` })
   }

@@ -10,6 +10,7 @@ import { authenticate } from '../http/authenticate.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
+import { keepNoted } from '../keep-noted.ts'
 import { writeWhole } from '../write-whole.ts'
 
 export const PRIVATE_FOLDER = 'private'
@@ -53,11 +54,11 @@ export const uploadEvidence =
     )
     if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
-    await writeWhole(join(config.dataDir, PRIVATE_FOLDER), name, file.bytes, OWNER_ONLY)
-    await database.query(
-      'insert into private_files (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)',
-      [name, shopper.id, checked.value, file.bytes.length, now],
-    )
+    const folder = join(config.dataDir, PRIVATE_FOLDER)
+    await keepNoted(database, 'private_files', {
+      ...{ name, userId: shopper.id, mediaType: checked.value, size: file.bytes.length, now },
+      write: () => writeWhole(folder, name, file.bytes, OWNER_ONLY),
+    })
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })
   }
 

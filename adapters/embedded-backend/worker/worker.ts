@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { lockOrder } from '../orders/order-moves.ts'
 import type { Stoppable } from '../stoppable.ts'
+import { PRIVATE_FOLDER } from '../wallet/private-files.ts'
+import { removeHalves, UPLOAD_FOLDER } from '../write-whole.ts'
 import { runComplaintsDue } from './complaint-steps.ts'
 import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
@@ -48,6 +51,9 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
 
   const sweep = async (now: number): Promise<void> => {
     if (now < sweepAt) return
+    if (sweepAt === 0 && config.dataDir !== undefined)
+      for (const folder of [UPLOAD_FOLDER, PRIVATE_FOLDER])
+        await removeHalves(join(config.dataDir, folder), clock.now())
     sweepAt = now + SWEEP_SECONDS
     await sweepEvidence(deps, now)
   }

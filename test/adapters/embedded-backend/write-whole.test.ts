@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { writeWhole } from '../../../adapters/embedded-backend/write-whole.ts'
+import { removeHalves, writeWhole } from '../../../adapters/embedded-backend/write-whole.ts'
 
 const writing = suite('writing a file as a whole')
 let folder: string
@@ -28,6 +37,18 @@ writing('leaves nothing behind when it cannot be finished', async () => {
     () => true,
   )
   assert.equal([failed, readdirSync(folder)], [true, ['a.png']])
+})
+
+writing('that was killed is cleared away once nobody can be at it any more', async () => {
+  for (const name of ['old.png.part', 'young.png.part', 'whole.png'])
+    writeFileSync(join(folder, name), 'half')
+  const hour = 60 * 60
+  utimesSync(join(folder, 'old.png.part'), 1_000, 1_000)
+  utimesSync(join(folder, 'young.png.part'), 1_001, 1_001)
+  utimesSync(join(folder, 'whole.png'), 1, 1)
+  await removeHalves(folder, (1_001 + hour) * 1000)
+  assert.equal(readdirSync(folder).sort(), ['whole.png', 'young.png.part'])
+  await removeHalves(join(folder, 'not there'), 0)
 })
 
 writing.run()

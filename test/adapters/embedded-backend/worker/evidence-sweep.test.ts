@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,6 +9,7 @@ import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backen
 import { applyForRefund } from '../../../support/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
 import { orderCalls, TENT } from '../../../support/order-calls.ts'
+import { until } from '../../../support/until.ts'
 import { type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
 
 const sweep = suite('evidence that was never handed in')
@@ -24,6 +25,14 @@ sweep.after.each(() => shop.close())
 const isThere = (url: string): boolean =>
   existsSync(join(shop.deps.config.dataDir ?? '', 'private', url.replace('/private/', '')))
 const seconds = (): number => Math.floor(shop.clock.now() / 1000)
+
+/** The worker looks again and again. */
+const untilItLooked = (isDone: () => boolean): Promise<void> =>
+  until(async () => {
+    shop.clock.advance(defaultConfig.worker.pollMs)
+    await shop.get('/api/user/getUserInfo', sari.token)
+    return isDone()
+  })
 
 sweep('goes after a day, not before, with its file and its row', async () => {
   const url = await sari.evidence()
@@ -95,16 +104,23 @@ sweep('is finished in the next round when a kill took the file and left the row'
   assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 1)
 })
 
+sweep('has the worker clear away at its start what a killed process was writing', async () => {
+  const folder = join(shop.deps.config.dataDir ?? '', 'upload')
+  mkdirSync(folder, { recursive: true })
+  const half = join(folder, 'half.png.part')
+  writeFileSync(half, 'half')
+  utimesSync(half, seconds() - 7200, seconds() - 7200)
+  const running = startWorker(shop.deps)
+  await untilItLooked(() => !existsSync(half))
+  await running.stop()
+})
+
 sweep('is looked for by the worker now and then', async () => {
   const url = await sari.evidence()
   const running = startWorker(shop.deps)
   shop.clock.advance((UNUSED_SECONDS + SWEEP_SECONDS) * 1000)
-  for (let look = 0; look < 200 && isThere(url); look += 1) {
-    shop.clock.advance(defaultConfig.worker.pollMs)
-    await shop.get('/api/user/getUserInfo', sari.token)
-  }
+  await untilItLooked(() => !isThere(url))
   await running.stop()
-  assert.not.ok(isThere(url))
 })
 
 sweep.run()

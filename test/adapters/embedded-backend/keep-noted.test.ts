@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { PNG } from '../../support/wallet-calls.ts'
+
+const noting = suite('a picture that is uploaded')
+let shop: TestBackend
+let token: string
+
+noting.before.each(async () => {
+  shop = await startBackend()
+  token = await shop.signIn()
+})
+noting.after.each(() => shop.close())
+
+const WAYS = [
+  { path: '/api/common/upload', table: 'files', folder: 'upload' },
+  { path: '/api/user/evidence', table: 'private_files', folder: 'private' },
+]
+
+const upload = async (path: string): Promise<number> => {
+  const body = new FormData()
+  body.set('file', new File([PNG.slice()], 'a.png'))
+  const request = new Request(`http://shop.test${path}`, { method: 'POST', headers: { token }, body })
+  return (await shop.fetch(request)).status
+}
+const folderOf = (name: string): string => join(shop.deps.config.dataDir ?? '', name)
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folderOf(folder)) ? readdirSync(folderOf(folder)) : []
+
+for (const { path, table, folder } of WAYS) {
+  noting(`lies in no folder before a row knows of it (${path})`, async () => {
+    await shop.deps.database.script(`
+      create function forget() returns trigger language plpgsql as $$ begin raise 'the process ends here'; end $$;
+      create trigger forget before insert on ${table} for each row execute function forget();
+    `)
+    assert.is(await upload(path), 500)
+    assert.equal(filesIn(folder), [])
+  })
+
+  noting(`leaves no row when it cannot be written (${path})`, async () => {
+    rmSync(folderOf(folder), { recursive: true, force: true })
+    writeFileSync(folderOf(folder), 'in the way')
+    assert.is(await upload(path), 500)
+    assert.equal(await shop.deps.database.query(`select 1 from ${table}`), [])
+  })
+}
+
+noting.run()
