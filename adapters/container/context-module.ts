@@ -11,6 +11,7 @@ import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
 import { createWallet } from '../../application/wallet/create-wallet.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
+import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -21,12 +22,15 @@ export const bindContexts = (container: Container): void => {
   const { sessionApi, accountApi, catalogueApi } = TOKENS
 
   provide(container, sessionApi, createSessionApi, { api })
+  provide(container, TOKENS.sha256, () => createSubtleSha256(), {})
   provide(container, TOKENS.session, createSession, {
     sessionApi,
     sessionState,
     notices,
     lifecycle: TOKENS.lifecycle,
     clock,
+    device,
+    sha256: TOKENS.sha256,
   })
   provide(container, refreshUser, ({ session }) => session.refreshUser, { session: TOKENS.session })
 

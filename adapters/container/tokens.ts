@@ -17,6 +17,7 @@ import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
+import type { Sha256Port } from '../../application/ports/sha-256-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
 import type { SessionApi } from '../../application/session/session-api.ts'
@@ -55,6 +56,7 @@ export const TOKENS = {
   languageState: token<LanguageState>('languageState'),
   themeState: token<ThemeState>('themeState'),
   api: token<Api>('api'),
+  sha256: token<Sha256Port>('sha256'),
   sessionApi: token<SessionApi>('sessionApi'),
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),

@@ -1,5 +1,7 @@
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { Sha256Port } from '../ports/sha-256-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
 import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createEndSession } from './end-session.ts'
@@ -14,6 +16,8 @@ type Deps = {
   readonly sessionApi: SessionApi
   readonly sessionState: SessionState
   readonly notices: Notices
+  readonly device: StoragePort
+  readonly sha256: Sha256Port
 }
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */

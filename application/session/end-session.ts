@@ -2,6 +2,8 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { Sha256Port } from '../ports/sha-256-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionApi } from './session-api.ts'
 
 const FIRST_WAIT_MS = 5_000
@@ -13,10 +15,18 @@ const TOO_MANY = 429
 export type EndSession = (token: string) => Promise<Result<unknown, ApiFault>>
 
 type Deps = {
-  readonly sessionApi: Pick<SessionApi, 'signOut'>
+  readonly sessionApi: Pick<SessionApi, 'signOut' | 'signOutByHash'>
   readonly lifecycle: LifecyclePort
   readonly clock: ClockPort
+  readonly device: StoragePort
+  readonly sha256: Sha256Port
 }
+
+type Telling = () => ReturnType<EndSession>
+
+const NOTE_NAME = 'lintas_untold'
+/** So long a host keeps a session by itself (api.md 1). */
+const NOTE_DAYS = 30
 
 const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
   told.ok ||
@@ -24,23 +34,32 @@ const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
   (told.fault.kind === 'rejected' && told.fault.code !== TOO_MANY)
 
 /**
- * Whoever signs out while nothing gets through has left the device, but not the host: until it has heard, the token is
- * remembered, by this page and in memory alone (docs/security.md).
+ * Whoever signs out while nothing gets through has left the device, but not the host. Until it has heard, this page
+ * remembers the token, in memory alone, and the device its hash: that ends the session from a later page, and opens
+ * nothing (decision 0030).
  */
-export const createEndSession = ({ sessionApi, lifecycle, clock }: Deps): EndSession => {
-  const untold = new Set<string>()
+export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 }: Deps): EndSession => {
+  const untold = new Map<string, Telling>()
   let waits = 0
   let timer: TimerHandle | undefined
+
+  const noted = (): readonly string[] => (device.read(NOTE_NAME) ?? '').split(' ').filter(Boolean)
+  const note = (hash: string, isUntold: boolean): void => {
+    const others = noted().filter((other) => other !== hash)
+    const all = isUntold ? [...others, hash] : others
+    if (all.length > 0) device.write(NOTE_NAME, all.join(' '), NOTE_DAYS)
+    else device.remove(NOTE_NAME)
+  }
 
   const isReachable = (): boolean => {
     const { isOnline, isFrozen } = lifecycle.life$.value
     return isOnline && !isFrozen
   }
 
-  const tell: EndSession = async (token) => {
-    untold.add(token)
-    const told = await sessionApi.signOut(token)
-    if (hasHeard(told)) untold.delete(token)
+  const tell = async (name: string, telling: Telling): ReturnType<EndSession> => {
+    untold.set(name, telling)
+    const told = await telling()
+    if (hasHeard(told)) untold.delete(name)
     if (untold.size === 0) waits = 0
     else if (!timer && waits < MOST_WAITS && isReachable()) {
       timer = clock.after(FIRST_WAIT_MS * 2 ** waits, tellAll)
@@ -52,9 +71,31 @@ export const createEndSession = ({ sessionApi, lifecycle, clock }: Deps): EndSes
   const tellAll = (): void => {
     timer?.cancel()
     timer = undefined
-    if (isReachable()) for (const token of untold) void tell(token)
+    if (isReachable()) for (const [name, telling] of untold) void tell(name, telling)
   }
+  /** With its note, which is there before the host can have heard, and goes when it has. */
+  const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
+    const change = (isUntold: boolean) => async (): Promise<void> => {
+      const known = await hash
+      if (known) note(known, isUntold)
+    }
+    void change(true)()
+    return async () => {
+      const told = await send()
+      if (hasHeard(told)) void change(false)()
+      return told
+    }
+  }
+  for (const hash of noted())
+    untold.set(
+      hash,
+      tellNoted(Promise.resolve(hash), () => sessionApi.signOutByHash(hash)),
+    )
   lifecycle.life$.subscribe(tellAll)
 
-  return tell
+  return (token) =>
+    tell(
+      token,
+      tellNoted(sha256(token), () => sessionApi.signOut(token)),
+    )
 }

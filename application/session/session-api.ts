@@ -63,6 +63,12 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
   // Spec storefront 7 names the language in the path of this one call.
   signOut: (token: string) =>
     api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { isQuiet: true, token }),
+  /** Of a session whose token nobody has any more: by its hash, which opens nothing. */
+  signOutByHash: (hash: string) =>
+    api.post('/api/user/logout?lang=zh-cn', { token_hash: hash }, readNothing, {
+      isQuiet: true,
+      isTokenSuppressed: true,
+    }),
 })
 
 export type SessionApi = ReturnType<typeof createSessionApi>

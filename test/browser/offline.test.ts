@@ -164,8 +164,7 @@ const isAlive = async (token: string): Promise<boolean> => {
   return ((await answer.json()) as { code: number }).code === 1
 }
 
-offline('who signs out without a network is signed out at the host when it is back', async () => {
-  const token = await tokenOf(shop.origin)
+const signOutOffline = async (token: string) => {
   const { context, page } = await open(token)
   await go(page, '/setting')
   await context.setOffline(true)
@@ -176,10 +175,32 @@ offline('who signs out without a network is signed out at the host when it is ba
     .click()
   await page.waitForFunction(() => !document.cookie.includes('admin_token'))
   assert.ok(await isAlive(token))
+  return { context, page }
+}
+
+offline('who signs out without a network is signed out at the host when it is back', async () => {
+  const token = await tokenOf(shop.origin)
+  const { context, page } = await signOutOffline(token)
   const told = page.waitForResponse((answer) => answer.url().includes('/api/user/logout'))
   await context.setOffline(false)
   await told
   assert.not(await isAlive(token))
+  await context.close()
+})
+
+offline('who has closed the page before it is back is signed out with the next page', async () => {
+  const token = await tokenOf(shop.origin)
+  const { context, page } = await signOutOffline(token)
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('lintas_untold'))
+  assert.not(JSON.stringify(await context.storageState()).includes(token))
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  const told = next.waitForResponse((answer) => answer.url().includes('/api/user/logout'))
+  await next.goto(`${shop.origin}/explore`)
+  await told
+  assert.not(await isAlive(token))
+  await next.waitForFunction(() => !JSON.stringify(localStorage).includes('lintas_untold'))
   await context.close()
 })
 

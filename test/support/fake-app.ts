@@ -33,14 +33,18 @@ export type FakeApp = {
   readonly sleepTabs: () => () => void
 }
 
-type Start = { readonly token?: string }
+type Start = {
+  readonly token?: string
+  /** Of an earlier app, say: one that was closed. */
+  readonly device?: StoragePort
+}
 
 /** The whole App over fakes: what use-case tests drive. */
-export const createFakeApp = ({ token }: Start = {}): FakeApp => {
+export const createFakeApp = ({ token, device: given }: Start = {}): FakeApp => {
   const clock = createFakeClock()
   const http = createFakeHttp()
   const cookies = createMemoryStorage(clock.now)
-  const device = createMemoryStorage(clock.now)
+  const device = given ?? createMemoryStorage(clock.now)
   const log = createFakeLog()
   const browser = createFakeBrowser()
   const lifecycle = createFakeLifecycle()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { backendParts } from '../../../adapters/embedded-backend/parts.ts'
@@ -24,6 +25,19 @@ leaving('waits a second at most for a part that does not answer', async () => {
   shop.clock.advance(1_000)
   assert.is((await out).code, 1)
   assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  await shop.close()
+})
+
+leaving('ends a session by the hash of its token, which opens nothing', async () => {
+  const shop = await startBackend()
+  const [token, other] = [await shop.signIn(), await shop.signIn()]
+  const hash = createHash('sha256').update(token).digest('hex')
+  assert.is((await shop.get('/api/user/getUserInfo', hash)).code, 401)
+  assert.is((await shop.post('/api/user/logout', { token_hash: 'f'.repeat(64) })).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 1)
+  assert.is((await shop.post('/api/user/logout', { token_hash: hash })).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  assert.is((await shop.get('/api/user/getUserInfo', other)).code, 1)
   await shop.close()
 })
 

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import { until } from '../../support/until.ts'
 import { userRow } from '../../support/user-row.ts'
 
 const ending = suite('ending a session at the host (docs/security.md)')
 const LOGOUT = '/api/user/logout'
+const NOTE = 'lintas_untold'
 
 /** Somebody has signed out while nothing got through. */
 const signedOutOffline = async () => {
@@ -54,12 +58,39 @@ ending('is told with the old token while somebody else has come, who stays', asy
 })
 
 ending('a token is on the device no more, from the sign-out on', async () => {
-  const { cookies, device, tokens, goOnline, reload } = await signedOutOffline()
-  reload()
-  await goOnline()
+  const { cookies, device } = await signedOutOffline()
+  await until(() => device.read(NOTE) !== undefined)
   assert.is(cookies.read('admin_token'), undefined)
-  for (const name of ['lintas_return', 'lintas_sign_outs']) assert.not.match(device.read(name) ?? '', 'old')
-  assert.equal(tokens(), ['old', 'old'])
+  for (const name of ['lintas_return', 'lintas_sign_outs', NOTE])
+    assert.not.match(device.read(name) ?? '', 'old')
+})
+
+ending('its hash ends the session when the page was closed before the network was back', async () => {
+  const { device, ...closed } = await signedOutOffline()
+  await until(() => device.read(NOTE) !== undefined)
+  const later = createFakeApp({ device })
+  await settle()
+  later.http.answer(LOGOUT, () => accepted())
+  later.lifecycle.set({ isVisible: false })
+  later.lifecycle.set({ isVisible: true })
+  await until(() => device.read(NOTE) === undefined)
+  const hash = createHash('sha256').update('old').digest('hex')
+  const sent = later.http.sentTo(LOGOUT).at(-1)
+  assert.equal([sent?.headers, sent?.body], [{}, { json: { token_hash: hash } }])
+  assert.is(closed.tokens().length, 1)
+})
+
+ending('its hash leaves the device once the host has heard', async () => {
+  const kept = createMemoryStorage(() => 0)
+  const noted: string[] = []
+  const write = (name: string, value: string, days: number): void => {
+    if (name === NOTE) noted.push(value)
+    kept.write(name, value, days)
+  }
+  const { app, http } = createFakeApp({ token: 'old', device: { ...kept, write } })
+  http.answer(LOGOUT, () => accepted())
+  await app.session.signOut()
+  await until(() => noted.length > 0 && kept.read(NOTE) === undefined)
 })
 
 ending('a host that is broken is asked again, ever more seldom, until it has answered', async () => {
