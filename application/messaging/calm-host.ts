@@ -15,6 +15,7 @@ const NAMES = [
   'reportRead',
   'setUnread',
   'removeConversation',
+  'removeMessage',
   'setConversationExtra',
   'revoke',
   'edit',

@@ -92,6 +92,8 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     ),
   readMessages: (channel: Channel, messageIDs: readonly string[]) =>
     api.post('/api/chat/readMessages', { ...named(channel), messageIDs }, readNothing, QUIET),
+  removeMessage: (channel: Channel, messageID: string) =>
+    api.post('/api/chat/deleteMessage', { ...named(channel), messageID }, readNothing),
   revoke: (channel: Channel, messageID: string) =>
     api.post('/api/chat/revoke', { ...named(channel), messageID }, readNothing),
   edit: (channel: Channel, messageID: string, content: string) =>

@@ -43,6 +43,10 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
       case 'conversationDeleted':
         if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
         break
+      case 'messageDeleted':
+        if (isOurs)
+          tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
+        break
       case 'historyCleared':
         if (isOurs) tell({ kind: 'cleared', channelKey: key })
         break

@@ -129,6 +129,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     publish,
     handOver: (composition) => team.handOver(composition),
     takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
+    removeMessage: host.removeMessage,
   })
 
   const team = createTeam({

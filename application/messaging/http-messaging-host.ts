@@ -49,6 +49,7 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
   setUnread: chat.setUnread,
   removeConversation: chat.removeConversation,
   setConversationExtra: chat.setConversationExtra,
+  removeMessage: ({ channel, messageID }) => chat.removeMessage(channel, messageID),
   revoke: ({ channel, messageID }) => chat.revoke(channel, messageID),
   edit: async ({ channel, messageID }, { body }) =>
     body.kind === 'text' ? chat.edit(channel, messageID, body.text) : fail(notText),

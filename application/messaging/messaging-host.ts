@@ -61,6 +61,8 @@ export type HostActs = {
   readonly setUnread?: (channel: Channel, unread: number) => Answer<unknown>
   readonly removeConversation?: (channel: Channel) => Answer<unknown>
   readonly setConversationExtra?: (extra: ConversationExtra) => Answer<unknown>
+  /** Deletes a message for this account alone, on all its devices. */
+  readonly removeMessage?: (message: Message) => Answer<unknown>
   readonly revoke?: (message: Message) => Answer<unknown>
   readonly edit?: (message: Message, content: Content) => Answer<unknown>
 }

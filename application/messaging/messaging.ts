@@ -94,7 +94,10 @@ export interface Messaging extends StoreStreams {
   sendFile(content: Content, file: UploadFile, channel: Channel): Result<Sending, SendFault>
   /** Sends a failed message again under its number, with other content when there is some. */
   resend(channel: Channel, clientMsgNo: string, content?: Content): void
-  /** Takes a message out of this device's transcript, and out of the line when it has not left yet. */
+  /**
+   * Takes a message out of the line when it has not left yet, and out of the transcript: for this account alone and on
+   * all its devices, when the host can delete.
+   */
   discard(channel: Channel, clientMsgNo: string): void
   suspendUpload(clientMsgNo: string): void
   resumeUpload(clientMsgNo: string): void

@@ -13,6 +13,7 @@ import { withinTime } from '../shared/within-time.ts'
 import { writeHex } from './handshake.ts'
 import type { MessageStore } from './message-store.ts'
 import type { SendFault, Sending, SendOptions, SendOutcome } from './messaging.ts'
+import type { MessagingHost } from './messaging-host.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox-rows.ts'
 import type { StoreEvent } from './store-event.ts'
 
@@ -53,6 +54,7 @@ type Deps = {
   readonly publish: (event: StoreEvent) => void
   readonly handOver: (composition: Composition) => void
   readonly takeBack: (clientMsgNo: string) => void
+  readonly removeMessage: MessagingHost['removeMessage']
 }
 
 /** protocol.md 2.11: 32 hex characters and the digit 3. */
@@ -151,9 +153,16 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       })
     },
     discard: (channel, clientMsgNo) => {
-      publish({ kind: 'deleted', channelKey: channelKey(channel), clientMsgNo })
+      const key = channelKey(channel)
+      const known = store.find(key, clientMsgNo)
+      publish({ kind: 'deleted', channelKey: key, clientMsgNo })
       deps.takeBack(clientMsgNo)
       rows.remove(clientMsgNo)
+      if (!known?.messageSeq) return
+      void deps.removeMessage?.(known).then((answer) => {
+        // History would bring it back all the same.
+        if (!answer.ok) publish({ kind: 'applied', message: known })
+      })
     },
     restore: async (tell) => {
       const kept = await rows.list()

@@ -17,6 +17,5 @@ export const pieceOf = (message: Message): StreamPiece | undefined => {
   if (!stream) return undefined
   const { streamNo, streamSeq, streamId, streamFlag } = stream
   // protocol.md 2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
-  const place = streamSeq === undefined ? streamId : String(streamSeq)
-  return { streamNo, place, text: textOf(message), flag: streamFlag }
+  return { streamNo, place: String(streamSeq ?? streamId), text: textOf(message), flag: streamFlag }
 }

@@ -10,8 +10,8 @@ const PIECE_LIMIT = 10_000
 
 export type StreamPiece = {
   readonly streamNo: string
-  /** Place in the stream as decimal text, of up to 64 bits; undefined for "behind the last". */
-  readonly place: string | undefined
+  /** Place in the stream: decimal text of up to 64 bits. */
+  readonly place: string
   readonly text: string
   readonly flag: number
 }
@@ -33,24 +33,20 @@ export const openStream = (streamNo: string, now: number): StreamState => ({
 /** By number: more digits are more, as these texts have no zeros in front. */
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
-const inOrder = (pieces: ReadonlyMap<string, string>): readonly string[] => [...pieces.keys()].sort(compare)
-
-const behind = (pieces: ReadonlyMap<string, string>): string =>
-  String(BigInt(inOrder(pieces).at(-1) ?? -1) + 1n)
-
 /** The stream with one more piece. A piece that came before changes nothing; one may come late, also after the end. */
 export const addPiece = (stream: StreamState, piece: StreamPiece, now: number): StreamState => {
-  const place = piece.place ?? behind(stream.pieces)
-  const isNew = !stream.pieces.has(place) && stream.pieces.size < PIECE_LIMIT
-  const pieces = isNew && piece.text !== '' ? new Map(stream.pieces).set(place, piece.text) : stream.pieces
+  const isNew = !stream.pieces.has(piece.place) && stream.pieces.size < PIECE_LIMIT
+  const pieces =
+    isNew && piece.text !== '' ? new Map(stream.pieces).set(piece.place, piece.text) : stream.pieces
   const status = piece.flag === StreamFlag.end || stream.status === 'ended' ? 'ended' : 'growing'
   return { ...stream, pieces, status, touchedAt: now }
 }
 
 /** What can be read so far, in the order of the pieces. */
 export const streamText = ({ pieces }: StreamState): string =>
-  inOrder(pieces)
-    .map((place) => pieces.get(place))
+  [...pieces]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([, text]) => text)
     .join('')
 
 /** Breaks a stream off that has said nothing for too long. */

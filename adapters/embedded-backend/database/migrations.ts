@@ -11,6 +11,7 @@ import { largeCatalogueMigration } from './migrations/0010-large-catalogue.ts'
 import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
 import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
 import { usedEvidenceMigration } from './migrations/0013-used-evidence.ts'
+import { chatDeletedMigration } from './migrations/0014-chat-deleted.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   codeScenesMigration,
   toldMessagesMigration,
   usedEvidenceMigration,
+  chatDeletedMigration,
 ]

@@ -32,6 +32,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
     rows,
     store,
     skewMs: () => 5000,
+    removeMessage: undefined,
     publish: (event: StoreEvent) => {
       store.apply(event)
       work.noticed(event)

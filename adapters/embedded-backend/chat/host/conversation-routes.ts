@@ -1,10 +1,11 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import { flag } from '../../row-format.ts'
-import type { ImConversation, ImServer } from '../im-server.ts'
+import type { ImConversation, ImMessage, ImServer } from '../im-server.ts'
 import { channelInfos } from './channel-info.ts'
 import { tellOwn } from './commands.ts'
 import { type ExtraColumns, extrasOfAll } from './extras-store.ts'
+import { deletedAmong, pullKept } from './kept-messages.ts'
 import { messageRow } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
 import { loadThreads } from './thread-store.ts'
@@ -14,6 +15,8 @@ const MOST_UNREAD = 1_000_000
 // The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
 const MOST_RECENTS = 50
 const MOST_A_PAGE = 500
+// Before a last message that was deleted.
+const FEW = 5
 
 const extrasIn = (
   { database }: BackendDeps,
@@ -26,6 +29,25 @@ const extrasIn = (
       recents.map(({ messageID }) => ({ pair: pairKey(uid, channelID), messageID })),
     ),
   )
+
+/** What a row shows: the newest that the shopper has neither deleted nor cleared. */
+const shownRecents = async (
+  { database }: BackendDeps,
+  im: ImServer,
+  userId: number,
+  { channelID, channelType, recents }: ImConversation,
+  deleted: ReadonlySet<string>,
+  gone: number,
+): Promise<readonly ImMessage[]> => {
+  const isLeft = ({ messageSeq }: ImMessage): boolean => messageSeq > gone
+  const kept = recents.filter((message) => isLeft(message) && !deleted.has(message.messageID))
+  const oldest = recents.at(-1)?.messageSeq ?? 0
+  if (kept.length > 0 || oldest <= gone + 1) return kept
+  const thread = { userId, uid: shopperUid(userId), channel: { channelID, channelType } }
+  const pull = { startMessageSeq: oldest - 1, endMessageSeq: 0, limit: FEW, pullMode: 0 } as const
+  const { messages } = await pullKept(database, im, thread, pull)
+  return messages.filter(isLeft).slice(-1)
+}
 
 const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input, shopper, language } = call
@@ -43,9 +65,17 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const peers = rows.map(({ channelID }) => channelID)
   const infos = await channelInfos(deps, im, language, peers)
   const threads = await loadThreads(deps.database, shopper.id, peers)
-  const extras = await extrasIn(deps, uid, rows)
+  const recents = rows.flatMap((row) => row.recents)
+  const deleted = await deletedAmong(deps.database, shopper.id, recents)
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const gone = threads.get(row.channelID)?.cleared_to ?? 0
+      return { ...row, recents: await shownRecents(deps, im, shopper.id, row, deleted, gone) }
+    }),
+  )
+  const extras = await extrasIn(deps, uid, shown)
   return ok(
-    rows.map((row) => {
+    shown.map((row) => {
       const thread = threads.get(row.channelID)
       const info = infos.get(row.channelID)
       return {
@@ -56,9 +86,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
         lastMsgSeq: row.lastMsgSeq,
         readedToMsgSeq: row.readedToMsgSeq,
         version: row.version,
-        recents: row.recents
-          .filter(({ messageSeq }) => messageSeq > (thread?.cleared_to ?? 0))
-          .map((message) => messageRow(message, extras.get(message.messageID), uid)),
+        recents: row.recents.map((message) => messageRow(message, extras.get(message.messageID), uid)),
         channelInfo: info && {
           ...info,
           mute: flag(thread?.is_muted ?? false),

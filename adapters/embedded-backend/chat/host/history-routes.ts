@@ -1,8 +1,12 @@
 import type { BackendDeps } from '../../backend-part.ts'
+import { secondsOf } from '../../clock.ts'
+import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import type { ImServer } from '../im-server.ts'
 import { tellOwn } from './commands.ts'
 import { extrasOf } from './extras-store.ts'
+import { findMessages } from './find-messages.ts'
+import { deleteMessage, pullKept } from './kept-messages.ts'
 import { messageRow } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
 import { changeThread, clearedTo } from './thread-store.ts'
@@ -21,7 +25,7 @@ const history = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =
   const endMessageSeq = input.optionalInteger(either(input, 'endMessageSeq', 'end_message_seq'), 0, MOST_SEQ)
   const limit = input.optionalInteger('limit', 1, 10_000) ?? 30
   const pullMode = input.optionalInteger(either(input, 'pullMode', 'pull_mode'), 0, 1) ?? 0
-  const page = await im.messages(thread.uid, thread.channel, {
+  const page = await pullKept(deps.database, im, thread, {
     startMessageSeq: startMessageSeq ?? 0,
     endMessageSeq: endMessageSeq ?? 0,
     limit: Math.min(limit, MOST_A_PAGE),
@@ -61,8 +65,25 @@ const clear = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => 
   return ok({ status: 200, clearedTo: last })
 }
 
+const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const thread = await readThread(deps.database, call)
+  const id = call.input.text(either(call.input, 'messageID', 'message_id'), 20)
+  const [message] = await findMessages(im, thread, [id])
+  if (message === undefined) throw refuse('chat-message-not-found')
+  await deleteMessage(deps.database, thread.userId, id, secondsOf(deps.clock))
+  const { channelID, channelType } = thread.channel
+  await tellOwn(im, thread.uid, 'messageDeleted', {
+    channel_id: channelID,
+    channel_type: channelType,
+    message_id: id,
+    client_msg_no: message.clientMsgNo,
+  })
+  return ok({ status: 200 })
+}
+
 /** The messages of a conversation, and forgetting them for oneself. */
 export const historyRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('POST', '/api/chat/getChannelMessage', history(deps, im)),
   shopperRoute('POST', '/api/chat/clearHistory', clear(deps, im)),
+  shopperRoute('POST', '/api/chat/deleteMessage', forget(deps, im)),
 ]

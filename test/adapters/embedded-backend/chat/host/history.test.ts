@@ -78,4 +78,41 @@ history('can be cleared again, and each time up to the last message', async () =
   )
 })
 
+const ids = async (): Promise<readonly string[]> =>
+  (await pull({ limit: 9 })).messages.map(({ messageID }: { messageID: string }) => messageID)
+const forget = (messageID: string, token?: string) =>
+  chat.post('deleteMessage', { ...MERCHANT, messageID }, token)
+
+history('is without a message that the shopper has deleted, and whole for everybody else', async () => {
+  const [, second] = await ids()
+  assert.is((await forget(String(second))).data.status, 200)
+  assert.equal(seqs(await pull({ limit: 9 })), [1, 3, 4, 5])
+  const merchant = await chat.im.messages('m1', { channelID: 'u1', channelType: 1 }, PULL_ALL)
+  assert.is(merchant.messages.length, 5)
+  const told = chat.commands('u1').filter(({ cmd }) => cmd === 'messageDeleted')
+  assert.equal([told.length, told[0]?.from, told[0]?.param['message_id']], [1, '', second])
+})
+
+history('has no empty page where a page of it was deleted, in either direction', async () => {
+  for (const id of (await ids()).slice(1, 4)) await forget(id)
+  assert.equal(seqs(await pull({ startMessageSeq: 4, limit: 2 })), [1])
+  assert.equal(seqs(await pull({ startMessageSeq: 2, limit: 2, pullMode: 1 })), [5])
+})
+
+history('names the one before when the last message was deleted', async () => {
+  const last = (await ids()).at(-1)
+  await forget(String(last))
+  const [row] = (await chat.get('getRecentConversation')).data
+  assert.equal([row.recents[0].messageSeq, row.lastMsgSeq], [4, 5])
+  for (const id of await ids()) await forget(id)
+  assert.equal((await chat.get('getRecentConversation')).data[0].recents, [])
+})
+
+history('lets nobody delete what is not theirs to see', async () => {
+  const [id] = await ids()
+  assert.is((await forget(String(id), chat.budi)).code, 0)
+  assert.is((await forget('12345')).code, 0)
+  assert.is((await ids()).length, 5)
+})
+
 history.run()

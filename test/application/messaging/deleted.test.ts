@@ -1,0 +1,101 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
+import { createMessagingRun, hostOfServer, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import type { ModelServer } from '../../support/model-server.ts'
+
+const deleted = suite('a message deleted for this account')
+
+/** A host that keeps, beside the server, what was deleted. */
+const deletingHost =
+  (gone: Set<string>, isWilling = true) =>
+  (server: ModelServer): MessagingHost => {
+    const host = hostOfServer(server)
+    return {
+      ...host,
+      syncMessages: async (channel, pull) => {
+        const answer = await host.syncMessages?.(channel, pull)
+        if (!answer?.ok) return fail({ kind: 'offline' })
+        return ok({
+          ...answer.value,
+          messages: answer.value.messages.filter(({ messageID }) => !gone.has(messageID)),
+        })
+      },
+      removeMessage: async ({ messageID }) => {
+        if (!isWilling) return fail({ kind: 'offline' })
+        gone.add(messageID)
+        return ok(undefined)
+      },
+    }
+  }
+
+const talk = async (isWilling = true) => {
+  const run = createMessagingRun({ host: deletingHost(new Set(), isWilling) })
+  const tab = run.openTab()
+  await run.pass(10)
+  await tab.client.openRoom(PEER)
+  for (const content of ['one', 'two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
+  await run.pass(500)
+  const message = tab.client.messages$(PEER_KEY).value.messages[1]
+  assert.ok(message)
+  return { run, ...tab, discard: () => tab.client.discard(PEER, message.clientMsgNo), message }
+}
+
+deleted('stays away when the room is opened again', async () => {
+  const { run, client, discard } = await talk()
+  discard()
+  await run.pass(500)
+  client.closeRoom()
+  await client.openRoom(PEER)
+  await run.pass(500)
+  assert.equal(textsIn(client), ['one', 'three'])
+})
+
+deleted('stays away after a reload', async () => {
+  const { run, kill, discard } = await talk()
+  discard()
+  await run.pass(2000)
+  kill()
+  const { client } = run.openTab()
+  await run.pass(500)
+  await client.openRoom(PEER)
+  await run.pass(500)
+  assert.equal(textsIn(client), ['one', 'three'])
+})
+
+deleted('is there again, and counts no second time, when the host did not take it', async () => {
+  const { run, client, discard } = await talk(false)
+  client.closeRoom()
+  discard()
+  await run.pass(500)
+  assert.equal(textsIn(client), ['one', 'two', 'three'])
+  assert.is(client.unreadTotal$.value, 0)
+})
+
+deleted('goes on this device when the host says that another device did it', async () => {
+  const { run, client, message } = await talk()
+  const param = { channel_id: PEER.channelID, channel_type: 1, client_msg_no: message.clientMsgNo }
+  run.server.say('stranger', { type: 99, cmd: 'messageDeleted', param }, HeaderFlag.noPersist)
+  await run.pass(100)
+  assert.is(textsIn(client).length, 3)
+  run.server.say('', { type: 99, cmd: 'messageDeleted', param }, HeaderFlag.noPersist)
+  await run.pass(100)
+  assert.equal(textsIn(client), ['one', 'three'])
+})
+
+deleted('asks nobody when the server never had it', async () => {
+  const { run, client } = await talk()
+  run.network.cutNow('clean')
+  await run.pass(100)
+  const sending = client.send({ contentType: 1, body: { kind: 'text', text: 'four' } }, PEER)
+  assert.ok(sending.ok)
+  client.discard(PEER, sending.value.clientMsgNo)
+  assert.equal(await sending.value.outcome, { kind: 'cancelled' })
+  await run.pass(20_000)
+  assert.equal(textsIn(client), ['one', 'two', 'three'])
+  assert.is(run.server.stored(PEER.channelID).filter(({ fromUID }) => fromUID === ME).length, 0)
+})
+
+deleted.run()
