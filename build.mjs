@@ -39,8 +39,13 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Lintas needs Node 20.19 or newer; this is ${process.versions.node}.`)
 }
+const known = `${Object.keys(COMMANDS).join(', ')}. README.md says what each does.`
+if (['help', '--help', '-h'].includes(command)) {
+  process.stdout.write(`node build.mjs <command>, one of: ${known}\n`)
+  process.exit(0)
+}
 const file = COMMANDS[command]
-if (!file) fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}.`)
+if (!file) fail(`Unknown command "${command}". One of: ${known}`)
 
 const { ensureDependencies } = await import('./.tools/dependencies.mjs')
 await ensureDependencies(root).catch((error) => fail(error.message))

@@ -109,22 +109,23 @@ const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
   }
 }
 
+const OPTIONS = {
+  fresh: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  seed: { type: 'string' },
+  'data-dir': { type: 'string' },
+  'public-dir': { type: 'string' },
+  settings: { type: 'string' },
+} as const
+
 const parse = (argv: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        fresh: { type: 'boolean', default: false },
-        port: { type: 'string' },
-        host: { type: 'string' },
-        seed: { type: 'string' },
-        'data-dir': { type: 'string' },
-        'public-dir': { type: 'string' },
-        settings: { type: 'string' },
-      },
-    }).values
+    return parseArgs({ args: [...argv], options: OPTIONS }).values
   } catch (cause) {
-    throw new WrongArgumentError(cause instanceof Error ? cause.message : String(cause))
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
+    const detail = cause instanceof Error ? cause.message.split('. ', 1)[0] : String(cause)
+    throw new WrongArgumentError(`${detail}. There are ${known.join(', ')}.`)
   }
 }
 
@@ -135,8 +136,10 @@ const parse = (argv: readonly string[]) => {
  * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
-export const readArguments = (argv: readonly string[], environment: Environment): BackendConfig => {
+export const readArguments = (argv: readonly string[], given: Environment): BackendConfig => {
   const values = parse(argv)
+  // Set to nothing is not set: an empty LINTAS_HOST would be every address of the machine.
+  const environment = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const port = values.port ?? environment['LINTAS_PORT']
   const seed = values.seed ?? environment['LINTAS_SEED']
   const credit = environment['LINTAS_WELCOME_CREDIT_CENTS']

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadSettings } from './http/load-settings.ts'
+import { loadSettings, NoSettingsError } from './http/load-settings.ts'
 import { nginxHeaders } from './http/nginx-headers.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createPlainLog } from './operations/json-log.ts'
@@ -13,5 +13,11 @@ const { values } = parseArgs({
   },
 })
 const log = createPlainLog(console.error)
-const settings = loadSettings(values.settings, values['public-dir'], log)
-process.stdout.write(nginxHeaders(securityHeaders(values['public-dir'], settings, values.socket)))
+try {
+  const settings = loadSettings(values.settings, values['public-dir'], log)
+  process.stdout.write(nginxHeaders(securityHeaders(values['public-dir'], settings, values.socket)))
+} catch (cause) {
+  if (!(cause instanceof NoSettingsError)) throw cause
+  console.error(cause.message)
+  process.exitCode = 1
+}

@@ -4,12 +4,13 @@ import { readArguments } from './arguments.ts'
 import { claimPort } from './claim-port.ts'
 import { createSystemClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
-import { FolderInUseError } from './database/data-lock.ts'
-import { NoDatabaseError, openStore } from './database/open-store.ts'
+import { openStore } from './database/open-store.ts'
+import { readSettingsFile } from './http/load-settings.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './random.ts'
 import { createBackend } from './server.ts'
+import { explainStart } from './start-fault.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)
@@ -17,14 +18,6 @@ const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
 const leave = (line: string): never => {
   console.error(line)
   process.exit(1)
-}
-
-const explain = (cause: unknown, config: BackendConfig): string => {
-  if (cause instanceof FolderInUseError || cause instanceof NoDatabaseError) return cause.message
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another with --port.`
-  if (code === 'EACCES') return `Port ${config.port} may not be opened. Choose one above 1023 with --port.`
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
 }
 
 const loadWorld = async () => (await import('./demo-data/demo-data.ts')).demoData
@@ -38,9 +31,11 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
 }
 
 const start = async (config: BackendConfig): Promise<void> => {
-  await claimPort(config.host, config.port)
   const clock = createSystemClock()
   const log = logOf(config, clock)
+  // Before the data are touched: who has mistyped something hears of it at once.
+  if (config.settingsFile !== undefined) readSettingsFile(config.settingsFile)
+  await claimPort(config.host, config.port)
   const { database, cluster, release } = await openStore(config, { clock, log })
   const backend = await createBackend(config, {
     database,
@@ -85,7 +80,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 try {
   const config = readArguments(process.argv.slice(2), process.env)
-  await start(config).catch((cause: unknown) => leave(explain(cause, config)))
+  await start(config).catch((cause: unknown) => leave(explainStart(cause, config)))
 } catch (cause) {
   leave(cause instanceof Error ? cause.message : String(cause))
 }

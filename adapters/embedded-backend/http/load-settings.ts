@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import {
@@ -6,6 +6,12 @@ import {
   type HostSettings,
   readHostSettings,
 } from '../../../domain/api/host-settings.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
+
+/** The settings that somebody has named cannot be read. Its message is the one line to show. */
+export class NoSettingsError extends Defect {
+  override name = 'NoSettingsError'
+}
 
 export const SETTINGS_FILE = 'lintas.config.json'
 
@@ -17,24 +23,32 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** The text of a file that was named. Throws where it cannot be had: a shop with other features is not what was asked for. */
+export const readSettingsFile = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    throw new NoSettingsError(`The settings cannot be read (${detail}). Name another file with --settings.`)
+  }
+}
+
+const textBeside = (publicDir: string | undefined): string | undefined => {
+  const file = publicDir === undefined ? undefined : join(publicDir, SETTINGS_FILE)
+  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /** The settings of this host: of the file that is named, or of the one beside the pages. Defaults without a file. */
 export const loadSettings = (
   file: string | undefined,
   publicDir: string | undefined,
   log: Pick<LogPort, 'write'>,
 ): HostSettings => {
-  const place = file ?? (publicDir === undefined ? undefined : join(publicDir, SETTINGS_FILE))
-  if (place === undefined) return DEFAULT_HOST_SETTINGS
-  let text: string
-  try {
-    text = readFileSync(place, 'utf8')
-  } catch (cause) {
-    if (file !== undefined) log.write('error', 'settings-not-readable', { file, detail: String(cause) })
-    return DEFAULT_HOST_SETTINGS
-  }
+  const text = file === undefined ? textBeside(publicDir) : readSettingsFile(file)
+  if (text === undefined) return DEFAULT_HOST_SETTINGS
   const { settings, problems } = readHostSettings(parse(text))
   if (problems.length > 0) {
-    log.write('warn', 'settings-not-valid', { file: place, problems: problems.join('; ') })
+    log.write('warn', 'settings-not-valid', { file: file ?? SETTINGS_FILE, problems: problems.join('; ') })
   }
   return settings
 }

@@ -41,6 +41,28 @@ command('reads its options', () => {
   )
 })
 
+command(
+  'takes what is set to nothing for not set: an empty address would be every one of the machine',
+  () => {
+    const names = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'SEED',
+      'SETTINGS',
+      'SHIP_MS',
+      'WELCOME_CREDIT_CENTS',
+      'CHAT_READ_MS',
+    ]
+    const empty = Object.fromEntries(names.map((name) => [`LINTAS_${name}`, '']))
+    assert.equal(readArguments([], empty), readArguments([], {}))
+  },
+)
+
+command('names the options that there are when one is not known', () => {
+  assert.match(refusal('--prot', '4100'), /'--prot'\. There are --fresh, --port, /)
+})
+
 command('takes the environment where no option is given', () => {
   const environment = { LINTAS_PORT: '4101', LINTAS_SHIP_MS: '50', LINTAS_WELCOME_CREDIT_CENTS: '0' }
   const config = readArguments([], environment)

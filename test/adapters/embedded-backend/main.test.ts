@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -56,6 +56,13 @@ const opened = ({ process: child, out, exit }: Run): Promise<string> =>
     void exit.then(() => reject(new Error(`ended early: ${out()}`)))
   })
 
+/** The code it ends with by itself; its address if it opens all the same. */
+const endOf = async (started: Run): Promise<number | string | null> => {
+  const end = await Promise.race([started.exit, opened(started).catch(() => started.exit)])
+  started.process.kill()
+  return end
+}
+
 main('opens the demo shop, refuses a second process, and closes cleanly on SIGTERM', async () => {
   const data = join(folder, 'data')
   const first = run('--port', '0', '--data-dir', data)
@@ -80,6 +87,30 @@ main('says in one line that the port is taken', async () => {
   assert.is(await blocked.exit, 1)
   assert.is(blocked.out().trim(), `Port ${port} is taken. Choose another with --port.`)
   holder.close()
+})
+
+main('says in one line that the data folder cannot be used, and not that it is the port', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const blocked = run('--port', '0', '--data-dir', join(file, 'data'))
+  assert.is(await endOf(blocked), 1)
+  assert.match(
+    blocked.out(),
+    /^The data folder .*a-file.data cannot be used \(.+\)\. Choose another with --data-dir\.\n$/,
+  )
+})
+
+main('opens nothing, and empties nothing, with settings that cannot be read', async () => {
+  const data = join(folder, 'kept')
+  mkdirSync(data)
+  writeFileSync(join(data, 'something'), '')
+  const blocked = run('--port', '0', '--fresh', '--data-dir', data, '--settings', join(folder, 'none.json'))
+  assert.is(await endOf(blocked), 1)
+  assert.match(
+    blocked.out(),
+    /^The settings cannot be read \(.*none\.json.*\)\. Name another file with --settings\.\n$/,
+  )
+  assert.ok(existsSync(join(data, 'something')))
 })
 
 main('says in one line what is wrong with the command line', async () => {

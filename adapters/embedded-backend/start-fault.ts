@@ -1,0 +1,34 @@
+import type { BackendConfig } from './config.ts'
+import { FolderInUseError } from './database/data-lock.ts'
+import { NoDatabaseError } from './database/open-store.ts'
+import { NoSettingsError } from './http/load-settings.ts'
+
+type SystemFault = Error & { readonly code: string; readonly syscall?: string }
+
+const isOfSystem = (cause: unknown): cause is SystemFault =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+
+/** What the system may refuse about a folder: rights, a disk that is only read, a file in its place, no room. */
+const OF_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'])
+
+const ofAddress = ({ code }: SystemFault, { host, port }: Pick<BackendConfig, 'host' | 'port'>): string => {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with --port.`
+  if (code === 'EACCES') return `Port ${port} may not be opened. Choose one above 1023 with --port.`
+  return `The address ${host} cannot be listened on (${code}). Choose another with --host.`
+}
+
+/** Why the shop does not open: one line where somebody can do something about it, the whole story otherwise. */
+export const explainStart = (
+  cause: unknown,
+  config: Pick<BackendConfig, 'host' | 'port' | 'dataDir'>,
+): string => {
+  const isOurs =
+    cause instanceof FolderInUseError || cause instanceof NoDatabaseError || cause instanceof NoSettingsError
+  if (isOurs) return cause.message
+  if (isOfSystem(cause)) {
+    if (cause.syscall === 'listen' || cause.syscall === 'getaddrinfo') return ofAddress(cause, config)
+    if (OF_FOLDER.has(cause.code))
+      return `The data folder ${config.dataDir} cannot be used (${cause.message}). Choose another with --data-dir.`
+  }
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+}
