@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { type ChatVisitor, DESK, enterChat } from '../support/chat-visitor.ts'
 import { openCuttableWay } from '../support/cuttable-way.ts'
+import { longPress } from '../support/long-press.ts'
 import { jpegOf } from '../support/pictures.ts'
 import { button, inSight, link } from '../support/visible-words.ts'
 
@@ -90,6 +91,18 @@ room('sends a picture, and shows it over the whole screen', async () => {
   const width = await own.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth)
   assert.is(width, 1600)
   assert.equal(problems, [])
+  await leave()
+})
+
+room('does nothing with the finger that lifts after a long press on a message', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, write, leave } = visitor
+  await go(SHOP)
+  await write('Jangan salin saya')
+  await longPress(page, bubble('Jangan salin saya'))
+  // A click would have come by now, on what lies under the finger.
+  await page.waitForTimeout(500)
+  assert.ok(await button(page, say('chat.room.act.copy')).isVisible())
   await leave()
 })
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, type TouchEvent, useRef } from 'react'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
 import { useApp } from '../hooks/use-app.ts'
 
@@ -22,6 +22,7 @@ type Handlers = {
   readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
+  readonly onTouchEnd: (event: TouchEvent) => void
   readonly onContextMenu: (event: MouseEvent) => void
   readonly onClickCapture: (event: MouseEvent) => void
 }
@@ -87,6 +88,10 @@ export const useRowGestures = ({ row, onMenu, onSwipe }: Gestures): Handlers => 
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
+    onTouchEnd: (event) => {
+      // Nor did it mean what has come up under it: a click may land on a sheet that the press has opened.
+      if (isSpent.current) event.preventDefault()
+    },
     onContextMenu: (event) => {
       event.preventDefault()
       // A long press has opened it already.

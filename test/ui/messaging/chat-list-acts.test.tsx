@@ -61,6 +61,17 @@ acts('open the menu of a conversation by its button, the second mouse button and
   opened.screen.remove()
 })
 
+acts('let the finger that lifts after a long press click nothing', async () => {
+  const opened = await open()
+  const link = linkOf(opened.row('Toko 3'))
+  const lift = (): boolean => link.dispatchEvent(new Event('touchend', { bubbles: true, cancelable: true }))
+  touch(link, 'pointerdown', 100)
+  assert.ok(lift())
+  await opened.wait(500)
+  assert.not.ok(lift())
+  opened.screen.remove()
+})
+
 acts('take no scrolling finger for a long press', async () => {
   const opened = await open()
   const link = linkOf(opened.row('Toko 3'))

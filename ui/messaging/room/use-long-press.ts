@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useCallback, useEffect, useRef } from 'react'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { useApp } from '../../hooks/use-app.ts'
 
@@ -11,6 +11,7 @@ type Handlers = {
   readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
+  readonly onTouchEnd: (event: TouchEvent) => void
   readonly onContextMenu: (event: MouseEvent) => void
 }
 
@@ -19,6 +20,7 @@ export const useLongPress = (act: () => void): Handlers => {
   const { clock } = useApp()
   const timer = useRef<TimerHandle | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })
+  const isSpent = useRef(false)
   const stop = useCallback((): void => {
     timer.current?.cancel()
     timer.current = undefined
@@ -26,10 +28,14 @@ export const useLongPress = (act: () => void): Handlers => {
   useEffect(() => stop, [stop])
   return {
     onPointerDown: ({ pointerType, clientX, clientY }) => {
+      isSpent.current = false
       if (pointerType !== 'touch') return
       stop()
       start.current = { x: clientX, y: clientY }
-      timer.current = clock.after(LONG_MS, act)
+      timer.current = clock.after(LONG_MS, () => {
+        isSpent.current = true
+        act()
+      })
     },
     onPointerMove: ({ clientX, clientY }) => {
       const { x, y } = start.current
@@ -37,6 +43,10 @@ export const useLongPress = (act: () => void): Handlers => {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
+    onTouchEnd: (event) => {
+      // The finger that lifts did not mean what has come up under it.
+      if (isSpent.current) event.preventDefault()
+    },
     onContextMenu: (event) => {
       // A link to somebody else keeps the browser's own menu.
       if (event.target instanceof Element && event.target.closest('a[target]')) return
