@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useRoving } from '../hooks/use-roving.ts'
+import { Icon } from './icons/Icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 import css from './Segmented.module.css'
 
 export type SegmentedProps<V extends string = string> = {
   readonly label: string
-  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: IconName }[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
@@ -38,6 +40,7 @@ export const Segmented = <V extends string>({
           onClick={() => onChange(option.value)}
           onKeyDown={(event) => roving.onKeyDown(event, index)}
         >
+          {option.icon && <Icon name={option.icon} size={16} />}
           {option.label}
         </button>
       ))}

@@ -6,7 +6,7 @@ import { type AgoUnit, CALENDARS } from './calendars.ts'
  * calendar. `Intl.DateTimeFormat` and `Intl.RelativeTimeFormat` write the same (`dates.test.ts` compares them), but
  * their first use stops a page for as long as a whole screen takes to draw (decision 0029).
  */
-export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'short-day'
+export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'short-day' | 'short-minute'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
@@ -31,6 +31,8 @@ export const writeDate = (seconds: number, language: Language, style: DateStyle)
       return calendar.month(year, long)
     case 'short-day':
       return calendar.shortDay(short, day)
+    case 'short-minute':
+      return calendar.shortDay(short, day) + calendar.beforeTime + time
   }
 }
 

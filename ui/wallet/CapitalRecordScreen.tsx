@@ -38,6 +38,9 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
   const timeOf = ({ createdAt, createdText }: BillEntry): string =>
     createdAt === undefined ? createdText : formatDate(createdAt, language)
+  // The heading over the row names the year.
+  const shortTimeOf = ({ createdAt, createdText }: BillEntry): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
 
   // Of what tells no amounts, nobody can choose what came in.
@@ -112,7 +115,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
           meta={
             <Meta>
               {entry.number !== '' && <span>{entry.number}</span>}
-              {timeOf(entry) !== '' && <span>{timeOf(entry)}</span>}
+              {shortTimeOf(entry) !== '' && <span>{shortTimeOf(entry)}</span>}
             </Meta>
           }
           amount={entry.change}

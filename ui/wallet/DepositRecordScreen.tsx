@@ -30,6 +30,9 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
   const timeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>
     createdAt === undefined ? createdText : formatDate(createdAt, language)
+  // The heading over the row names the year.
+  const shortTimeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const detailOf = (row: WithdrawalRecord): RecordDetail => ({
     title: titleOf(row),
     number: row.number,
@@ -69,7 +72,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
           icon="arrow-up-from-line"
           tone={row.status === 'refused' ? 'bad' : 'teal'}
           title={titleOf(row)}
-          meta={timeOf(row)}
+          meta={shortTimeOf(row)}
           amount={outOf(row.amount)}
           isRefused={row.status === 'refused'}
           tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}

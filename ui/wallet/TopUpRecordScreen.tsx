@@ -30,6 +30,9 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
       : t(`records.method.${method}`)
   const timeOf = ({ createdAt, createdText }: RechargeRecord): string =>
     createdAt === undefined ? createdText : formatDate(createdAt, language)
+  // The heading over the row names the year.
+  const shortTimeOf = ({ createdAt, createdText }: RechargeRecord): string =>
+    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const detailOf = (row: RechargeRecord): RecordDetail => ({
     title: titleOf(row),
     number: row.number,
@@ -67,7 +70,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
           icon="arrow-down-to-line"
           tone={row.status === 'refused' ? 'bad' : 'ok'}
           title={titleOf(row)}
-          meta={timeOf(row)}
+          meta={shortTimeOf(row)}
           amount={row.amount}
           isRefused={row.status === 'refused'}
           tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}

@@ -18,6 +18,7 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   time: TIME,
   month: { month: 'long', year: 'numeric' },
   'short-day': { day: 'numeric', month: 'short' },
+  'short-minute': { day: 'numeric', month: 'short', ...TIME },
 }
 const STYLES = Object.keys(OPTIONS) as DateStyle[]
 

@@ -49,6 +49,15 @@ const open = async (
 
 const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSearchParams(query)} />
 
+records('name the year over the rows only', async () => {
+  const { screen } = await open(bill(), '/api/user/bill', [billRow(1, false, '40.00', '60.00')])
+  const [row] = screen.all('listitem')
+  assert.match(row?.textContent ?? '', /15 Nov, \d\d\.\d\d/)
+  assert.not.match(row?.textContent ?? '', '2025')
+  assert.match(screen.text(), 'November 2025')
+  screen.remove()
+})
+
 records('sum each month and write the direction of every movement', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const { screen } = await open(bill(), '/api/user/bill', rows)

@@ -21,6 +21,7 @@ import { WithdrawSheets } from './WithdrawSheets.tsx'
 
 const FORM_ID = 'withdrawal'
 const KINDS = ['card', 'chain'] as const
+const ICONS = { card: 'landmark', chain: 'link' } as const
 
 type WithdrawFormProps = {
   readonly terms: WithdrawalTerms
@@ -70,7 +71,7 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
           label={t('money.withdraw.where')}
           value={form.values.kind === 'chain' ? 'chain' : 'card'}
           onChange={(kind) => form.set({ kind })}
-          options={KINDS.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
+          options={KINDS.map((value) => ({ value, icon: ICONS[value], label: t(`money.methods.${value}`) }))}
         />
         {entry.isChargeNew && <Note tone="warn">{t('money.withdraw.chargeChanged')}</Note>}
         <AmountField
