@@ -33,7 +33,7 @@ type FilteredProductsProps = {
   /** Stands over the list, with the number of products at its end. */
   readonly heading: ReactNode
   readonly label: string
-  /** What an empty list without filters says. */
+  /** What an empty list without filters says; the heading over it would say it twice. */
   readonly empty?: ReactNode
 }
 
@@ -59,6 +59,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const ask = useHostQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
   const list = useProductFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }))
+  const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
   const clear = (
     <Button onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}>
@@ -91,8 +92,8 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
       />
       <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
         <div className={css['head']}>
-          {heading}
-          <span className={css['total']} aria-live="polite">
+          {!saysItself && heading}
+          <span className={saysItself ? 'visually-hidden' : css['total']} aria-live="polite">
             {list.total !== undefined &&
               t('catalogue.list.products', { count: list.total, n: formatNumber(list.total, language) })}
           </span>

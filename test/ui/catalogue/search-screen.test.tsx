@@ -96,6 +96,17 @@ search('offers other products when nothing is found', async () => {
   opened.screen.remove()
 })
 
+search('says only once that nothing is found, and the number still to readers', async () => {
+  const opened = await open('q=zzz', ({ http }) =>
+    http.answer('/api/product/search', () => accepted(pageOf([]))),
+  )
+  assert.match(opened.screen.text(), 'search.nothing')
+  assert.not.match(opened.screen.text(), 'search.found')
+  const total = opened.screen.container.querySelector('[aria-live="polite"].visually-hidden')
+  assert.is(total?.textContent, 'catalogue.list.products')
+  opened.screen.remove()
+})
+
 const complete = async (opened: Opened, text: string): Promise<HTMLElement> => {
   const field = opened.screen.get('combobox')
   type(field, text)
