@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderShop } from '../../domain/orders/order.ts'
 import { hasScreen } from '../app/match-route.ts'
-import { Avatar } from '../components/kit.ts'
+import { Avatar, Icon } from '../components/kit.ts'
 import { shopNameIn } from '../i18n/shop-name.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
@@ -13,12 +13,20 @@ type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
   const words = useWords()
   const href = `/shop/${encodeURIComponent(shop.merId)}`
+  const isLinked = shop.merId !== '' && hasScreen(href)
   const name = <bdi className="one-line">{shopNameIn(shop.name, words)}</bdi>
   return (
     <div className={css['shop']}>
       {shop.avatar !== '' && <Avatar image={shop.avatar} size="xxs" isRound />}
       <h2 className={css['shopName']}>
-        {shop.merId !== '' && hasScreen(href) ? <Link href={href}>{name}</Link> : name}
+        {isLinked ? (
+          <Link href={href}>
+            {name}
+            {!aside && <Icon name="chevron-right" size={16} />}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       {aside}
     </div>
