@@ -8,8 +8,6 @@ import { ProductTile } from './ProductTile.tsx'
 export type GalleryPicture = {
   readonly src: string
   readonly alt: string
-  /** The tint behind it, where it differs from the others'. */
-  readonly category?: CategoryKey | undefined
   readonly isPhoto?: boolean
 }
 
@@ -58,7 +56,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
             <ProductTile
               className={css['tile']}
               image={picture.src}
-              category={picture.category ?? category}
+              category={category}
               isPhoto={picture.isPhoto === true}
               // The neighbours are ready before the finger gets there.
               isEager={Math.abs(place - index) <= 1}
@@ -84,7 +82,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                 <ProductTile
                   className={css['mini']}
                   image={picture.src}
-                  category={picture.category ?? category}
+                  category={category}
                   isPhoto={picture.isPhoto === true}
                 />
               </button>

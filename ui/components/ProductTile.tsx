@@ -3,12 +3,13 @@ import type { CategoryKey } from '../../domain/catalogue/category.ts'
 import { cx } from './cx.ts'
 import { LazyImage } from './LazyImage.tsx'
 import css from './ProductTile.module.css'
+import { tintOf } from './tint.ts'
 
 export type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
 
 export type ProductTileProps = {
   readonly image: string
-  /** Chooses the tint; without it the tile is neutral. */
+  /** Chooses the tint where the picture's address names none; without either the tile is neutral. */
   readonly category?: CategoryKey | undefined
   /** Empty when a name stands beside it. */
   readonly alt?: string
@@ -37,7 +38,7 @@ export const ProductTile = ({
 }: ProductTileProps): ReactNode => (
   <span
     className={cx(css['tile'], css[size], isPhoto && css['photo'], isFaded && css['faded'], className)}
-    data-cat={category}
+    data-cat={tintOf(image, category)}
     data-tile=""
     data-photo={isPhoto ? '' : undefined}
   >
@@ -67,7 +68,7 @@ export const Avatar = ({
 }: AvatarProps): ReactNode => (
   <span
     className={cx(css['tile'], css['avatar'], css[size], isRound && css['round'], isFace && css['face'])}
-    data-cat={category}
+    data-cat={tintOf(image, category)}
   >
     <LazyImage src={image} alt={alt} />
   </span>

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-types.ts'
-import { artUrl, pictureUrl } from './art-url.ts'
+import { pictureUrl } from './art-url.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 
 /** Shops and the home board's banners. Ids follow the order of the demo data, from 1. */
@@ -37,7 +37,7 @@ export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<v
       country_name: shop.countryName.id,
       country_name_en: shop.countryName.en,
       town: shop.town,
-      avatar: artUrl(shop.avatar.art),
+      avatar: pictureUrl(shop.avatar),
       banner: pictureUrl(shop.banner),
       about: shop.intro.id,
       about_en: shop.intro.en,

@@ -39,6 +39,15 @@ seed('counts as reviews only the reviews that are there', async () => {
   await shop.close()
 })
 
+seed("names the ground of each shop's picture, which no category tells of", async () => {
+  const shop = await startBackend({ world: demoData })
+  const { data } = await shop.get('/api/index/hot_merchant?limit=3')
+  const pictures: string[] = data.list.map(({ mer_avatar }: { mer_avatar: string }) => mer_avatar)
+  assert.is(pictures.length, 3)
+  for (const picture of pictures) assert.match(picture, /\.webp#[a-z]+$/)
+  await shop.close()
+})
+
 seed('shows the demo world with pictures that exist, whatever the call', async () => {
   const shop = await startBackend({ world: demoData })
   const texts = await shop.deps.database.query<{ text: string }>(

@@ -4,7 +4,6 @@ import { Gallery } from '../../components/Gallery.tsx'
 import { ImageViewer } from '../../components/ImageViewer.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
-import { tintOf } from './tint.ts'
 
 type PicturesProps = {
   readonly product: ProductDetail
@@ -20,14 +19,13 @@ export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const sources = product.images.length > 0 ? product.images : [product.image]
   const pictures = sources.map((src, at) => ({
     src,
-    category: tintOf(src, product.categoryKey),
     alt: t('detail.picture', { name: title, n: at + 1 }),
   }))
   const at = image === undefined ? undefined : sources.indexOf(image)
   return (
     <>
       <div className={css['pictures']}>
-        <Gallery pictures={pictures} onZoom={setZoomed} at={at} />
+        <Gallery pictures={pictures} category={product.categoryKey} onZoom={setZoomed} at={at} />
       </div>
       <ImageViewer
         pictures={pictures}

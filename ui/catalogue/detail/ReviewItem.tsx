@@ -7,7 +7,6 @@ import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
-import { tintOf } from './tint.ts'
 
 type ReviewItemProps = { readonly review: Review; readonly category: CategoryKey | undefined }
 
@@ -41,7 +40,7 @@ export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => 
         <div className={css['reviewPictures']}>
           {pictures.map((picture, at) => (
             <button key={picture.src} type="button" aria-label={picture.alt} onClick={() => setShown(at)}>
-              <ProductTile image={picture.src} category={tintOf(picture.src, category)} size="m" />
+              <ProductTile image={picture.src} category={category} size="m" />
             </button>
           ))}
         </div>

@@ -6,7 +6,6 @@ import { Button, Price, ProductTile } from '../../components/kit.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
-import { tintOf } from './tint.ts'
 import type { Buying } from './use-buying.ts'
 import type { Chosen } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
@@ -35,7 +34,7 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
       onClose={onClose}
       header={
         <div className={css['sheetHead']}>
-          <ProductTile image={picture} category={tintOf(picture, product.categoryKey)} size="xl" />
+          <ProductTile image={picture} category={product.categoryKey} size="xl" />
           <div>
             <Price cents={offer.price} size="xl" />
             <p className="small ink-2 num">

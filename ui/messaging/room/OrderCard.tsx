@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import { allowedActions } from '../../../domain/orders/order-actions.ts'
 import { statusKeyOf } from '../../../domain/orders/order-status.ts'
@@ -28,7 +27,7 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
   return (
     <div className={css['card']}>
       <Link className={css['line']} href={href} draggable={false}>
-        <ProductTile image={image} size="s" category={categoryKeyFrom(image.split('#')[1])} />
+        <ProductTile image={image} size="s" category={first?.categoryKey} />
         <span className={css['words']}>
           <span className={css['title']} dir="auto">
             {title || t('chat.room.card.order')}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
 import type { Page } from '../../../domain/catalogue/page.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
@@ -88,7 +87,7 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
                 <ProductTile
                   image={order.lines[0]?.image ?? ''}
                   size="s"
-                  category={categoryKeyFrom(order.lines[0]?.image.split('#')[1])}
+                  category={order.lines[0]?.categoryKey}
                 />
                 <span className={css['words']}>
                   <span className="one-line">{titleOf(order)}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
+import type { CategoryKey } from '../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
 import { statusKeyOf } from '../../../domain/orders/order-status.ts'
@@ -21,6 +21,7 @@ export type PendingCardProps = {
 
 type Offer = {
   readonly image: string
+  readonly category: CategoryKey | undefined
   readonly title: string
   readonly detail: string
   readonly amount: Cents
@@ -43,7 +44,14 @@ const useOffer = ({ productId, merId, orderId }: PendingCardProps): Offer | unde
   if (productId && typeof product === 'object') {
     const title = titleIn(product, language)
     const content = productContent(product, t('chat.digest.product', { title }))
-    return { image: product.image, title, detail: '', amount: product.price, content }
+    return {
+      image: product.image,
+      category: product.categoryKey,
+      title,
+      detail: '',
+      amount: product.price,
+      content,
+    }
   }
   if (orderId && typeof order === 'object') {
     const [first] = order.lines
@@ -51,6 +59,7 @@ const useOffer = ({ productId, merId, orderId }: PendingCardProps): Offer | unde
     const text = t('chat.digest.order', { number: order.number })
     return {
       image: first?.image ?? '',
+      category: first?.categoryKey,
       title,
       detail: `${t('chat.room.card.number', { number: order.number })} · ${t(`chat.room.orderStatus.${statusKeyOf(order)}`)}`,
       amount: order.total,
@@ -76,7 +85,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
   }
   return (
     <section className={css['pending']} aria-label={t('chat.room.card.offer')}>
-      <ProductTile image={offer.image} size="s" category={categoryKeyFrom(offer.image.split('#')[1])} />
+      <ProductTile image={offer.image} size="s" category={offer.category} />
       <div className={css['pendingWords']}>
         <p className="two-lines" dir="auto">
           {offer.title}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import { Price, ProductTile, Tag } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -21,7 +20,7 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
         <ProductTile
           image={shown.image}
           size="s"
-          category={categoryKeyFrom(shown.image.split('#')[1]) ?? (isKnown ? fresh.categoryKey : undefined)}
+          category={isKnown ? fresh.categoryKey : undefined}
           isFaded={fresh === 'gone'}
         />
         <span className={css['words']}>

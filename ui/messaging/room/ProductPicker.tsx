@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { categoryKeyFrom } from '../../../domain/catalogue/category.ts'
-import { titleIn } from '../../../domain/catalogue/product.ts'
+import { type ProductSummary, titleIn } from '../../../domain/catalogue/product.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { BottomSheet, TabPanel, Tabs } from '../../components/forms.ts'
@@ -16,20 +15,22 @@ import css from './pickers.module.css'
 const KINDS = ['viewed', 'cart', 'saved'] as const
 type Kind = (typeof KINDS)[number]
 
+type Offered = CardProduct & Pick<ProductSummary, 'categoryKey'>
+
 const keyOf = ({ productId, merId }: CardProduct): string => `${productId}-${merId}`
 
-const once = (products: readonly CardProduct[]): readonly CardProduct[] => [
+const once = (products: readonly Offered[]): readonly Offered[] => [
   ...new Map(products.map((product) => [keyOf(product), product])).values(),
 ]
 
-const NOTHING: readonly CardProduct[] = []
+const NOTHING: readonly Offered[] = []
 
 /** Saved ones are the host's; those saved or dropped here meanwhile count already. */
-const useSaved = (isWanted: boolean): readonly CardProduct[] => {
+const useSaved = (isWanted: boolean): readonly Offered[] => {
   const { catalogue } = useApp()
   const marks = useStream(catalogue.favourites$)
   const viewed = useStream(catalogue.recentlyViewed$)
-  const { value } = useQuery<readonly CardProduct[], ApiFault>({
+  const { value } = useQuery<readonly Offered[], ApiFault>({
     key: isWanted ? 'saved' : '',
     load: async () => {
       if (!isWanted) return ok(NOTHING)
@@ -42,7 +43,7 @@ const useSaved = (isWanted: boolean): readonly CardProduct[] => {
 }
 
 /** Products of the shopper, by where they come from. */
-const useProducts = (kind: Kind): readonly CardProduct[] => {
+const useProducts = (kind: Kind): readonly Offered[] => {
   const { catalogue, cart } = useApp()
   const viewed = useStream(catalogue.recentlyViewed$)
   const { lines } = useStream(cart.cart$)
@@ -84,11 +85,7 @@ export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNod
           {products.map((product) => (
             <li key={keyOf(product)}>
               <button type="button" className={css['row']} onClick={() => pick(product)}>
-                <ProductTile
-                  image={product.image}
-                  size="s"
-                  category={categoryKeyFrom(product.image.split('#')[1])}
-                />
+                <ProductTile image={product.image} size="s" category={product.categoryKey} />
                 <span className={css['words']}>
                   <span className="two-lines">{titleIn(product, language)}</span>
                   <Price cents={product.price} size="md" />
