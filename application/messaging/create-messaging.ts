@@ -2,7 +2,7 @@ import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../do
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import { calmHost } from './calm-host.ts'

@@ -10,7 +10,7 @@ import type {
   Sendack,
   Suback,
 } from '../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'

@@ -16,7 +16,7 @@ import {
   SPEC_OUTBOX,
 } from '../../domain/messaging/outbox-state.ts'
 import { HeaderFlag, hasFlag, type Send, type Sendack } from '../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { Link } from './link.ts'

@@ -12,7 +12,7 @@ import {
   type Phase,
   SUSPECT_CLOSES,
 } from './connection-state.ts'
-import { ReasonCode } from './wire/reason.ts'
+import * as ReasonCode from './wire/reason-code.ts'
 
 const closing = (state: Connection): readonly ConnectionEffect[] => [
   ...(isReady(state) ? [{ do: 'end-session' } as const] : []),

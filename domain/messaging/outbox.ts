@@ -9,7 +9,8 @@ import {
   SPEC_OUTBOX,
   withOutboxClock,
 } from './outbox-state.ts'
-import { ReasonCode, reasonRemedy } from './wire/reason.ts'
+import { reasonRemedy } from './wire/reason.ts'
+import * as ReasonCode from './wire/reason-code.ts'
 
 /** Sends a batch when one is due: at once after a pause, else when the batch time is over. */
 const pump = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {

@@ -1,6 +1,6 @@
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 import { SubscribeAction } from './wire/packet.ts'
-import { ReasonCode } from './wire/reason.ts'
+import * as ReasonCode from './wire/reason-code.ts'
 
 /** messaging.md 1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */
 export type SubscriptionPhase = 'idle' | 'sending' | 'ok' | 'refused'

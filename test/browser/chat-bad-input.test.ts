@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../support/chat-visitor.ts'
 import { refuseAtGateway, spoilTokens } from '../support/gateway-refusals.ts'

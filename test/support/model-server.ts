@@ -5,7 +5,7 @@ import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../domain/messaging/wire/codec.ts'
 import { HeaderFlag, type Packet, type Send } from '../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import type { Accept } from './fakes/fake-socket.ts'
 import { recvOf, type StoredMessage } from './stored-message.ts'
 

@@ -1,5 +1,5 @@
 import type { ConnectionView } from '../../application/messaging/messaging.ts'
-import { ReasonCode } from '../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 
 /** What the banner says of a connection: its look, its words and the way out of it. */
 export type LinkTrouble = {

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { ReasonCode } from '../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
 
 const tabs = suite('several tabs of the chat')

@@ -9,7 +9,7 @@ import {
   type Outbox,
   type OutboxEvent,
 } from '../../../domain/messaging/outbox-state.ts'
-import { ReasonCode } from '../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 
 const outbox = suite('a message at which the server hangs up')
 

@@ -11,7 +11,7 @@ import {
   type OutboxEvent,
   restoredEntry,
 } from '../../../domain/messaging/outbox-state.ts'
-import { ReasonCode } from '../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 
 const outbox = suite('outbox')
 

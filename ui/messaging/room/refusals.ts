@@ -1,5 +1,5 @@
 import type { Message } from '../../../domain/messaging/message.ts'
-import { ReasonCode } from '../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 
 const BANNED: ReadonlySet<number> = new Set([
   ReasonCode.ban,

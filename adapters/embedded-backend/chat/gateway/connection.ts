@@ -11,7 +11,7 @@ import {
   type Recv,
   type Send,
 } from '../../../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'

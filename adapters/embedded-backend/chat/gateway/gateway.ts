@@ -11,7 +11,7 @@ import {
   type Sub,
   SubscribeAction,
 } from '../../../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { createAllowances } from './allowances.ts'
 import { openConnection } from './connection.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'

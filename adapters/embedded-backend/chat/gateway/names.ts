@@ -1,4 +1,4 @@
-import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 
 // Longer than any id in use, and short enough for an index of the database, which also knows no zero byte.
 const NAME_LIMIT = 255

@@ -8,7 +8,8 @@ import {
   wordsToNumber,
   wordsToText,
 } from '../../../../domain/messaging/wire/int64.ts'
-import { ReasonCode, reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
+import { reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import {
   remainingLengthSize,
   writeRemainingLength,
@@ -152,11 +153,24 @@ for (const { remainingLength, lengthBytesHex } of wukongVectors.framing.remainin
   })
 }
 
+// The names of protocol.md 5, the first of which has the number 0.
+const NAMES = `
+  unknown success authFail subscriberNotExist inBlacklist channelNotExist userNotOnNode senderOffline
+  msgKeyError payloadDecodeError forwardSendPacketError notAllowSend connectKick notInWhitelist
+  queryTokenError systemError channelIDError nodeMatchError nodeNotMatch ban notSupportHeader
+  clientKeyIsEmpty rateLimit notSupportChannelType disband sendBan channelDeleting
+  protocolUpgradeRequired idempotencyConflict messageSeqExhausted
+`
+  .trim()
+  .split(/\s+/)
+
 reasons('stand in the order of protocol.md 5, which is their number', () => {
-  assert.equal([ReasonCode.success, ReasonCode.connectKick, ReasonCode.notSupportChannelType], [1, 12, 23])
-  Object.values(ReasonCode).forEach((code, place) => {
-    assert.is(code, place)
-  })
+  const codes: Readonly<Record<string, number>> = ReasonCode
+  assert.equal(
+    NAMES.map((name) => codes[name]),
+    NAMES.map((_, place) => place),
+  )
+  assert.is(Object.keys(codes).length, NAMES.length)
 })
 
 reasons('tell what may be sent again', () => {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
 import { press } from '../../../support/render.tsx'

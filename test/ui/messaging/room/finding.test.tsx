@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ReasonCode } from '../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
 import { hit, press, type } from '../../../support/render.tsx'

@@ -7,7 +7,7 @@ import {
 } from '../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
 import { createMessageIds } from '../../../../../adapters/embedded-backend/chat/gateway/message-ids.ts'
 import { personChannel } from '../../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
-import { ReasonCode } from '../../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { openChatGateway, settled } from '../../../../support/chat-gateway.ts'
 import { connectTo, type GatewayClient, textOf } from '../../../../support/gateway-client.ts'
 

@@ -4,7 +4,7 @@ import { createNobleCrypto } from '../../../../../adapters/crypto/noble-crypto.t
 import { createGateway } from '../../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import type { GatewayOptions } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createMemoryLog } from '../../../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
-import { ReasonCode } from '../../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { createFakeClock, settle } from '../../../../support/fakes/fake-clock.ts'
 import { connectTo, textOf } from '../../../../support/gateway-client.ts'
 

@@ -4,7 +4,7 @@ import type { GatewayFaults } from '../../../../../adapters/embedded-backend/cha
 import { createMemoryLog } from '../../../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import { encodePacket } from '../../../../../domain/messaging/wire/encode.ts'
 import type { Send } from '../../../../../domain/messaging/wire/packet.ts'
-import { ReasonCode } from '../../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { openChatGateway, settled } from '../../../../support/chat-gateway.ts'
 import type { GatewayClient } from '../../../../support/gateway-client.ts'
 import { createSeededRandom } from '../../../../support/seeded-random.ts'
