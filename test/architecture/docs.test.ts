@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { sourcesUnder } from '../support/sources.ts'
+
+const docs = suite('what the documents say')
+
+const pages = ['README.md', 'CHANGELOG.md', ...['docs', 'docs/decisions'].flatMap(markdownIn)]
+
+function markdownIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name))
+}
+
+/** Every match of a pattern's first group in a page that `isWrong` says so of, with the page. */
+const wrongIn = (pattern: RegExp, isWrong: (found: string, page: string) => boolean): readonly string[] =>
+  pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(pattern)]
+      .map(([, found = '']) => found)
+      .filter((found) => isWrong(found, page))
+      .map((found) => `${page}: ${found}`),
+  )
+
+docs('links lead to files that are there', () => {
+  const isLost = (link: string, page: string): boolean =>
+    !/^https?:/.test(link) && !existsSync(posix.join(posix.dirname(page), link))
+  assert.equal(wrongIn(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g, isLost), [])
+})
+
+docs('tests that are named are there', () => {
+  const tests = sourcesUnder('test')
+  const isLost = (name: string): boolean => !tests.some((file) => `/${file}`.endsWith(`/${name}`))
+  assert.equal(wrongIn(/`([\w./-]+\.test\.tsx?)`/g, isLost), [])
+})
+
+docs('folders and files of the rings that are named are there', () => {
+  const isLost = (name: string): boolean => !existsSync(name)
+  assert.equal(wrongIn(/`((?:domain|application|adapters|ui|test|\.tools)\/[\w./-]*)`/g, isLost), [])
+})
+
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+)
+
+docs('scripts that are named are there, and the README tells each', () => {
+  assert.equal(
+    wrongIn(/\bnpm run ([\w:-]+)/g, (name) => !scripts.includes(name)),
+    [],
+  )
+  const readme = readFileSync('README.md', 'utf8')
+  const isTold = (name: string): boolean => new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(readme)
+  assert.equal(
+    scripts.filter((name) => !isTold(name)),
+    [],
+  )
+})
+
+/** What one part of the tests hands to another is nobody's to set. */
+const OF_TESTS = ['LINTAS_TEST_FOLDER', 'LINTAS_TEST_DATABASE', 'LINTAS_DEMO_DATA']
+const VARIABLE = /\b((?:LINTAS|WUKONGIM)_[A-Z_]+[A-Z])\b/g
+
+docs('environment variables are told where one is read, and read where one is told', () => {
+  const tools = readdirSync('.tools').map((name) => posix.join('.tools', name))
+  const code = [...sourcesUnder('adapters'), ...tools.filter((file) => file.endsWith('.mjs'))]
+  const namesIn = (files: readonly string[]): readonly string[] => [
+    ...new Set(
+      files.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(VARIABLE)].map(([, name = '']) => name),
+      ),
+    ),
+  ]
+  const [read, told] = [namesIn(code), namesIn(pages)]
+  assert.equal(
+    read.filter((name) => !told.includes(name) && !OF_TESTS.includes(name)),
+    [],
+  )
+  assert.equal(
+    told.filter((name) => !read.includes(name)),
+    [],
+  )
+})
+
+docs.run()
