@@ -19,13 +19,27 @@ const buildServer = (out) => {
   return bundleProgram({ entryPoints: Object.fromEntries(there), outdir: path.join(out, 'server') })
 }
 
+/** Moves a folder; to another disk by a copy. */
+const move = (from, to, rename) => {
+  try {
+    rename(from, to)
+  } catch (cause) {
+    if (cause.code !== 'EXDEV') throw cause
+    fs.cpSync(from, to, { recursive: true })
+  }
+}
+
 /** Puts the finished folder in place at once, so that a server in the middle of a build never sees half of it. */
-const swap = (from, to) => {
-  const old = `${from}-old`
+export const swap = (from, to, rename = fs.renameSync) => {
+  const [next, old] = ['next', 'old'].map((name) => `${to}.${name}-${process.pid}`)
   fs.mkdirSync(path.dirname(to), { recursive: true })
-  if (fs.existsSync(to)) fs.renameSync(to, old)
-  fs.renameSync(from, to)
-  fs.rmSync(old, { recursive: true, force: true })
+  try {
+    move(from, next, rename)
+    if (fs.existsSync(to)) rename(to, old)
+    rename(next, to)
+  } finally {
+    for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Whether `folder` was made from the very sources that are here. */

@@ -104,6 +104,12 @@ serving('the API and the socket of the chat are passed on, with who called', asy
   socket.terminate()
 })
 
+serving('reports of pages reach our server, which takes them or not', async ({ nginx, own }) => {
+  const report = async (origin: string) =>
+    (await fetch(`${origin}/field-view`, { method: 'POST', body: '{}' })).status
+  assert.is(await report(nginx.origin), await report(own))
+})
+
 serving('what is for those who run the shop stays inside', async ({ nginx }) => {
   for (const path of ['/metrics', '/im/route', '/im/webhook/x', '/dev/mails']) {
     assert.is((await fetch(nginx.origin + path)).status, 404, path)
