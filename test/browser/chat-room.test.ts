@@ -136,6 +136,12 @@ room('keeps what is written while the line is cut, over a reload, and sends it i
   way.cut()
   await page.getByText(say('chat.link.waiting')).waitFor()
   for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
+  const reason = page.getByText(say('chat.room.state.noNetwork')).last()
+  // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
+  const delays = await reason.evaluate((words) =>
+    words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  assert.equal(delays, [5000])
   await inSight(page.getByText(say('chat.room.state.noNetwork'))).waitFor()
   await look('waiting for the line')
   await composer().fill('belum selesai')

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './composer.module.css'
@@ -10,6 +10,31 @@ export type AttachPanelProps = {
 }
 
 type Tile = { readonly icon: IconName; readonly label: string; readonly act: () => void }
+
+/** The compiler's page does not know it yet, nor does every browser. */
+type CloseWatchers = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } }
+
+/** Esc, and the back gesture where the browser tells of it: they close the panel before they leave the room. */
+const useOnLeaving = (leave: () => void): void => {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const close = (): void => latest.current()
+    const { CloseWatcher } = globalThis as CloseWatchers
+    if (CloseWatcher) {
+      const watcher = new CloseWatcher()
+      watcher.addEventListener('close', close)
+      return () => watcher.destroy()
+    }
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
 
 /** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
 export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode => {
@@ -23,6 +48,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     frame.current?.previousElementSibling?.querySelector('button')?.focus()
     onDone()
   }
+  useOnLeaving(leave)
   const picked = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])]
     // So that the same picture can be chosen again.

@@ -38,7 +38,9 @@ const Own = ({ message }: { readonly message: Message }): ReactNode => {
   if (state === 'failed') return null
   return (
     <>
-      {state === 'waiting' && link !== 'connected' && <span>{t('chat.room.state.noNetwork')}</span>}
+      {state === 'waiting' && link !== 'connected' && (
+        <span className={css['late']}>{t('chat.room.state.noNetwork')}</span>
+      )}
       <span className={state === 'read' ? css['read'] : undefined}>
         <Icon name={ICONS[state]} size={14} />
       </span>

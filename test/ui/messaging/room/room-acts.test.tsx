@@ -129,4 +129,44 @@ acts('give the focus back to what opened the panel when nothing was chosen of it
   opened.screen.remove()
 })
 
+const panelIn = ({ screen }: OpenedRoom): readonly Element[] => [
+  ...screen.container.querySelectorAll('fieldset'),
+]
+
+acts('close the panel by Esc, and give the focus back to what opened it', async () => {
+  const opened = await openRoom()
+  const attach = opened.screen.get('button', 'chat.room.attach')
+  press(attach)
+  opened.screen.get('button', 'chat.room.order').focus()
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+  assert.equal(panelIn(opened), [])
+  assert.is(document.activeElement, attach)
+  opened.screen.remove()
+})
+
+acts('close the panel by the back gesture where the browser tells of it, and stay in the room', async () => {
+  const watchers = new Set<() => void>()
+  class Watcher {
+    private close = (): void => undefined
+    addEventListener(_: string, close: () => void): void {
+      this.close = close
+      watchers.add(close)
+    }
+    destroy(): void {
+      watchers.delete(this.close)
+    }
+  }
+  Object.assign(globalThis, { CloseWatcher: Watcher })
+  const opened = await openRoom()
+  press(opened.screen.get('button', 'chat.room.attach'))
+  assert.is(watchers.size, 1)
+  act(() => {
+    for (const close of watchers) close()
+  })
+  assert.equal(panelIn(opened), [])
+  assert.is(watchers.size, 0)
+  Reflect.deleteProperty(globalThis, 'CloseWatcher')
+  opened.screen.remove()
+})
+
 acts.run()
