@@ -7,12 +7,12 @@ import type { Words } from '../i18n/use-words.ts'
 export type MoneyFault = RechargeFault | WithdrawalFault
 
 /** What is wrong with a field of a recharge or a withdrawal, in words. */
-const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
+const moneyFaultText = (fault: MoneyFault, { t, language }: Words, isDraw: boolean): string => {
   switch (fault.kind) {
     case 'amount-required':
     case 'amount-negative':
     case 'amount-not-positive':
-      return t('money.fault.notPositive')
+      return isDraw ? t('money.fault.drawNotPositive') : t('money.fault.notPositive')
     case 'amount-not-a-number':
     case 'amount-exponent':
       return t('money.fault.notANumber')
@@ -59,6 +59,9 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Words): string => {
   }
 }
 
-/** The first sentence of each field that is wrong. */
-export const textsByField = (faults: readonly MoneyFault[], words: Words): Readonly<Record<string, string>> =>
-  firstTexts(faults, (fault) => moneyFaultText(fault, words))
+/** The first sentence of each field that is wrong; spec storefront 8 has its own for what is drawn. */
+export const textsByField = (
+  faults: readonly MoneyFault[],
+  words: Words,
+  isDraw = false,
+): Readonly<Record<string, string>> => firstTexts(faults, (fault) => moneyFaultText(fault, words, isDraw))

@@ -13,7 +13,7 @@ const MESSAGES: readonly (readonly [section: 5 | 8, english: string, key: string
   [8, 'Pay Fail', 'core.payFail'],
   [8, 'Copy Fail', 'core.copyFail'],
   [8, 'This operation is not supported by non-HTTPS protocol', 'core.copyNeedsHttps'],
-  [8, 'Amount cannot be less than or equal to 0 or empty', 'money.fault.notPositive'],
+  [8, 'Draw amount cannot be less than or equal to 0 or empty', 'money.fault.drawNotPositive'],
   [8, 'Draw amount cannot be larger than balance', 'money.fault.overBalance'],
   [8, 'Passwords do not match', 'session.passwordsDiffer'],
   [8, 'Old password is required', 'passwords.oldRequired'],

@@ -58,9 +58,9 @@ withdraw('takes the whole balance by one tap', async () => {
 })
 
 for (const [typed, key] of [
-  ['', 'notPositive'],
-  ['0', 'notPositive'],
-  ['-1', 'notPositive'],
+  ['', 'drawNotPositive'],
+  ['0', 'drawNotPositive'],
+  ['-1', 'drawNotPositive'],
   ['100,01', 'overBalance'],
   ['1e3', 'notANumber'],
   ['１２', 'otherDigits'],

@@ -70,7 +70,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     ) as WithdrawalValues,
     check: (values) => {
       const checked = checkedOf(values)
-      const texts = checked.ok ? {} : textsByField(checked.fault, words)
+      const texts = checked.ok ? {} : textsByField(checked.fault, words, true)
       return { ...texts, ...(atHost?.values === values && atHost.texts) }
     },
     onSubmit: async () => {
@@ -106,7 +106,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
-      setAtHost({ values, texts: textsByField(answer.fault.faults, words) })
+      setAtHost({ values, texts: textsByField(answer.fault.faults, words, true) })
       setStage('form')
     } else if (answer.fault.kind === 'charge-changed') {
       setChargeNew(true)

@@ -44,7 +44,7 @@ export const generalMessages = {
   },
   'too-many-tries': {
     dgn: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit',
-    en: 'Too many attempts. Try again in {minutes} minutes',
+    en: 'Too many attempts. Try again in {minutes} min',
     'zh-cn': '尝试次数过多，请在 {minutes} 分钟后再试',
     ri: '試行回数が多すぎます。{minutes}分後にもう一度お試しください',
     han: '시도 횟수가 너무 많습니다. {minutes}분 후 다시 시도해 주세요',

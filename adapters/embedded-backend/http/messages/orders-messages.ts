@@ -133,7 +133,7 @@ export const ordersMessages = {
   ),
   'payment-code-wrong': six(
     'Kode salah. Sisa {tries} percobaan.',
-    'Wrong code. {tries} tries left.',
+    'Wrong code. Tries left: {tries}.',
     '支付密码错误，还可尝试 {tries} 次。',
     'コードが違います。残り{tries}回です。',
     '비밀번호가 틀렸습니다. {tries}회 남았습니다.',
@@ -141,7 +141,7 @@ export const ordersMessages = {
   ),
   'payment-code-locked': six(
     'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.',
-    'Too many tries. Try again in {minutes} minutes.',
+    'Too many tries. Try again in {minutes} min.',
     '尝试次数过多，请在 {minutes} 分钟后再试。',
     '試行回数が多すぎます。{minutes}分後にもう一度お試しください。',
     '시도 횟수를 초과했습니다. {minutes}분 후 다시 시도해 주세요.',

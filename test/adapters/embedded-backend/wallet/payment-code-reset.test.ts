@@ -63,7 +63,7 @@ forgotten('gives a mailed one five tries and ten minutes', async () => {
 
 forgotten('is mailed three times in half an hour, and to nobody without a session', async () => {
   for (let n = 0; n < 3; n += 1) assert.is((await send()).code, 1)
-  assert.is((await send()).msg, 'Too many attempts. Try again in 30 minutes')
+  assert.is((await send()).msg, 'Too many attempts. Try again in 30 min')
   assert.is((await shop.post('/api/user/send_code', { scene: 'pay', account: email })).code, 401)
 })
 

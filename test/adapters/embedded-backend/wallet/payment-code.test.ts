@@ -47,6 +47,12 @@ codes('may be longer than six digits', async () => {
   assert.is((await verify('1234567890')).code, 1)
 })
 
+codes('counts what is left of the tries in words that fit one too', async () => {
+  await set('135790')
+  for (let n = 0; n < 3; n += 1) await verify('000000')
+  assert.is((await verify('000000')).msg, 'Wrong code. Tries left: 1.')
+})
+
 codes('locks for half an hour after five wrong tries, and says how long it is', async () => {
   await set('135790')
   const remain: unknown[] = []
@@ -54,7 +60,7 @@ codes('locks for half an hour after five wrong tries, and says how long it is', 
   assert.equal(remain, [4, 3, 2, 1, 0])
   shop.clock.advance(29 * 60_000 + 59_000)
   const locked = await verify('135790')
-  assert.equal([locked.code, locked.msg], [0, 'Too many tries. Try again in 1 minutes.'])
+  assert.equal([locked.code, locked.msg], [0, 'Too many tries. Try again in 1 min.'])
   assert.is((await set('222222', '135790')).code, 0)
   shop.clock.advance(1_000)
   assert.is((await verify('135790')).code, 1)
