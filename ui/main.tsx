@@ -92,6 +92,8 @@ const boot = async (container: HTMLElement): Promise<void> => {
     )
   await breath()
   const app = await openApp()
+  // A session may end before there is a page to say so on.
+  app.notices.waitForEyes()
   await breath()
   const words = createWords(loadWords, app.account.language$.value)
   const places = createScrollPlaces()

@@ -1,30 +1,49 @@
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
-import type { Notice, Notices } from './notices.ts'
+import type { Notice, NoticeAction, Notices, NoticeText } from './notices.ts'
 import { createState } from './state-stream.ts'
 
 /** Spec storefront 8 and 9. */
 const NOTICE_LIFE_MS = 1200
 /** A notice that offers something to do has to stay long enough for a thumb to reach it. */
 const ACTION_NOTICE_LIFE_MS = 6000
+/** One that nobody sees for this long is no news any more. */
+const UNSEEN_LIFE_MS = 10_000
+
+/** What of a text is said: which call a fault comes from is not. */
+const wordsOf = (text: NoticeText): string =>
+  stableJson(text.kind === 'fault' ? { ...text.fault, path: undefined, details: undefined } : text)
 
 /** Toasts as data. At most three at once: older ones give way. */
 export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {
   const notices$ = createState<readonly Notice[]>([])
   const timers = new Map<number, TimerHandle>()
+  const unseen = new Set<number>()
+  let isWaiting = false
   let lastId = 0
 
   const close = (id: number): void => {
     timers.get(id)?.cancel()
     timers.delete(id)
+    unseen.delete(id)
     notices$.update((shown) => (shown.some((n) => n.id === id) ? shown.filter((n) => n.id !== id) : shown))
   }
+
+  const closeAfter = (id: number, ms: number): void => {
+    timers.get(id)?.cancel()
+    timers.set(
+      id,
+      clock.after(ms, () => close(id)),
+    )
+  }
+  const lifeOf = (action: NoticeAction | undefined): number =>
+    action ? ACTION_NOTICE_LIFE_MS : NOTICE_LIFE_MS
 
   return {
     notices$: notices$.stream,
     show: (tone, text, action) => {
-      const words = stableJson(text)
-      const same = notices$.value.find((shown) => shown.tone === tone && stableJson(shown.text) === words)
+      const words = wordsOf(text)
+      const same = notices$.value.find((shown) => shown.tone === tone && wordsOf(shown.text) === words)
       if (same) return same.id
       lastId += 1
       const id = lastId
@@ -32,13 +51,19 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
       for (const old of passing.slice(0, -2)) close(old.id)
       notices$.update((shown) => [...shown, { id, tone, text, ...(action ? { action } : {}) }])
       if (tone !== 'loading') {
-        timers.set(
-          id,
-          clock.after(action ? ACTION_NOTICE_LIFE_MS : NOTICE_LIFE_MS, () => close(id)),
-        )
+        if (isWaiting) unseen.add(id)
+        closeAfter(id, isWaiting ? UNSEEN_LIFE_MS : lifeOf(action))
       }
       return id
     },
     close,
+    waitForEyes: () => {
+      isWaiting = true
+    },
+    seen: (ids) => {
+      for (const notice of notices$.value) {
+        if (ids.includes(notice.id) && unseen.delete(notice.id)) closeAfter(notice.id, lifeOf(notice.action))
+      }
+    },
   }
 }

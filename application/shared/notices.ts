@@ -24,4 +24,8 @@ export type Notices = {
   /** Gives the id to close it with. The same text within its life is shown once. */
   readonly show: (tone: NoticeTone, text: NoticeText, action?: NoticeAction) => number
   readonly close: (id: number) => void
+  /** From now on a toast lives from when it is seen: what shows them may still be on its way. */
+  readonly waitForEyes: () => void
+  /** These are on the screen. */
+  readonly seen: (ids: readonly number[]) => void
 }

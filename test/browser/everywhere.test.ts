@@ -47,6 +47,25 @@ everywhere('a visitor who is turned away hears why, signs in, and is where they 
   await page.context().close()
 })
 
+everywhere('who is sent to sign in by the first answer reads why, however late the page comes', async () => {
+  const { page, say } = await openWalker(shop, { token: 'x'.repeat(64) })
+  await page.addInitScript(listenToToasts)
+  let hasAnswered = false
+  await page.route('**/api/user/getUserInfo', async (route) => {
+    await route.fulfill({ status: 401, json: { code: 401, msg: 'Sesi habis', time: 1, data: null } })
+    hasAnswered = true
+  })
+  // Longer than a toast lives (spec storefront 9).
+  await page.route('**/*.js', async (route) => {
+    if (hasAnswered) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto(`${shop.origin}/myPurchases/2`)
+  await button(page, say('session.signIn')).waitFor()
+  await untilHeard(page, 'Sesi habis')
+  await page.context().close()
+})
+
 everywhere('copying on a page without HTTPS says that it is not supported (spec storefront 8)', async () => {
   const { page, say, problems } = await shopper()
   await page.addInitScript(listenToToasts)

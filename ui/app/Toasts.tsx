@@ -28,6 +28,10 @@ export const Toasts = ({ store }: { readonly store: WordsStore }): ReactNode => 
   const { notices } = useApp()
   const words = useWords()
   const shown = useSpeakable(useStream(notices.notices$), store)
+  const ids = shown.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (ids !== '') notices.seen(ids.split(' ').map(Number))
+  }, [ids, notices])
   return (
     <ToastRegion
       toasts={shown.map(({ id, tone, text, action }) => ({

@@ -33,6 +33,28 @@ notices('stay longer when there is something to do', () => {
   assert.equal(keys(), [])
 })
 
+notices('wait to be seen where that takes a while, and live from then on', () => {
+  const { clock, show, seen, waitForEyes, keys } = setUp()
+  waitForEyes()
+  const id = show('error', key('a'))
+  clock.advance(5000)
+  seen([id])
+  clock.advance(600)
+  seen([id])
+  clock.advance(599)
+  assert.equal(keys(), ['a'])
+  clock.advance(1)
+  assert.equal([keys(), clock.pending()], [[], 0])
+})
+
+notices('that nobody sees for ten seconds are no news any more', () => {
+  const { clock, show, waitForEyes, keys } = setUp()
+  waitForEyes()
+  show('info', key('a'))
+  clock.advance(10_000)
+  assert.equal(keys(), [])
+})
+
 notices('of loading stay until they are closed', () => {
   const { clock, show, close, keys } = setUp()
   const id = show('loading', key('wait'))
@@ -50,6 +72,15 @@ notices('with the same words are shown once, and again after their life', () => 
   assert.equal(keys(), ['a'])
   clock.advance(1200)
   assert.is.not(show('error', key('a')), first)
+})
+
+notices('with the same words are shown once, whichever calls they come from', () => {
+  const { show } = setUp()
+  const of = (path: string) => ({ kind: 'fault', fault: { kind: 'unexpected-answer', path } }) as const
+  assert.is(show('error', of('/api/index/category')), show('error', of('/api/index/product')))
+  const no = (tries: number) =>
+    ({ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'No', details: { tries } } }) as const
+  assert.is(show('error', no(2)), show('error', no(1)))
 })
 
 notices('closed early leave no timer behind', () => {
