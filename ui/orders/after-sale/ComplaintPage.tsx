@@ -15,20 +15,21 @@ type ComplaintPageProps = {
   readonly titleKey: 'complaint' | 'platformComplaint'
   /** '' when it still has to be chosen; undefined for a complaint about the platform. */
   readonly orderId?: string
-  /** `?view=sent` shows what was written; `?record=` leads to one of them, as the notice of an answer does. */
+  /** The written one to show, as the notice of an answer does with `?record=`. */
+  readonly record: string | undefined
+  /** `?view=sent` shows what was written. */
   readonly search: ScreenSearch
 }
 
 type View = 'write' | 'sent'
 
 /** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
-export const ComplaintPage = ({ titleKey, orderId, search }: ComplaintPageProps): ReactNode => {
+export const ComplaintPage = ({ titleKey, orderId, record, search }: ComplaintPageProps): ReactNode => {
   const { t } = useWords()
   const ids = useId()
   const goBack = useBack(orderId === undefined ? '/filter' : '/myPurchases')
   const navigate = useNavigate()
   const path = orderId === undefined ? '/platformComplaint' : `/complaint/${encodeURIComponent(orderId)}`
-  const record = search.get('record') ?? undefined
   const view: View = record !== undefined || search.get('view') === 'sent' ? 'sent' : 'write'
   const setView = (next: View): void =>
     navigate(next === 'sent' ? `${path}?view=sent` : path, { replace: true })

@@ -1,0 +1,60 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ComplaintScreen } from '../../../ui/orders/ComplaintScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
+import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
+import { orderDetailRow, orderRow } from '../../support/orders-rows.ts'
+import { userRow } from '../../support/user-row.ts'
+
+const complaint = suite('ComplaintScreen')
+
+const complaintRow = (id: number) => ({
+  id,
+  complain_sn: `CP${id}`,
+  type: 1,
+  order_id: 1,
+  order_sn: 'LT1',
+  content: `Keluhan ${id}`,
+  status: 0,
+  createtime: 1_699_999_000,
+})
+
+const open = async (id?: string): Promise<OpenScreen & FakeApp> => {
+  sessionStorage.clear()
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
+  fake.http.answer('/api/user/complain_list', () => accepted({ count: 2, list: [8, 7].map(complaintRow) }))
+  fake.http.answer('/api/order/detail', ({ url }) =>
+    url.endsWith('order_id=1') ? accepted(orderDetailRow(1)) : refused('Pesanan tidak ada'),
+  )
+  const node = <ComplaintScreen params={{ id }} search={new URLSearchParams()} />
+  const opened = await openScreen(fake.app, node, `/complaint/${id ?? ''}`)
+  await opened.rest()
+  return { ...fake, ...opened }
+}
+
+complaint('is written about the order in the path', async () => {
+  const { screen } = await open('1')
+  assert.match(screen.get('button', /^afterSale.complaint.order/).textContent ?? '', 'LT1')
+  screen.remove()
+})
+
+complaint('is shown with its answer where the path has its number and no order is called so', async () => {
+  const { screen, app } = await open('7')
+  const rows = screen.all('listitem').filter((row) => row.getAttribute('aria-current') === 'true')
+  assert.equal(rows.length, 1)
+  assert.match(rows[0]?.textContent ?? '', 'Keluhan 7')
+  assert.equal(app.notices.notices$.value, [])
+  screen.remove()
+})
+
+complaint('asks for no order where the path names none', async () => {
+  const { screen, http } = await open()
+  assert.is(http.sentTo('/api/order/detail').length, 0)
+  assert.ok(screen.get('textbox', 'afterSale.complaint.content'))
+  screen.remove()
+})
+
+complaint.run()
