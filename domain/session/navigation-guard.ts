@@ -29,7 +29,7 @@ export const isOpenToVisitors = (path: string): boolean => {
 export const guardPath = (path: string, isSignedIn: boolean): GuardDecision => {
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   if (isSignedIn) {
-    return pathname.toLowerCase().replace(/\/$/, '') === '/login'
+    return pathname.toLowerCase().replace(/\/+$/, '') === '/login'
       ? { kind: 'redirect', to: '/' }
       : { kind: 'open' }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fail } from '../../domain/shared/result.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
 import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../components/kit.ts'
@@ -17,17 +18,23 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
   const { t } = useWords()
   const faultText = useFaultText()
   const product = { productId: params.product ?? '', merId: params.mer ?? '' }
+  // Both parts of the path may be missing (spec storefront 2): there is nothing to ask for then.
+  const isNone = product.productId === ''
   const query = useQuery({
     key: `${product.productId} ${product.merId}`,
-    load: () => catalogue.loadProduct(product),
+    load: async () => (isNone ? fail({ kind: 'cancelled' as const }) : catalogue.loadProduct(product)),
   })
-  const isMissing = query.phase === 'failed' && query.fault?.kind === 'rejected'
+  const isMissing = isNone || (query.phase === 'failed' && query.fault?.kind === 'rejected')
   return (
-    <Page isBleeding isBusy={query.phase === 'loading'} bar={<DetailBar product={query.value} />}>
+    <Page
+      isBleeding
+      isBusy={query.phase === 'loading' && !isMissing}
+      bar={<DetailBar product={query.value} />}
+    >
       {query.value && <Product key={product.productId} product={query.value} search={search} />}
       {/* Every page has a heading, also before, or without, the product's name. */}
       {!query.value && <h1 className="visually-hidden">{t('core.title.detail')}</h1>}
-      {query.phase === 'loading' && <DetailSkeleton />}
+      {query.phase === 'loading' && !isMissing && <DetailSkeleton />}
       {isMissing && (
         <>
           <EmptyState

@@ -26,7 +26,8 @@ guard('sends a visitor to /login from any other path, and says why', () => {
 })
 
 guard('sends a shopper who opens /login home', () => {
-  assert.equal(guardPath('/login', true), { kind: 'redirect', to: '/' })
+  for (const path of ['/login', '/Login/', '/login//', '/login?from=x'])
+    assert.equal(guardPath(path, true), { kind: 'redirect', to: '/' }, path)
   assert.equal(guardPath('/LOGIN/?next=1', true), { kind: 'redirect', to: '/' })
   assert.equal(guardPath('/bag', true), { kind: 'open' })
 })

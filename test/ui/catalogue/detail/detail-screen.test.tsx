@@ -19,12 +19,16 @@ detail.after.each(near.end)
 
 type Opened = OpenScreen & FakeApp
 
-const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Opened> => {
+const open = async (
+  query = '',
+  prepare?: (fake: FakeApp) => void,
+  params: { readonly product?: string; readonly mer?: string } = { product: '1', mer: '7' },
+): Promise<Opened> => {
   const fake = createFakeApp()
   fake.http.answer('/api/product/detail', () => accepted(detailRow()))
   fake.http.answer('/api/product/recommend', () => accepted(pageOf([productRow(5)])))
   prepare?.(fake)
-  const node = <DetailScreen params={{ product: '1', mer: '7' }} search={new URLSearchParams(query)} />
+  const node = <DetailScreen params={params} search={new URLSearchParams(query)} />
   return { ...fake, ...(await openScreen(fake.app, node, '/detail/1/7')) }
 }
 
@@ -111,6 +115,13 @@ detail('says that a product is gone and leads on', async () => {
   assert.match(textOf(opened), 'detail.missingText')
   assert.is(opened.screen.get('link', 'detail.toExplore').getAttribute('href'), '/explore')
   assert.match(textOf(opened), 'Barang 5')
+  opened.screen.remove()
+})
+
+detail('asks the host for nothing where the path names no product', async () => {
+  const opened = await open('', undefined, {})
+  assert.match(textOf(opened), 'detail.missingText')
+  assert.equal([opened.http.sentTo('/api/product/detail'), opened.app.notices.notices$.value], [[], []])
   opened.screen.remove()
 })
 
