@@ -5,7 +5,7 @@ import { TextLink } from './Button.tsx'
 import css from './InfiniteFooter.module.css'
 import { Spinner } from './Spinner.tsx'
 
-/** Spec storefront 11. */
+/** Spec storefront 9. */
 const LOAD_AHEAD_PX = 300
 
 export type InfiniteFooterProps = {

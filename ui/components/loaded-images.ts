@@ -1,4 +1,4 @@
-/** Spec storefront 11: the cache holds 200. */
+/** Spec storefront 9: the cache holds 200. */
 export const IMAGE_CACHE_SIZE = 200
 
 export type LoadedImages = {
