@@ -21,8 +21,12 @@ type Deps = Omit<AccountActsDeps, 'setUnread'> & {
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = createState(0)
+  /** How often the host has said it otherwise: a count asked for before that is out of date. */
+  let said = 0
   const setUnread = (unread: number | undefined): void => {
-    if (unread !== undefined) unread$.set(unread)
+    if (unread === undefined) return
+    said += 1
+    unread$.set(unread)
   }
   const acts = loadOfSession(async (api) => {
     const { createAccountActs } = await import('./create-account-acts.ts')
@@ -62,8 +66,9 @@ export const createAccount = (deps: Deps): AccountContext => {
     unreadNotices$: unread$.stream,
     refreshNotices: async () => {
       const asked = sessionState.token()
+      const before = said
       const counted = await accountApi.countUnreadNotices()
-      if (counted.ok && asked === sessionState.token()) unread$.set(counted.value)
+      if (counted.ok && asked === sessionState.token() && before === said) unread$.set(counted.value)
       return counted
     },
     clearDeviceMemory: deps.deviceMemory.clear,

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeApp } from '../../support/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
 
 const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
 const LIST = '/api/user/language_list'
@@ -75,6 +75,18 @@ account('counts unread notices, by the number of the host or by its rows', async
   await app.account.refreshNotices()
   assert.is(app.account.unreadNotices$.value, 1)
   await app.session.signOut()
+  assert.is(app.account.unreadNotices$.value, 0)
+})
+
+account('a count that was asked for before all was read does not bring the badge back', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const early = createHeldAnswer()
+  http.answer('/api/user/notice', () => early.sent)
+  http.answer('/api/user/notice_read', () => accepted({ unread: 0 }))
+  const counted = app.account.refreshNotices()
+  await app.account.markNoticesRead('all')
+  early.give(accepted({ unread: 3, list: [] }))
+  await counted
   assert.is(app.account.unreadNotices$.value, 0)
 })
 
