@@ -147,8 +147,14 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       const known = store.find(key, clientMsgNo)
       if (known?.status !== 'fail') return
       publish({ kind: 'renewed', channelKey: key, clientMsgNo, ...(content && { content }) })
-      void rows.find(clientMsgNo).then((row) => {
-        const file = content ? undefined : (row?.file ?? failedFiles.get(clientMsgNo))
+      let file = failedFiles.get(clientMsgNo)
+      const look = rows.find(clientMsgNo).then((row) => {
+        file = row?.file ?? file
+      })
+      void withinTime(clock, look, ROW_LIMIT_MS).then(() => {
+        // Deleted meanwhile.
+        if (!store.find(key, clientMsgNo)) return
+        if (content) file = undefined
         putInLine({ message: renewMessage(known, content), ...(file && { file }) })
       })
     },

@@ -139,6 +139,37 @@ lines('that failed goes again under its number, edited if one likes, with its fi
   assert.is(new Set(handed).size, 1)
 })
 
+for (const [when, delayMs] of [
+  ['its rows hang', Number.POSITIVE_INFINITY],
+  ['its rows are there', 0],
+] as const) {
+  const failed = async () => {
+    const started = start()
+    const sending = started.send('again')
+    assert.ok(sending.ok)
+    const { clientMsgNo } = sending.value
+    await settle()
+    started.store.apply({ kind: 'failed', channelKey: KEY, clientMsgNo, reasonCode: 4 })
+    started.handed.length = 0
+    started.records.delay(delayMs)
+    started.work.resend(ROOM, clientMsgNo)
+    return { ...started, clientMsgNo }
+  }
+
+  lines(`that failed goes again when ${when}`, async () => {
+    const { handed, clock, clientMsgNo } = await failed()
+    await clock.advanceAsync(2 * ROW_LIMIT_MS)
+    assert.equal(handed, [clientMsgNo])
+  })
+
+  lines(`that is deleted right after it was sent again stays here when ${when}`, async () => {
+    const { handed, clock, work, clientMsgNo } = await failed()
+    work.discard(ROOM, clientMsgNo)
+    await clock.advanceAsync(2 * ROW_LIMIT_MS)
+    assert.equal(handed, [])
+  })
+}
+
 lines('that waits or is stored is not sent again by a second tap', async () => {
   const { handed, work, send } = start()
   const sending = send('once')
