@@ -1,6 +1,6 @@
-import type { AppConfig } from '../adapters/container/app-config.ts'
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { HostModule } from '../adapters/container/create-app.ts'
+import type { HostConfig } from '../application/shared/host-config.ts'
 import { applySettings } from './app/apply-settings.ts'
 import { matchRoute } from './app/match-route.ts'
 
@@ -8,7 +8,7 @@ import { matchRoute } from './app/match-route.ts'
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
 /** The part of the composition root for a host that has set something (docs/configuration.md): it comes only then. */
-export const configured = (given: unknown): readonly [HostModule, AppConfig] => {
+export const configured = (given: unknown): readonly [HostModule, HostConfig] => {
   const { host, config, settings } = configuredHost(given, pageOf)
   applySettings(settings)
   return [host, config]

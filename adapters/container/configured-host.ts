@@ -1,4 +1,5 @@
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { HostConfig } from '../../application/shared/host-config.ts'
 import { type HostSettings, readHostSettings } from '../../domain/api/host-settings.ts'
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
@@ -7,7 +8,6 @@ import { createToldHttp } from '../http/told-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
 import { createOverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
-import type { AppConfig } from './app-config.ts'
 import { createBrowserHost } from './browser-host.ts'
 import type { HostModule } from './create-app.ts'
 import { get, provide } from './provide.ts'
@@ -15,7 +15,7 @@ import { HOST } from './tokens.ts'
 
 export type Configured = {
   readonly host: HostModule
-  readonly config: AppConfig
+  readonly config: HostConfig
   readonly settings: HostSettings
 }
 

@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
 import type { App } from '../../application/app.ts'
-import type { AppConfig } from './app-config.ts'
+import type { HostConfig } from '../../application/shared/host-config.ts'
 import { bindBase } from './base-module.ts'
 import { bindContexts } from './context-module.ts'
 import { get, provide } from './provide.ts'
@@ -10,7 +10,7 @@ import { TOKENS } from './tokens.ts'
 export type HostModule = (container: Container) => void
 
 /** Wires everything. The container stays jitless, so that a strict content security policy holds. */
-export const createContainer = (host: HostModule, config: AppConfig): Container => {
+export const createContainer = (host: HostModule, config: HostConfig): Container => {
   const container = new Container({ jitless: true })
   provide(container, TOKENS.config, () => config, {})
   host(container)
@@ -34,5 +34,5 @@ export const createContainer = (host: HostModule, config: AppConfig): Container 
 }
 
 /** The one object that a face needs. */
-export const createApp = (host: HostModule, config: AppConfig): App =>
+export const createApp = (host: HostModule, config: HostConfig): App =>
   get(createContainer(host, config), TOKENS.app)

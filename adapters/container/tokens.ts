@@ -24,9 +24,9 @@ import type { SessionApi } from '../../application/session/session-api.ts'
 import type { RefreshUser, SessionContext } from '../../application/session/session-context.ts'
 import type { SessionState } from '../../application/session/session-state.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
+import type { HostConfig } from '../../application/shared/host-config.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
-import type { AppConfig } from './app-config.ts'
 import { token } from './provide.ts'
 
 /** What a host has to bring: the ports, one adapter each. */
@@ -49,7 +49,7 @@ export const HOST = {
 /** Everything that is wired, by name. */
 export const TOKENS = {
   ...HOST,
-  config: token<AppConfig>('config'),
+  config: token<HostConfig>('config'),
   notices: token<Notices>('notices'),
   deviceMemory: token<DeviceMemory>('deviceMemory'),
   sessionState: token<SessionState>('sessionState'),
