@@ -4,6 +4,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { dropEmptyChunks } from './empty-chunks.mjs'
 import { FIRST_PAINT } from './first-paint.mjs'
+import { hoverStylesPlugin } from './hover-styles.mjs'
 import { leanCiphers } from './lean-ciphers.mjs'
 import { leanContainer } from './lean-container.mjs'
 import { leanHashes } from './lean-hashes.mjs'
@@ -81,6 +82,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     leanStreams,
     leanWordsPlugin,
     wordsInside,
+    hoverStylesPlugin,
   ]
   const first = await esbuild.build({
     ...options,

@@ -88,6 +88,33 @@ shapes('a tablet shows a sheet as wide as a hand reaches, in the middle', async 
   await context.close()
 })
 
+/** The ground of something once nothing changes any more. */
+const groundOf = (part: Locator): Promise<string> =>
+  part.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((one) => one.finished))
+    return getComputedStyle(element).backgroundColor
+  })
+
+shapes('a button on a phone looks as it did before it was tapped', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, {})
+  await go('/login')
+  const eye = inSight(page.getByRole('button', { name: new RegExp(`${say('kit.show')}|${say('kit.hide')}`) }))
+  const before = await groundOf(eye)
+  await eye.tap()
+  // The browser takes the finger for a pointer that rests there.
+  await page.waitForFunction((button) => button?.matches(':hover'), await eye.elementHandle())
+  assert.is(await groundOf(eye), before)
+  await context.close()
+})
+
+shapes('a button that pays looks switched off under a pointer until there is a code', async () => {
+  const { page, context } = await atPayment(1280, 800)
+  const before = await groundOf(payButton(page))
+  await payButton(page).hover({ force: true })
+  assert.is(await groundOf(payButton(page)), before)
+  await context.close()
+})
+
 shapes('a room on a wide screen has its name at the edge of its pane', async () => {
   const { page, go, context } = await openShopperPage(shop, { width: 1920, token })
   await go('/chatRoomDetail/1')
