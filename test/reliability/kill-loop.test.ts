@@ -1,17 +1,11 @@
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { totalsOf } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
-import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
-import {
-  newRestlessShopper,
-  type Promises,
-  type RestlessShopper,
-  shopUntilGone,
-} from '../support/restless-shopper.ts'
+import { inspect, killAgainAndAgain, someWhile } from '../support/killed-shop.ts'
+import { type Promises, shopUntilGone } from '../support/restless-shopper.ts'
 
 // `node build.mjs reliability kill-loop` asks for fifty: the figure of docs/measurements.md.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
@@ -35,15 +29,6 @@ loop.before(async () => {
   program = await buildBackendProgram('kill-loop')
 })
 loop.after(() => program.remove())
-
-const inspect = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openPgliteDatabase(join(program.dataDir, 'database'))
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
 
 /** Gives the shop deep shelves, and names the products on them. */
 const stockUp = (database: Database): Promise<readonly number[]> =>
@@ -73,44 +58,24 @@ const broken = async (database: Database, { submitted, paid, cancelled }: Promis
   )),
 ]
 
-const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/**
- * Until a few more promises are made, whatever the machine's load, and then to any moment between two; the first time not
- * before something is paid.
- */
-const someWhile = async ({ submitted, paid, cancelled }: Promises): Promise<void> => {
-  const count = () => submitted.length + paid.length + cancelled.length
-  const enough = count() + random.below(16)
-  const isShort = (): boolean => count() < enough || paid.length === 0
-  for (let waited = 0; isShort() && waited < 10_000; waited += 5) await rest(5)
-  await rest(random.below(120))
-}
-
-const openShop = async (): Promise<readonly RestlessShopper[]> => {
-  await (await program.start(HASTE)).kill()
-  const shelf = await inspect(stockUp)
-  const shop = await program.start(HASTE)
-  const names = Array.from({ length: SHOPPERS }, (_, index) => `gelisah${index + 1}`)
-  const shoppers = await Promise.all(names.map((name) => newRestlessShopper(shop.origin, name, shelf)))
-  await shop.kill()
-  return shoppers
-}
-
 loop('loses no promise, and money, stock and bills add up each time', async () => {
-  const shoppers = await openShop()
   const promises: Promises = { submitted: [], paid: [], cancelled: [] }
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const shop = await program.start(HASTE)
-    const shopping = shoppers.map((one) => shopUntilGone(shop.origin, one, random, promises))
-    await someWhile(promises)
-    await shop.kill()
-    await Promise.all(shopping)
-    assert.equal(await inspect((database) => broken(database, promises)), [], `round ${round}`)
-    const { exitCode, out } = program.audit()
-    assert.is(exitCode, 0, `round ${round}: ${out}`)
-  }
-  const { orders, transfers } = await inspect(totalsOf)
+  const count = (): number => promises.submitted.length + promises.paid.length + promises.cancelled.length
+  await killAgainAndAgain({
+    program,
+    settings: HASTE,
+    names: Array.from({ length: SHOPPERS }, (_, index) => `gelisah${index + 1}`),
+    rounds: ROUNDS,
+    stockUp,
+    act: (origin, shopper) => shopUntilGone(origin, shopper, random, promises),
+    moment: () => {
+      const enough = count() + random.below(16)
+      // The first time not before something is paid.
+      return someWhile(() => count() >= enough && promises.paid.length > 0, random)
+    },
+    broken: (database) => broken(database, promises),
+  })
+  const { orders, transfers } = await inspect(program, totalsOf)
   const { submitted, paid, cancelled } = promises
   assert.ok(paid.length > 0, 'nothing was paid: the loop proves nothing')
   console.log(

@@ -7,7 +7,7 @@ import { IconButton, Meta } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { formatDate, formatMoney, formatSignedMoney } from '../i18n/format.ts'
+import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
 import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
@@ -16,6 +16,7 @@ import { RecordsPage } from './records/RecordsPage.tsx'
 import { sortableTime } from './records/reader-time.ts'
 import { BILL_LOOKS, billTypeWords, STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+import { writtenMinute, writtenTime } from './records/written-times.ts'
 import { saveFile } from './save-file.ts'
 
 const filterFrom = (wanted: string | null): BillFilter =>
@@ -36,11 +37,6 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const filter = filterFrom(search.get('type'))
   const flow = flowFrom(search.get('flow'))
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
-  const timeOf = ({ createdAt, createdText }: BillEntry): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language)
-  // The heading over the row names the year.
-  const shortTimeOf = ({ createdAt, createdText }: BillEntry): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
 
   // Of what tells no amounts, nobody can choose what came in.
@@ -69,7 +65,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
     number: entry.number,
     facts: [
       { label: t('records.kind'), value: t(`records.type.${entry.type}`) },
-      { label: t('records.time'), value: timeOf(entry) },
+      { label: t('records.time'), value: writtenTime(entry, language) },
       {
         label: t('records.balanceAfter'),
         value: entry.balance === undefined ? '' : formatMoney(entry.balance, language),
@@ -115,7 +111,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
           meta={
             <Meta>
               {entry.number !== '' && <span>{entry.number}</span>}
-              {shortTimeOf(entry) !== '' && <span>{shortTimeOf(entry)}</span>}
+              {writtenMinute(entry, language) !== '' && <span>{writtenMinute(entry, language)}</span>}
             </Meta>
           }
           amount={entry.change}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskRecipient } from '../../domain/wallet/recipient.ts'
-import { RECORD_FILTERS, type WithdrawalRecord } from '../../domain/wallet/records.ts'
+import type { WithdrawalRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { useNavigate } from '../app/use-navigate.ts'
 import { Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
 import { useApp } from '../hooks/use-app.ts'
-import { formatDate, formatMoney } from '../i18n/format.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
-import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
+import { STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+import { useStatusFilter } from './records/use-status-filter.ts'
+import { writtenMinute, writtenTime } from './records/written-times.ts'
 import { useRecordSeen } from './sent-act.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents
@@ -21,18 +22,11 @@ const outOf = (amount: Cents): Cents => -amount as Cents
 export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
-  const navigate = useNavigate()
-  const wanted = search.get('status')
-  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
-  const records = useRecords(filter, (page) => wallet.loadWithdrawals(filter, page))
+  const status = useStatusFilter('/depositRecord', search)
+  const records = useRecords(status.filter, (page) => wallet.loadWithdrawals(status.filter, page))
   useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ recipient }: WithdrawalRecord): string =>
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
-  const timeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language)
-  // The heading over the row names the year.
-  const shortTimeOf = ({ createdAt, createdText }: WithdrawalRecord): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const detailOf = (row: WithdrawalRecord): RecordDetail => ({
     title: titleOf(row),
     number: row.number,
@@ -42,7 +36,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
         label: t('records.state'),
         value: <Tag tone={STATUS_TONES[row.status]}>{t(`records.status.${row.status}`)}</Tag>,
       },
-      { label: t('records.time'), value: timeOf(row) },
+      { label: t('records.time'), value: writtenTime(row, language) },
       { label: t('records.recipient'), value: row.recipient ? maskRecipient(row.recipient) : '' },
       {
         label: row.recipient?.kind === 'chain' ? t('records.network') : t('records.bank'),
@@ -57,12 +51,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
     <RecordsPage
       title={t('core.title.depositRecord')}
       emptyTitle={t('records.emptyWithdrawal')}
-      filters={RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) }))}
-      filter={filter}
-      onFilter={(next) =>
-        navigate(next === 'all' ? '/depositRecord' : `/depositRecord?status=${next}`, { replace: true })
-      }
-      {...(filter !== 'all' && { onAll: () => navigate('/depositRecord', { replace: true }) })}
+      {...status}
       records={records}
       changeOf={({ status, amount }) => (status === 'passed' ? outOf(amount) : ZERO_CENTS)}
       detailOf={detailOf}
@@ -72,7 +61,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
           icon="arrow-up-from-line"
           tone={row.status === 'refused' ? 'bad' : 'teal'}
           title={titleOf(row)}
-          meta={shortTimeOf(row)}
+          meta={writtenMinute(row, language)}
           amount={outOf(row.amount)}
           isRefused={row.status === 'refused'}
           tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}

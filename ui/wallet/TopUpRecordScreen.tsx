@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskEnds } from '../../domain/wallet/recipient.ts'
-import { RECORD_FILTERS, type RechargeRecord } from '../../domain/wallet/records.ts'
+import type { RechargeRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { useNavigate } from '../app/use-navigate.ts'
 import { Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
 import { useApp } from '../hooks/use-app.ts'
-import { formatDate, formatSignedMoney } from '../i18n/format.ts'
+import { formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
-import { FILTER_WORDS, STATUS_TONES } from './records/record-looks.ts'
+import { STATUS_TONES } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+import { useStatusFilter } from './records/use-status-filter.ts'
+import { writtenMinute, writtenTime } from './records/written-times.ts'
 import { useRecordSeen } from './sent-act.ts'
 
 /** What was topped up, and what became of it. */
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
-  const navigate = useNavigate()
-  const wanted = search.get('status')
-  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
-  const records = useRecords(filter, (page) => wallet.loadRecharges(filter, page))
+  const status = useStatusFilter('/topUpRecord', search)
+  const records = useRecords(status.filter, (page) => wallet.loadRecharges(status.filter, page))
   useRecordSeen('recharge', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ method, network }: RechargeRecord): string =>
     method === 'chain' && network !== ''
       ? t('records.chainTopUp', { network })
       : t(`records.method.${method}`)
-  const timeOf = ({ createdAt, createdText }: RechargeRecord): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language)
-  // The heading over the row names the year.
-  const shortTimeOf = ({ createdAt, createdText }: RechargeRecord): string =>
-    createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')
   const detailOf = (row: RechargeRecord): RecordDetail => ({
     title: titleOf(row),
     number: row.number,
@@ -42,7 +36,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
         label: t('records.state'),
         value: <Tag tone={STATUS_TONES[row.status]}>{t(`records.status.${row.status}`)}</Tag>,
       },
-      { label: t('records.time'), value: timeOf(row) },
+      { label: t('records.time'), value: writtenTime(row, language) },
       { label: t('records.network'), value: row.network },
       { label: t('records.address'), value: row.address },
       { label: t('records.txHash'), value: row.txHash },
@@ -55,12 +49,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
     <RecordsPage
       title={t('core.title.topUpRecord')}
       emptyTitle={t('records.emptyTopUp')}
-      filters={RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) }))}
-      filter={filter}
-      onFilter={(next) =>
-        navigate(next === 'all' ? '/topUpRecord' : `/topUpRecord?status=${next}`, { replace: true })
-      }
-      {...(filter !== 'all' && { onAll: () => navigate('/topUpRecord', { replace: true }) })}
+      {...status}
       records={records}
       changeOf={({ status, amount }) => (status === 'passed' ? amount : ZERO_CENTS)}
       detailOf={detailOf}
@@ -70,7 +59,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
           icon="arrow-down-to-line"
           tone={row.status === 'refused' ? 'bad' : 'ok'}
           title={titleOf(row)}
-          meta={shortTimeOf(row)}
+          meta={writtenMinute(row, language)}
           amount={row.amount}
           isRefused={row.status === 'refused'}
           tag={{ text: t(`records.status.${row.status}`), tone: STATUS_TONES[row.status] }}

@@ -4,6 +4,7 @@ import { AFTER_SALE_CHECKS } from '../../../../adapters/embedded-backend/audit/a
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { applyForRefund, ownPicture } from '../../../support/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { findingsWith } from '../../../support/forged-books.ts'
 import { orderCalls, RADIO, TENT, wait } from '../../../support/order-calls.ts'
 
 const auditing = suite('the audit of refunds, reviews and complaints')
@@ -56,16 +57,7 @@ auditing('sees each kind of forgery', async () => {
   assert.equal(await audit(database), [])
   assert.equal(Object.keys(FORGERIES), Object.keys(AFTER_SALE_CHECKS))
   for (const [check, forgery] of Object.entries(FORGERIES)) {
-    const undone = new Error('undone')
-    const found = await new Promise<readonly string[]>((resolve, reject) => {
-      database
-        .transaction(async (tx) => {
-          await tx.query(forgery)
-          resolve((await audit(tx)).map((finding) => finding.check))
-          throw undone
-        })
-        .catch((cause: unknown) => cause === undone || reject(cause))
-    })
+    const found = await findingsWith(database, forgery)
     assert.ok(found.includes(check), `${check}: found ${found.join(', ')}`)
   }
   await shop.close()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { findingsWith } from '../../../support/forged-books.ts'
 import { orderCalls, RADIO, TENT, wait } from '../../../support/order-calls.ts'
 
 const auditing = suite('the audit')
@@ -63,16 +64,7 @@ auditing('sees each kind of forgery', async () => {
   const { database } = shop.deps
   assert.equal(await audit(database), [])
   for (const [check, forgery] of Object.entries(FORGERIES)) {
-    const undone = new Error('undone')
-    const found = await new Promise<readonly string[]>((resolve, reject) => {
-      database
-        .transaction(async (tx) => {
-          await tx.query(forgery)
-          resolve((await audit(tx)).map((finding) => finding.check))
-          throw undone
-        })
-        .catch((cause: unknown) => cause === undone || reject(cause))
-    })
+    const found = await findingsWith(database, forgery)
     assert.ok(found.includes(check), `${check}: found ${found.join(', ')}`)
   }
   await shop.close()

@@ -4,6 +4,7 @@ import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { findingsWith } from '../../../support/forged-books.ts'
 import { orderCalls, TENT } from '../../../support/order-calls.ts'
 import { CARD, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
 
@@ -96,16 +97,7 @@ bill('is proven by an audit that sees each kind of forgery', async () => {
   assert.equal(await audit(database), [])
   assert.equal(Object.keys(WALLET_CHECKS).sort(), [...Object.keys(FORGERIES), ...BY_SCHEMA].sort())
   for (const [check, forgery] of Object.entries(FORGERIES)) {
-    const undone = new Error('undone')
-    const found = await new Promise<readonly string[]>((resolve, reject) => {
-      database
-        .transaction(async (tx) => {
-          await tx.query(forgery)
-          resolve((await audit(tx)).map((finding) => finding.check))
-          throw undone
-        })
-        .catch((cause: unknown) => cause === undone || reject(cause))
-    })
+    const found = await findingsWith(database, forgery)
     assert.ok(found.includes(check), `${check}: found ${found.join(', ')}`)
   }
 })

@@ -1,0 +1,28 @@
+import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
+import type { ScreenSearch } from '../../app/screen.ts'
+import { useNavigate } from '../../app/use-navigate.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { FILTER_WORDS } from './record-looks.ts'
+
+export type StatusFilter = {
+  readonly filters: readonly { readonly value: RecordFilter; readonly label: string }[]
+  readonly filter: RecordFilter
+  readonly onFilter: (filter: RecordFilter) => void
+  readonly onAll?: (() => void) | undefined
+}
+
+/** All, under audit, passed or refused (spec storefront 4), as the address of the record at `path` says. */
+export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const wanted = search.get('status')
+  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
+  const onFilter = (next: RecordFilter): void =>
+    navigate(next === 'all' ? path : `${path}?status=${next}`, { replace: true })
+  return {
+    filters: RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) })),
+    filter,
+    onFilter,
+    ...(filter !== 'all' && { onAll: () => onFilter('all') }),
+  }
+}
