@@ -28,6 +28,8 @@ serving.before(async (context) => {
   writeFileSync(join(site, 'lintas.config.json'), '{}')
   const script = 'plain '.repeat(100)
   writeFileSync(join(site, 'mark.svg'), '<svg/>')
+  mkdirSync(join(site, 'art'))
+  writeFileSync(join(site, 'art', 'of-the-face.webp'), 'picture')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), script)
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), gzipSync(script))
   context.shop = await startBackend({
@@ -109,6 +111,21 @@ serving('reports of pages reach our server, which takes them or not', async ({ n
     (await fetch(`${origin}/field-view`, { method: 'POST', body: '{}' })).status
   assert.is(await report(nginx.origin), await report(own))
 })
+
+serving(
+  'pictures: the face has its own in the build, the world of the demo at our server',
+  async (context) => {
+    const { nginx, own } = context
+    assert.is(await (await fetch(`${nginx.origin}/art/of-the-face.webp`)).text(), 'picture')
+    const [ours, theirs] = await Promise.all(
+      [own, nginx.origin].map((host) => fetch(`${host}/art/1f45c.webp`)),
+    )
+    for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+      assert.is(theirs?.headers.get(name), ours?.headers.get(name), name)
+    assert.is(theirs?.status, 200)
+    assert.is((await fetch(`${nginx.origin}/art/none.webp`)).status, 404)
+  },
+)
 
 serving('what is for those who run the shop stays inside', async ({ nginx }) => {
   for (const path of ['/metrics', '/im/route', '/im/webhook/x', '/dev/mails']) {
