@@ -10,6 +10,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { InstallRow } from './InstallRow.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { MessageAlerts } from './MessageAlerts.tsx'
+import { MessageSound } from './MessageSound.tsx'
 import css from './SettingsScreen.module.css'
 
 const THEMES = [
@@ -79,6 +80,7 @@ export const SettingsScreen = (): ReactNode => {
         <ListGroup label={t('account.groupDevice')}>
           <InstallRow />
           <MessageAlerts />
+          <MessageSound />
           <ListRow
             icon="history"
             label={t('account.clearMemory')}

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 
 /** Opens the chat of whoever signs in once the page has nothing better to do, and tells of what comes in there. */
 export const startChat = (
-  { messaging, session, lifecycle, notices }: App,
+  { messaging, session, clock, lifecycle, notices }: App,
   { place$, go }: Navigator,
   words: WordsStore,
   idle = whenIdle,
@@ -21,7 +21,7 @@ export const startChat = (
       state.phase === 'open'
         ? loadNews().then((follow) =>
             follow({
-              app: { notices, lifecycle },
+              app: { clock, notices, lifecycle },
               chat: state.chat,
               place$,
               go: (path) => void go(path),

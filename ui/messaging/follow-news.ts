@@ -5,17 +5,19 @@ import { type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../domain/messaging/conversation.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import { readAlertWish, showAlert } from '../app/message-alerts.ts'
+import { createSound, readSoundWish } from '../app/message-sound.ts'
 import type { Place } from '../app/place.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
 import { isNews, isOnPage, newsText } from './news.ts'
 import { roomPath } from './room-path.ts'
 
 export type NewsDeps = {
-  readonly app: Pick<App, 'notices' | 'lifecycle'>
+  readonly app: Pick<App, 'clock' | 'notices' | 'lifecycle'>
   readonly chat: Chat
   readonly place$: StateStream<Place | undefined>
   readonly go: (path: string) => void
   readonly words: Pick<WordsStore, 'words$' | 'load'>
+  readonly play?: () => void
 }
 
 type Toast = { readonly id: number; readonly count: number; readonly path: string }
@@ -24,9 +26,10 @@ type Toast = { readonly id: number; readonly count: number; readonly path: strin
  * Tells of messages that nobody sees coming in: a toast on another page of the app, a notification of the browser
  * when the whole app is out of sight and the shopper has asked for that (messaging.md 7).
  */
-export const followNews = ({ app, chat, place$, go, words }: NewsDeps): { stop(): void } => {
+export const followNews = ({ app, chat, place$, go, words, play }: NewsDeps): { stop(): void } => {
   const { notices, lifecycle } = app
   const { client } = chat
+  const sound = createSound(app.clock, play)
   const alerts = new Map<ChannelKey, { close(): void }>()
   let toast: Toast | undefined
 
@@ -48,8 +51,11 @@ export const followNews = ({ app, chat, place$, go, words }: NewsDeps): { stop()
 
   const alert = async (message: Message): Promise<void> => {
     const wish = readAlertWish()
+    if (wish === 'off' && !readSoundWish()) return
     // Another tab of the shopper's shows a toast already.
-    if (wish === 'off' || (await client.isSeenElsewhere())) return
+    if (await client.isSeenElsewhere()) return
+    sound()
+    if (wish === 'off') return
     // Words that cannot be had are no reason to say nothing.
     await words.load(['chat']).catch(() => undefined)
     const { t } = words.words$.value
@@ -70,7 +76,10 @@ export const followNews = ({ app, chat, place$, go, words }: NewsDeps): { stop()
     const info = client.channelInfo$(channelKey(message.channel)).value
     if (!isNews(message, client.uid, info)) return
     if (!lifecycle.life$.value.isVisible) void alert(message)
-    else if (!isOnPage(place$.value, message.channel)) showToast(message)
+    else if (!isOnPage(place$.value, message.channel)) {
+      showToast(message)
+      sound()
+    }
   })
   // Read here or anywhere else: nothing is left to tell.
   const reading = client.conversations$.subscribe((conversations) => {

@@ -4,6 +4,7 @@ import { createState } from '../../../application/shared/state-stream.ts'
 import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
 import { matchRoute } from '../../../ui/app/match-route.ts'
 import { keepAlertWish } from '../../../ui/app/message-alerts.ts'
+import { keepSoundWish } from '../../../ui/app/message-sound.ts'
 import type { Place } from '../../../ui/app/place.ts'
 import { followNews } from '../../../ui/messaging/follow-news.ts'
 import { type ChatApp, createChatApp } from '../../support/chat-app.ts'
@@ -15,6 +16,7 @@ const news = suite('news of the chat')
 
 type Shown = { readonly title: string; readonly body: string; readonly tag: string; isClosed: boolean }
 const alerts: Shown[] = []
+const tones: number[] = []
 
 /** The browser's notifications, as far as they are used. */
 const allow = (permission: string): void => {
@@ -34,6 +36,8 @@ const allow = (permission: string): void => {
 
 news.before.each(() => {
   alerts.length = 0
+  tones.length = 0
+  keepSoundWish(false)
   allow('default')
 })
 
@@ -63,6 +67,7 @@ const open = async (at: string): Promise<Opened> => {
     place$: createState<Place | undefined>(place).stream,
     go: (path) => went.push(path),
     words: { words$: createState(kitWords()).stream, load: async () => undefined },
+    play: () => void tones.push(chat.run.clock.now()),
   })
   return {
     ...chat,
@@ -196,6 +201,37 @@ news('end when the chat ends', async () => {
   stop()
   await hear('1')
   assert.equal(toasts(), [])
+})
+
+news('make no sound that nobody asked for', async () => {
+  const { hear, stop } = await open('/home')
+  await hear('1')
+  assert.equal(tones, [])
+  stop()
+})
+
+news('sound once in three seconds where that was asked for, and not where they are seen', async () => {
+  keepSoundWish(true)
+  const opened = await open('/home')
+  for (const shop of ['1', '2', '1', '2']) await opened.hear(shop)
+  assert.is(tones.length, 1)
+  await opened.pass(3000)
+  await opened.hear('1')
+  assert.is(tones.length, 2)
+  opened.stop()
+  const inside = await open('/chatRoomDetail/1')
+  await inside.hear('1')
+  assert.is(tones.length, 2)
+  inside.stop()
+})
+
+news('sound out of sight too, without a notification when none is wanted', async () => {
+  keepSoundWish(true)
+  const opened = await open('/home')
+  opened.lifecycle.set({ isVisible: false })
+  await opened.hear('1')
+  assert.equal([tones.length, alerts.length], [1, 0])
+  opened.stop()
 })
 
 news.run()

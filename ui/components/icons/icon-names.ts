@@ -87,6 +87,7 @@ const iconNames = [
   'undo-2',
   'upload',
   'user-round',
+  'volume-2',
   'wallet',
   'wifi-off',
   'x',

@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { MessageSound } from '../../../ui/account/MessageSound.tsx'
+import { createSound, keepSoundWish, readSoundWish } from '../../../ui/app/message-sound.ts'
+import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeClock } from '../../support/fakes/fake-clock.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { press } from '../../support/render.tsx'
+
+const sound = suite('MessageSound')
+
+sound.before.each(() => window.localStorage.clear())
+
+sound('is off until it is switched on, and then stays on for this device', async () => {
+  const { app } = createFakeApp({ token: 't' })
+  const { screen, rest } = await openScreen(app, <MessageSound />, '/setting')
+  const isOn = (): boolean => (screen.get('switch', 'account.sound') as HTMLInputElement).checked
+  assert.not.ok(isOn() || readSoundWish())
+  press(screen.get('switch', 'account.sound'))
+  await rest()
+  assert.ok(isOn() && readSoundWish())
+  press(screen.get('switch', 'account.sound'))
+  await rest()
+  assert.not.ok(isOn() || readSoundWish())
+  screen.remove()
+})
+
+sound('is made by one tab of a browser alone, and by the next when three seconds are over', async () => {
+  keepSoundWish(true)
+  const clock = createFakeClock()
+  const holders: string[] = []
+  const locks = {
+    request: async (name: string, _: object, held: (lock: object | null) => Promise<void> | undefined) => {
+      if (holders.includes(name)) return held(null)
+      holders.push(name)
+      await held({})
+      holders.length = 0
+    },
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  const played: string[] = []
+  const one = createSound(clock, () => played.push('one'))
+  const two = createSound(clock, () => played.push('two'))
+  one()
+  two()
+  assert.equal(played, ['one'])
+  await clock.advanceAsync(3000)
+  two()
+  assert.equal(played, ['one', 'two'])
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+sound.run()
