@@ -21,6 +21,14 @@ messages('fill their placeholders', () => {
   assert.is(say('en', 'field-too-long', { field: 'name', most: 60 }), 'name may have at most 60 characters')
 })
 
+messages('write sums as their reader does', () => {
+  const stock = (language: 'dgn' | 'en', price: string) =>
+    say(language, 'merchant-product-stock', { title: 'Sofa', stock: 1234, price })
+  assert.match(stock('dgn', '$1234567.90'), '1234, harga mulai $1.234.567,90.')
+  assert.match(stock('en', '$1234567.90'), '1234 in stock now, from $1,234,567.90.')
+  assert.match(stock('dgn', '$19.90'), '$19,90.')
+})
+
 messages('have a text for every notice title', () => {
   const keys = allMessages().map(([key]) => key)
   const titles = keys.filter((key) => key.startsWith('notice-') && !key.endsWith('-text'))

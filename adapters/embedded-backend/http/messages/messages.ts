@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/account/language.ts'
+import { decimalMarkOf, type Language } from '../../../../domain/account/language.ts'
 import { accountMessages } from './account-messages.ts'
 import { afterSaleMessages } from './after-sale-messages.ts'
 import { afterSaleNoticeMessages } from './after-sale-notice-messages.ts'
@@ -33,9 +33,22 @@ export type MessageArgs = Readonly<Record<string, string | number>>
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)
 
+const MONEY = /^\$\d+\.\d\d$/
+
+/** An argument as the reader writes it: sums are kept with a point and without groups. */
+const written = (language: Language, value: string | number): string => {
+  const text = String(value)
+  if (!MONEY.test(text)) return text
+  const mark = decimalMarkOf(language)
+  const [whole, cents] = text.split('.')
+  return `${whole?.replace(/\B(?=(\d{3})+$)/g, mark === ',' ? '.' : ',')}${mark}${cents}`
+}
+
 /** The words for `key` in the shopper's language. */
 export const say = (language: Language, key: MessageKey, args: MessageArgs = {}): string =>
-  messages[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
+  messages[key][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    written(language, args[name] ?? whole),
+  )
 
 /** Every message, for the test that compares languages and placeholders. */
 export const allMessages = (): readonly (readonly [string, Message])[] => Object.entries(messages)

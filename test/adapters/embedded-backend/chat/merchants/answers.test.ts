@@ -60,7 +60,7 @@ answers('do not tell of an order that another shop has', async () => {
 answers('give stock and price of the product that is named, with its card', async () => {
   await chat.ask('Stok radio sakunya masih ada?')
   const [, words, card] = chat.heard('m1')
-  assert.is(words.content, 'Radio saku: stok saat ini 3, harga mulai $24.50.')
+  assert.is(words.content, 'Radio saku: stok saat ini 3, harga mulai $24,50.')
   const { type, version, productId, merId, title, titleEn, price, content } = card
   assert.equal(
     [type, version, productId, merId, title, titleEn, price, content],
@@ -71,10 +71,10 @@ answers('give stock and price of the product that is named, with its card', asyn
 
 answers('to a product card read its row anew, whatever the card says', async () => {
   await chat.ask({ type: 3001, version: 1, productId: 2, merId: 1, price: '0.01', title: 'Gratis' })
-  assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24.50.'])
+  assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24,50.'])
   await chat.shop.deps.database.query('update variants set stock = 0 where product_id = 2')
   await chat.ask({ type: 3001, version: 1, productId: 2 })
-  assert.is(chat.texts('m1').at(-1), 'Radio saku sedang habis. Harganya $24.50 saat tersedia.')
+  assert.is(chat.texts('m1').at(-1), 'Radio saku sedang habis. Harganya $24,50 saat tersedia.')
 })
 
 answers('say so when a product is no longer sold, and know none of another shop', async () => {
@@ -101,7 +101,7 @@ answers('about shipping give the courier and the freight that a basket would cos
   await chat.ask('Berapa ongkos kirim?')
   const basket = await chat.shop.post('/api/order/merCreate', { ...HEADPHONES, number: 1 }, chat.sari)
   assert.is(basket.data.delivery, '3.50')
-  assert.match(chat.texts('m1')[0] ?? '', 'dengan Kurir Satu. Ongkirnya $3.50 per pesanan')
+  assert.match(chat.texts('m1')[0] ?? '', 'dengan Kurir Satu. Ongkirnya $3,50 per pesanan')
 })
 
 answers('come in the language of the words, or else in the shopper’s own', async () => {

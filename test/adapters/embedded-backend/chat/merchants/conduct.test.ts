@@ -58,7 +58,7 @@ conduct('is to answer several messages in a row once, after the last of them', a
   await chat.pass(1_500)
   assert.equal(chat.texts('m1'), [])
   await chat.pass(10_000)
-  assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24.50.'])
+  assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24,50.'])
   assert.is((await extras()).filter(({ readed }: { readed: number }) => readed === 1).length, 3)
 })
 
