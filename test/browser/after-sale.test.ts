@@ -145,6 +145,7 @@ afterSale(
       await button(page, say('afterSale.refund.send')).click()
       await confirm(visit, 'afterSale.refund.send').click()
       await inSight(page.getByRole('heading', { name: say('afterSale.progress.title') })).waitFor()
+      assert.is(await page.evaluate(() => window.scrollY), 0, 'it is read from its top')
       await button(late, say('afterSale.refund.send')).click()
       await confirm(second, 'afterSale.refund.send').click()
       await late.getByText(say('afterSale.refund.already')).first().waitFor({ state: 'attached' })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { ART } from '../components/art.ts'
@@ -21,6 +21,11 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const terms = order && refundTerms(order)
   // Once applied is applied: an older copy of the order, kept for a slow network, must not bring a blank form back.
   const [appliedTo, setAppliedTo] = useState<string | undefined>(undefined)
+  const [sentFor, setSentFor] = useState<string | undefined>(undefined)
+  // What was sent was sent from the end of the form; what follows of it stands at the top of another page.
+  useLayoutEffect(() => {
+    if (sentFor !== undefined) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [sentFor])
   if (order && hasApplied(order) && appliedTo !== order.id) setAppliedTo(order.id)
   if (order && appliedTo === order.id) return <RefundProgress key={order.id} orderId={order.id} />
   if (order && terms) {
@@ -31,7 +36,10 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
         terms={terms}
         wanted={(params.product_ids ?? '').split(',').filter((id) => id !== '')}
         wantedAmount={params.amount}
-        onSent={() => setAppliedTo(order.id)}
+        onSent={() => {
+          setAppliedTo(order.id)
+          setSentFor(order.id)
+        }}
         onStale={() => void query.refresh()}
       />
     )
