@@ -38,6 +38,7 @@ const contentOf = (registry: ContentRegistry, payload: unknown) => {
 
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
   const edited = fieldsOf(pick(row, 'contentEdit', 'content_edit'))
+  const extra = fieldsOf(row['extra'])
   return {
     isRead: flagOf(row['readed']),
     readCount: countOf(pick(row, 'readedCount', 'readed_count')),
@@ -46,6 +47,7 @@ export const readMessageExtra = (registry: ContentRegistry, row: Fields): Messag
     revoker: firstTextOf(row, 'revoker'),
     editedAt: countOf(pick(row, 'editedAt', 'edited_at')),
     ...(edited && { editedContent: registry.readFields(edited) }),
+    ...(extra && { extra }),
     version: countOf(pick(row, 'extraVersion', 'extra_version')),
   }
 }

@@ -1,5 +1,6 @@
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 import type { Content } from './content.ts'
+import type { Fields } from './fields.ts'
 import { isMentioned } from './mention.ts'
 import {
   HeaderFlag,
@@ -22,6 +23,8 @@ export type MessageExtra = {
   /** Seconds, 0 when never edited. */
   readonly editedAt: number
   readonly editedContent?: Content
+  /** What a host adds of its own: kept as it came. */
+  readonly extra?: Fields
   readonly version: number
 }
 

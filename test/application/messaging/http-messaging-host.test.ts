@@ -11,6 +11,7 @@ import { createNotices } from '../../../application/shared/create-notices.ts'
 import type { Channel } from '../../../domain/messaging/channel.ts'
 import { imageContent, textContent } from '../../../domain/messaging/content.ts'
 import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { accepted, createFakeHttp, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { createFakeLog } from '../../support/fakes/fake-log.ts'
@@ -171,5 +172,49 @@ hosts('gives the address of a file that went up, and stops one that is cancelled
   const done = await task.done
   assert.is(done.ok ? '' : done.fault.kind, 'cancelled')
 })
+
+hosts(
+  'reads what has become of a message under either spelling, with what the host adds of its own',
+  async () => {
+    const { host, answer, bodyOf } = start()
+    answer('messageExtras', [
+      {
+        messageID: '11',
+        readed: 1,
+        readedCount: 2,
+        unreadCount: 3,
+        revoke: 0,
+        editedAt: 1_700_000_000,
+        contentEdit: { type: 1, content: 'better' },
+        extra: { pinned: true },
+        extraVersion: 7,
+      },
+      { message_id_str: '12', readed_count: 4, unread_count: 5, revoke: 1, revoker: 'u1', extra_version: 8 },
+      { message_id: 13, extra_version: 'nine', extra: 'text' },
+      { revoke: 1 },
+    ])
+    const extras = await needCallback(host, 'syncMessageExtras')(ROOM, 6, 100)
+    assert.equal(bodyOf('messageExtras'), { ...ROOM, version: 6, limit: 100 })
+    assert.ok(extras.ok)
+    assert.equal([...extras.value.keys()], ['11', '12', '13'])
+    assert.equal(extras.value.get('11'), {
+      isRead: true,
+      readCount: 2,
+      unreadCount: 3,
+      isRevoked: false,
+      revoker: '',
+      editedAt: 1_700_000_000,
+      editedContent: textContent('better'),
+      extra: { pinned: true },
+      version: 7,
+    })
+    const second = extras.value.get('12')
+    assert.equal(
+      [second?.readCount, second?.unreadCount, second?.isRevoked, second?.revoker],
+      [4, 5, true, 'u1'],
+    )
+    assert.equal(extras.value.get('13'), NO_EXTRA)
+  },
+)
 
 hosts.run()
