@@ -1,6 +1,7 @@
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { HostConfig } from '../../application/shared/host-config.ts'
 import { type HostSettings, readHostSettings } from '../../domain/api/host-settings.ts'
+import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
 import { createRemoteHttp } from '../http/remote-http.ts'
@@ -8,6 +9,7 @@ import { createToldHttp } from '../http/told-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
 import { createOverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
+import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
 import { createBrowserHost } from './browser-host.ts'
 import type { HostModule } from './create-app.ts'
 import { get, provide } from './provide.ts'
@@ -34,12 +36,13 @@ const seenFrom =
     container.unbind(HOST.http)
     provide(container, HOST.log, () => log, {})
     provide(container, HOST.http, () => createToldHttp(http, log), {})
+    const early = reportLeftEarly(browserLeaving(), createFetchBeacon(address), pageOf(location.pathname))
     let isStarted = false
     const start = async (): Promise<void> => {
       if (isStarted) return
       isStarted = true
       const late = await import('./field-view.ts').catch(() => undefined)
-      late?.startFieldView({ clock, lifecycle, log }, address, pageOf)
+      late?.startFieldView({ clock, lifecycle, log }, address, pageOf, early.takeOver())
     }
     clock.after(LATE_MS, () => void start())
     lifecycle.life$.subscribe(({ isVisible }) => {

@@ -1,6 +1,7 @@
 import { followField } from '../../application/field-view/follow-field.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
+import type { Vital } from '../../domain/field-view/vitals.ts'
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
 import type { OverheardLog } from '../log/overheard-log.ts'
 import { browserSource, watchVitals } from '../vitals/browser-vitals.ts'
@@ -12,11 +13,14 @@ export const startFieldView = (
   { clock, lifecycle, log }: Deps,
   address: string,
   pageOf: (path: string) => string,
+  told: ReadonlySet<Vital>,
 ): void => {
   // First: what is measured when the page is hidden goes with the report of that moment.
   watchVitals(
     browserSource(() => pageOf(location.pathname)),
-    (name, value, page) => log.write('debug', 'web-vital', { name, value, page }),
+    (name, value, page) => {
+      if (!told.has(name)) log.write('debug', 'web-vital', { name, value, page })
+    },
   )
   log.follow(followField({ clock, lifecycle, beacon: createFetchBeacon(address) }))
 }

@@ -177,6 +177,28 @@ firstLoad(
   },
 )
 
+firstLoad('reports of a visit that ends before that code has come what the page knows by then', async () => {
+  const page = await openWatched()
+  await page.route(FIELD_CODE, () => new Promise<void>(() => undefined))
+  const reported = page.waitForRequest('**/field-view')
+  await page.goto(WATCHED)
+  await inSight(page.locator('h1')).waitFor()
+  await page.waitForFunction(() => {
+    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+    return lintasEarly !== undefined && lintasEarly.held === undefined
+  })
+  // What a page sends while it goes, no test can watch.
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  assert.equal(
+    notesOf(await reported).map(({ name, page: of }) => [name, of]),
+    [
+      ['FCP', '/explore'],
+      ['TTFB', '/explore'],
+    ],
+  )
+  await page.context().close()
+})
+
 firstLoad('signs in and lists by the API of another origin, in the currency of its settings', async () => {
   const settings = '.cache/other-origin.config.json'
   writeFileSync(settings, JSON.stringify({ apiBase: shop.origin, currencyLabel: 'Fr.' }))
