@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { nameOrder } from '../../domain/account/full-name.ts'
 import { GENDERS, type Gender } from '../../domain/account/gender.ts'
-import { BIO_MOST, NAME_MOST } from '../../domain/account/profile.ts'
+import { BIO_MOST } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
 import { OptionGroup, TextArea, TextField } from '../components/forms.ts'
+import { NameFields } from '../components/NameFields.tsx'
 import type { Form } from '../hooks/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 
@@ -22,18 +22,10 @@ export type ProfileValues = ReturnType<typeof profileValues>
 
 /** The words of the profile; the picture stands above them. */
 export const ProfileFields = ({ form }: { readonly form: Form<ProfileValues> }): ReactNode => {
-  const { t, language } = useWords()
+  const { t } = useWords()
   return (
     <>
-      {nameOrder(language).map((part) => (
-        <TextField
-          key={part}
-          {...form.field(part)}
-          label={t(`profile.${part}`)}
-          autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
-          maxLength={NAME_MOST}
-        />
-      ))}
+      <NameFields field={form.field} words="profile" />
       <TextField
         {...form.field('email')}
         label={t('profile.email')}

@@ -4,12 +4,13 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
-import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
+import { RemoveLink } from './RemoveLink.tsx'
 import { variantButtonId } from './use-variant-change.tsx'
 
 type LineRowProps = {
@@ -77,10 +78,7 @@ export const LineRow = ({ line, isSelected, isEditing, onRemove, onVariant }: Li
         </div>
         {isEditing && (
           <div className={css['remove']}>
-            <TextLink leadingIcon="trash-2" onClick={onRemove}>
-              {t('cart.remove')}
-              <span className="visually-hidden"> {title}</span>
-            </TextLink>
+            <RemoveLink of={title} hasIcon onRemove={onRemove} />
           </div>
         )}
       </div>

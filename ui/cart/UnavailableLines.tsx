@@ -8,6 +8,7 @@ import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
+import { RemoveLink } from './RemoveLink.tsx'
 
 type UnavailableLinesProps = {
   readonly lines: readonly CartLine[]
@@ -31,10 +32,7 @@ const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
         <Tag>{t(line.fault === 'sold-out' ? 'cart.soldOut' : 'cart.offSale')}</Tag>
         <div className={css['amount']}>
           <Price cents={line.price} size="md" isFaded />
-          <TextLink onClick={onRemove}>
-            {t('cart.remove')}
-            <span className="visually-hidden"> {title}</span>
-          </TextLink>
+          <RemoveLink of={title} onRemove={onRemove} />
         </div>
       </div>
     </li>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { nameOrder } from '../../domain/account/full-name.ts'
 import {
   checkRegistration,
   PASSWORD_MAX_LENGTH,
@@ -10,8 +9,11 @@ import { useNavigate } from '../app/use-navigate.ts'
 import { FormPage } from '../components/FormPage.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { TextLink } from '../components/kit.ts'
+import { NameFields } from '../components/NameFields.tsx'
+import { draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
+import { useDraft, useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -19,31 +21,23 @@ import { useWords } from '../i18n/use-words.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import { MobileField } from './MobileField.tsx'
+import { BLANK, keptOf, REGISTER_DRAFT, valuesOf } from './register-draft.ts'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
-
-const BLANK = {
-  givenName: '',
-  familyName: '',
-  email: '',
-  mobile: '',
-  password: '',
-  repeat: '',
-  agrees: false,
-}
 
 /** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
-  const { t, language } = useWords()
+  const { t } = useWords()
   const navigate = useNavigate()
   const faultText = useFaultText()
   const refusal = useRefusal()
-  const [prefix, setPrefix] = useState('+62')
+  const draft = useDraft(REGISTER_DRAFT)
+  const [prefix, setPrefix] = useState(draftText(draft, 'prefix') ?? '+62')
   const withPrefix = (mobile: string): string =>
     mobile.trim().startsWith('+') ? mobile : `${prefix} ${mobile}`
   const form = useForm({
-    initial: BLANK,
+    initial: valuesOf(draft),
     check: ({ agrees, ...values }) => {
       const checked = checkRegistration({ ...values, mobile: withPrefix(values.mobile) })
       const texts = checked.ok ? {} : textsByField(checked.fault, t)
@@ -53,6 +47,7 @@ export const RegisterScreen = (): ReactNode => {
       refusal.clear()
       const answer = await session.register({ ...values, mobile: withPrefix(values.mobile) })
       if (answer.ok) {
+        keepDraft(REGISTER_DRAFT, undefined)
         notices.show('success', {
           kind: 'key',
           key: 'session.welcome',
@@ -68,7 +63,10 @@ export const RegisterScreen = (): ReactNode => {
   const { value: agrees, error: agreeError, onChange: setAgrees } = form.field('agrees')
   const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
   const goBack = useBack('/login')
-  const guard = useLeaveGuard(form.isDirty, () => {
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK)
+  useKeepDraft(REGISTER_DRAFT, { ...keptOf(form.values), prefix }, isDirty)
+  const guard = useLeaveGuard(isDirty, () => {
+    keepDraft(REGISTER_DRAFT, undefined)
     form.reset(BLANK)
     refusal.clear()
     goBack()
@@ -90,15 +88,7 @@ export const RegisterScreen = (): ReactNode => {
         </p>
       </div>
       <div className={css['names']}>
-        {nameOrder(language).map((part) => (
-          <TextField
-            key={part}
-            {...form.field(part)}
-            label={t(`session.${part}`)}
-            autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
-            maxLength={50}
-          />
-        ))}
+        <NameFields field={form.field} words="session" />
       </div>
       <TextField
         {...form.field('email')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ScreenProps } from '../app/screen.ts'
+import { useNavigate } from '../app/use-navigate.ts'
 import { Segmented, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'
@@ -20,9 +21,15 @@ type Method = (typeof METHODS)[number]
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
   const back = useBack('/topUp')
+  const navigate = useNavigate()
   const methods = METHODS.filter((value) => !shown.off.has(value))
   const asked = search.get('method') === 'manual' ? 'manual' : 'card'
   const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
+  const choose = (value: Method): void => {
+    setMethod(value)
+    // A reload asks for it again.
+    navigate(`/cardTopUp?method=${value}`, { replace: true })
+  }
   const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'card-top-up',
     initial: { amount: '', holder: '', number: '', bank: '' },
@@ -59,7 +66,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         <Segmented
           label={t('money.method')}
           value={method}
-          onChange={setMethod}
+          onChange={choose}
           options={methods.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
         />
         <TextField

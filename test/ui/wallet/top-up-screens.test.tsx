@@ -162,4 +162,20 @@ topUp('wants evidence for a manual transfer, and no card', async () => {
   opened.screen.remove()
 })
 
+topUp('keeps amount, holder, bank and way to pay over a reload, and no card number', async () => {
+  const opened = await open(card)
+  const typed = { amount: '12', holder: 'Rani Putri', number: '4111111111111111', bank: 'BCA' }
+  for (const [name, text] of Object.entries(typed)) type(fieldOf(opened, name), text)
+  await opened.rest()
+  assert.not.match(JSON.stringify({ ...sessionStorage }), typed.number)
+  opened.screen.remove()
+  const again = await openScreen(opened.app, card)
+  const shown = Object.keys(typed).map((name) => (fieldOf({ ...again }, name) as HTMLInputElement).value)
+  assert.equal(shown, ['12', 'Rani Putri', '', 'BCA'])
+  press(again.screen.get('radio', 'money.methods.manual'))
+  await again.rest()
+  assert.match(again.history.at(-1) ?? '', 'method=manual')
+  again.screen.remove()
+})
+
 topUp.run()

@@ -1,0 +1,70 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { openScreen } from '../../support/open-screen.tsx'
+import { press, send, type } from '../../support/render.tsx'
+import { userRow } from '../../support/user-row.ts'
+
+const register = suite('RegisterScreen')
+register.before.each(() => sessionStorage.clear())
+
+const TYPED = { givenName: 'Rani', familyName: 'Putri', email: 'rani@contoh.id', mobile: '81234567890' }
+const SECRET = { password: 'rahasia-sekali', repeat: 'rahasia-sekali' }
+
+const open = async (fake: FakeApp = createFakeApp()) => {
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/register', () => accepted({ userinfo: { token: 'neu' } }))
+  const opened = await openScreen(fake.app, <RegisterScreen />, '/register')
+  const field = (name: string): HTMLInputElement => {
+    const found = opened.screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+    if (!found) throw new Error(`no field ${name}`)
+    return found
+  }
+  const fill = async (): Promise<void> => {
+    for (const [name, text] of Object.entries({ ...TYPED, ...SECRET })) type(field(name), text)
+    press(opened.screen.get('checkbox'))
+    await opened.rest()
+  }
+  const shown = (): unknown =>
+    Object.fromEntries(Object.keys({ ...TYPED, ...SECRET }).map((name) => [name, field(name).value]))
+  const isTicked = (): boolean => (opened.screen.get('checkbox') as HTMLInputElement).checked
+  return { ...fake, ...opened, fake, field, fill, shown, isTicked }
+}
+
+const EMPTY = { givenName: '', familyName: '', email: '', mobile: '', password: '', repeat: '' }
+
+register('keeps what was typed over a reload, but for the passwords', async () => {
+  const first = await open()
+  await first.fill()
+  assert.not.match(JSON.stringify({ ...sessionStorage }), SECRET.password)
+  first.screen.remove()
+  const again = await open(first.fake)
+  assert.equal(again.shown(), { ...TYPED, password: '', repeat: '' })
+  assert.ok(again.isTicked())
+  press(again.screen.get('button', 'Kembali'))
+  await again.rest()
+  assert.ok(again.screen.get('alertdialog'))
+  again.screen.remove()
+})
+
+register('forgets it once the shopper is registered', async () => {
+  const first = await open()
+  await first.fill()
+  send(first.screen.container.querySelector('form'))
+  await first.rest()
+  assert.is(first.http.sentTo('/api/user/register').length, 1)
+  first.screen.remove()
+  const again = await open()
+  assert.equal(again.shown(), EMPTY)
+  again.screen.remove()
+})
+
+register('takes a name as long as the host does, and no longer', async () => {
+  const { screen, field } = await open()
+  assert.equal([field('givenName').maxLength, field('familyName').maxLength], [40, 40])
+  screen.remove()
+})
+
+register.run()
