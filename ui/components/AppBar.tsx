@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useBack } from '../hooks/use-back.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './AppBar.module.css'
@@ -35,9 +35,18 @@ export const AppBar = ({
 }: AppBarProps): ReactNode => {
   const { t } = useWords()
   const goBack = useBack()
+  const bar = useRef<HTMLElement>(null)
+  const isAtAction = useRef(false)
+  // An action that goes while it has the focus would leave a reader at the top of the document.
+  useLayoutEffect(() => {
+    if (!isAtAction.current || document.activeElement !== document.body) return
+    isAtAction.current = false
+    bar.current?.querySelector<HTMLElement>('[data-page-title], button')?.focus()
+  })
   const hasBack = kind === 'inner' || kind === 'floating'
   return (
     <header
+      ref={bar}
       className={cx(css['bar'], kind === 'floating' && css['floating'])}
       // Beside the wordmark a field has room on wide screens only, where every bar is high enough.
       data-field={children === undefined || kind === 'logo' ? undefined : ''}
@@ -66,7 +75,20 @@ export const AppBar = ({
         )}
         {children !== undefined && <div className={css['slot']}>{children}</div>}
         {title === undefined && children === undefined && <span className={css['slot']} />}
-        {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+        {actions !== undefined && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+          <div
+            className={css['actions']}
+            onFocus={() => {
+              isAtAction.current = true
+            }}
+            onBlur={() => {
+              isAtAction.current = false
+            }}
+          >
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   )
