@@ -9,10 +9,12 @@ type MonthProps = { readonly title: string; readonly children: ReactNode }
 const Month = ({ title, children }: MonthProps): ReactNode => {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css['month']}>
-        {title}
-      </h2>
+    <section aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && (
+        <h2 id={id} className={css['month']}>
+          {title}
+        </h2>
+      )}
       <ul className={css['list']}>{children}</ul>
     </section>
   )

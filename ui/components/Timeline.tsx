@@ -45,7 +45,7 @@ export type TimelineEvent = {
   readonly text: string
   /** The tag of the text's language, where it is known. */
   readonly language?: string | undefined
-  /** Unix seconds. */
+  /** Unix seconds; 0 when nobody knows. */
   readonly at: number
 }
 
@@ -72,7 +72,9 @@ export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode
             aria-current={index === 0 ? 'step' : undefined}
           >
             <span lang={event.language}>{event.text}</span>
-            <time dateTime={new Date(event.at * 1000).toISOString()}>{formatDate(event.at, language)}</time>
+            {event.at > 0 && (
+              <time dateTime={new Date(event.at * 1000).toISOString()}>{formatDate(event.at, language)}</time>
+            )}
           </li>
         ))}
       </ol>

@@ -55,9 +55,9 @@ export const formatCount = (value: number, language: Language): string => writeS
 export const formatPercent = (percent: number, language: Language): string =>
   `${writeNumber(percent, language, 0, 1)}%`
 
-/** A Unix time in seconds, in the reader's own time zone and the Gregorian calendar. */
+/** A Unix time in seconds, in the reader's own time zone and the Gregorian calendar; '' for 0, which is no time. */
 export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string =>
-  writeDate(seconds, language, style)
+  seconds === 0 ? '' : writeDate(seconds, language, style)
 
 /** Days since 1970 in the reader's own time zone. */
 export const dayNumber = (seconds: number): number => {

@@ -59,6 +59,16 @@ notices('says which are unread, and of one that is opened no longer', async () =
   opened.screen.remove()
 })
 
+notices('stand under no month where the host does not say when', async () => {
+  const opened = await open(noticeRow(1, { createtime: undefined }))
+  assert.equal(
+    [opened.screen.all('heading').length, head(opened, 1).querySelector('time')?.textContent],
+    [1, ''],
+  )
+  assert.not.match(opened.screen.text(), '1970')
+  opened.screen.remove()
+})
+
 notices('leads where a notice points inside the app, and shows no link to anywhere else', async () => {
   const links = ['/orderInfo/4', '/myPurchases/2', 'https://evil.example/', '//evil.example', '/no-such-page']
   const opened = await open(...links.map((link, index) => noticeRow(index + 1, { link })))

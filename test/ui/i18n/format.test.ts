@@ -91,4 +91,11 @@ format('writes every sum so that the fields of the same language read it back, t
   )
 })
 
+format('writes nothing for no time', () => {
+  assert.equal(
+    inEach((code) => formatDate(0, code, 'month')),
+    inEach(() => ''),
+  )
+})
+
 format.run()

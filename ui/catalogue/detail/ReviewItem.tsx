@@ -31,9 +31,11 @@ export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => 
             {review.spec !== '' && <span>{review.spec.split(',').join(', ')}</span>}
           </Meta>
         </div>
-        <time className="tiny ink-3" dateTime={new Date(review.createdAt * 1000).toISOString()}>
-          {formatDate(review.createdAt, language, 'day')}
-        </time>
+        {review.createdAt > 0 && (
+          <time className="tiny ink-3" dateTime={new Date(review.createdAt * 1000).toISOString()}>
+            {formatDate(review.createdAt, language, 'day')}
+          </time>
+        )}
       </div>
       <p className={css['reviewText']}>{review.text}</p>
       {pictures.length > 0 && (
