@@ -1,5 +1,6 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
-import { refuse } from './refusal.ts'
+import type { MessageKey } from './messages/messages.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 /** A file of a multipart body, read into memory (its size was bounded while reading). */
 export type SentFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
@@ -20,7 +21,7 @@ export interface Input {
   optionalText(name: string, most: number): string | undefined
   /** Required text that is kept exactly as sent (passwords, codes). */
   secret(name: string, most: number): string
-  /** A positive whole number, at most 2^53 - 1. */
+  /** A positive whole number, at most 2^53 - 1. Of anything else a shopper reads that there is no such thing. */
   id(name: string): number
   optionalId(name: string): number | undefined
   /** Several ids: "1,2,3" or an array; without repeats, at least one, at most `most`. */
@@ -64,18 +65,26 @@ const asText = (value: unknown, name: string): string | undefined => {
 const isFile = (value: unknown): value is SentFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 
+/** The ids that stand in addresses of pages: people mistype them. */
+const NAMED: Readonly<Record<string, MessageKey>> = {
+  order_id: 'order-not-found',
+  product_id: 'product-not-found',
+  mer_id: 'shop-not-found',
+  address_id: 'address-not-found',
+}
+
+const notValid = (name: string): Refusal => refuse(NAMED[name] ?? 'field-not-valid', { field: name })
+
 const asWhole = (value: unknown, name: string): number | undefined => {
   const text = asText(value, name)?.trim()
   if (text === undefined || text === '') return undefined
   const number = Number(text)
-  if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(number)) {
-    throw refuse('field-not-valid', { field: name })
-  }
+  if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(number)) throw notValid(name)
   return number
 }
 
 const within = (value: number, name: string, least: number, most: number): number => {
-  if (value < least || value > most) throw refuse('field-not-valid', { field: name })
+  if (value < least || value > most) throw notValid(name)
   return value
 }
 

@@ -73,6 +73,17 @@ sweep('answers 401 to a visitor on every call that needs a session', async () =>
   assert.equal(await checksums(shop.deps.database), before)
 })
 
+for (const [path, says] of [
+  ['/api/order/detail?order_id=abc', 'Order not found'],
+  ['/api/product/detail?product_id=0', 'Product not found'],
+  ['/api/merchant/detail?mer_id=-1', 'Shop not found'],
+  ['/api/user/address?address_id=1.5', 'Address not found'],
+] as const)
+  sweep(`in ${path}, an id that a shopper may mistype in an address, is told as "${says}"`, async () => {
+    const told = await shop.get(path, token)
+    assert.equal([told.code, told.msg, told.data], [0, says, null])
+  })
+
 sweep('has no two routes in one place', () => {
   const places = shop.routes.map(({ method, path }) => `${method} ${path}`)
   assert.is(new Set(places).size, places.length)
