@@ -15,7 +15,7 @@ export interface StateSource<T> extends StateStream<T> {
 }
 
 /**
- * A stream that always has a value, never errors and never completes (house.md 5).
+ * A stream that always has a value, never errors and never completes.
  * Failure is part of `T`. Emits only when the value is another one by `Object.is`.
  */
 export const createState = <T>(initial: T): StateSource<T> => {

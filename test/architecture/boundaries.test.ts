@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { impurityIn, mayImport } from '../support/boundaries.ts'
 import { importsOf, readSource, sourcesUnder } from '../support/sources.ts'
 
-const boundaries = suite('boundaries (house.md 3)')
+const boundaries = suite('boundaries')
 
 const RINGS = ['domain', 'application', 'adapters', 'ui']
 

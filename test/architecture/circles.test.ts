@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { circlesIn, type ImportGraph } from '../support/circles.ts'
 import { importsOf, readSource, sourcesUnder } from '../support/sources.ts'
 
-const circles = suite('circles (house.md 1: every arrow points inward)')
+const circles = suite('circles (every arrow points inward)')
 
 const graphOf = (files: readonly string[]): ImportGraph =>
   new Map(

@@ -82,4 +82,15 @@ docs('environment variables are told where one is read, and read where one is to
   )
 })
 
+docs('the calls of the host, and who may make them, are told as its routes have them', () => {
+  const routes = sourcesUnder('adapters/embedded-backend').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b([sv])\w+Route\(\s*'(GET|POST)',\s*'(\/api\/[\w/]+)'/g)].map(
+      ([, who, method, path]) => `${method} ${path} ${who}`,
+    ),
+  )
+  const told = [...readFileSync('docs/api.md', 'utf8').matchAll(/^\| (GET|POST) `([^`]+)` \| ([sv]) \|/gm)]
+  assert.ok(routes.length > 80)
+  assert.equal(told.map(([, method, path, who]) => `${method} ${path} ${who}`).sort(), [...routes].sort())
+})
+
 docs.run()

@@ -1,6 +1,6 @@
 import { bareCode, type Import } from './sources.ts'
 
-/** The contexts of the house; each name stands in every ring (house.md 1). */
+/** The contexts of the house; each name stands in every ring. */
 const CONTEXTS: ReadonlySet<string> = new Set([
   'session',
   'catalogue',
@@ -92,7 +92,7 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   return other === undefined || own === other || /^ui\/app\/(?:late-)?screens\.ts$/.test(file)
 }
 
-/** Whether a file may import this (house.md 3). */
+/** Whether a file may import this. */
 export const mayImport = (file: string, wanted: Import): boolean => {
   const [ring = ''] = file.split('/')
   if (ring === 'domain') return fromDomain(wanted)

@@ -105,7 +105,7 @@ export type Vectors = {
   }
 }
 
-/** The known answers of the published SDK: the judge that client and gateway do not share (house.md 7). */
+/** The known answers of the published SDK: the judge that client and gateway do not share. */
 export const wukongVectors = JSON.parse(
   readFileSync(`${process.cwd()}/test/vectors/wukong-sdk-1.2.8.json`, 'utf8'),
 ) as Vectors

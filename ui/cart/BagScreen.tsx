@@ -23,7 +23,7 @@ import { UnavailableLines } from './UnavailableLines.tsx'
 import { useRemoveLines } from './use-remove-lines.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
-/** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end (screens.md 30-36). */
+/** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end. */
 export const BagScreen = (): ReactNode => {
   const { cart } = useApp()
   const { t, language } = useWords()

@@ -39,7 +39,7 @@ const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
   )
 }
 
-/** What cannot be bought any more: faded, with its reason, cleared in one tap (screens.md 34). */
+/** What cannot be bought any more: faded, with its reason, cleared in one tap. */
 export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): ReactNode => {
   const { cart } = useApp()
   const { t } = useWords()

@@ -13,7 +13,7 @@ const toTop = (page: Element | null | undefined): void => {
   page?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 }
 
-/** A way back up, once two screens lie above (screens.md 3). */
+/** A way back up, once two screens lie above. */
 export const BackToTop = (): ReactNode => {
   const { t } = useWords()
   const [isFar, setFar] = useTold(false)

@@ -16,7 +16,7 @@ import { useFilterAddress } from './use-filter-address.ts'
 
 const PATH = '/explore'
 
-/** Everything there is, by category, order and price (screens.md 3). */
+/** Everything there is, by category, order and price. */
 export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
   const { account, catalogue } = useApp()
   const words = useWords()

@@ -24,7 +24,7 @@ export type FilterSheetProps = {
   readonly onClose: () => void
 }
 
-/** Order, price band and category from below, with the number of products on its button (screens.md 3). */
+/** Order, price band and category from below, with the number of products on its button. */
 export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const { isOpen, filter, categories, count, onApply, onClose } = props
   const words = useWords()

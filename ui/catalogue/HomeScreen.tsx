@@ -48,7 +48,7 @@ const HomeBar = (): ReactNode => {
   )
 }
 
-/** The board: message, categories, what sells, shops, and products without end (screens.md 3). */
+/** The board: message, categories, what sells, shops, and products without end. */
 export const HomeScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()

@@ -12,7 +12,7 @@ import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { createFakeHttp } from '../../support/fakes/fake-http.ts'
 import { createFakeLog } from '../../support/fakes/fake-log.ts'
 
-const wiring = suite('wiring (house.md 4)')
+const wiring = suite('wiring')
 
 const container = () =>
   createContainer(

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createState, mapState } from '../../../application/shared/state-stream.ts'
 
-const streams = suite('state streams (house.md 5)')
+const streams = suite('state streams')
 
 streams('give the value now and every change', () => {
   const state = createState(1)

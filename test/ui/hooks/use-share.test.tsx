@@ -6,7 +6,7 @@ import { createFakeApp } from '../../support/fake-app.ts'
 import { openScreen } from '../../support/open-screen.tsx'
 import { press } from '../../support/render.tsx'
 
-// screens.md 28: the system's sheet, or the address on the clipboard.
+// The system's sheet, or the address on the clipboard.
 const sharing = suite('useShare')
 
 const Sharer = (): ReactNode => {

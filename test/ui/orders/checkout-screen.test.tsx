@@ -7,7 +7,7 @@ import { accepted } from '../../support/fakes/fake-http.ts'
 import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
 import { userRow } from '../../support/user-row.ts'
 
-const checkout = suite('CheckoutScreen (screens.md 42: an unpaid order is closed in time)')
+const checkout = suite('CheckoutScreen (an unpaid order is closed in time)')
 
 type Opened = OpenScreen & FakeApp
 

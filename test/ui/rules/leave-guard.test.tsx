@@ -17,7 +17,7 @@ import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
 import { press, type } from '../../support/render.tsx'
 import { userRow } from '../../support/user-row.ts'
 
-// screens.md 106: a form that somebody has typed into asks before Back throws it away.
+// A form that somebody has typed into asks before Back throws it away.
 const guards = suite('forms ask before what was typed is thrown away')
 
 const search = new URLSearchParams()

@@ -15,7 +15,7 @@ import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { openScreen } from '../../support/open-screen.tsx'
 import { userRow } from '../../support/user-row.ts'
 
-// screens.md 101: an address of something that is gone leads on; trying again would be refused again.
+// An address of something that is gone leads on; trying again would be refused again.
 const missing = suite('what does not exist')
 
 const at = (query = ''): URLSearchParams => new URLSearchParams(query)

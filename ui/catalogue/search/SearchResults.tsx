@@ -53,7 +53,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   )
 }
 
-/** Nothing found, and what else there is (screens.md 13). */
+/** Nothing found, and what else there is. */
 const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()

@@ -21,7 +21,7 @@ export const DepositCard = ({ network }: { readonly network: RechargeNetwork }):
   const { name, address, least, confirmations, memo, tip } = network
   const left = useCountdown(network.expiresAt)
   const [whole = 0] = useState(left)
-  // screens.md 3: a clock is no hurry until the last quarter of the time there was.
+  // A clock is no hurry until the last quarter of the time there was.
   const isLast = left !== undefined && left > 0 && left * 4 <= whole
   const code = useQrPath(address)
   const facts = [
