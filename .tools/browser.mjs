@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { apt, installPackages, mayInstall } from './apt.mjs'
 
 const PLACES = [
   process.env.CHROME_PATH,
@@ -14,21 +14,13 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']
 
 const findChromium = () => PLACES.find((place) => place && fs.existsSync(place))
 
-const apt = (args, { isQuiet = false } = {}) =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
-const mayInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
-
 /** Chromium for the browser tests, installed from Debian's packages when we may. */
 export const ensureChromium = () => {
   const found = findChromium()
   if (found) return found
   if (mayInstall()) {
     process.stdout.write('Installing Chromium for the browser tests...\n')
-    apt(['update', '-qq'])
-    apt(['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])
+    installPackages(...PACKAGES)
   }
   const installed = findChromium()
   if (!installed)

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { installPackages, mayInstall } from './apt.mjs'
 
 const HOMES = '/usr/lib/postgresql'
 const OLDEST = 15
@@ -14,22 +15,15 @@ const findPostgres = () => {
   return newest && path.join(HOMES, String(newest), 'bin')
 }
 
-const apt = (...args) =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-
 /** PostgreSQL for the tests, installed from Debian's packages when we may. */
 export const ensurePostgres = () => {
-  if (!findPostgres() && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+  if (!findPostgres() && mayInstall()) {
     process.stdout.write('Installing PostgreSQL for the tests...\n')
-    apt('update', '-qq')
     // Only its programs are wanted: no cluster of the system is started.
     fs.mkdirSync('/etc/postgresql-common', { recursive: true })
     if (!fs.existsSync('/etc/postgresql-common/createcluster.conf'))
       fs.writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql')
+    installPackages('postgresql')
   }
   const found = findPostgres()
   if (!found)
