@@ -1,5 +1,5 @@
 import { deviceClassOf } from '../../domain/account/device-class.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/account/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
@@ -46,6 +46,14 @@ export const createAccount = (deps: Deps): AccountContext => {
     return languages
   }
 
+  /** One after another, so that the host keeps the last choice; those between are nobody's any more. */
+  let told: Promise<unknown> = Promise.resolve()
+  const tell = async (language: Language): Promise<void> => {
+    const known = await loadLanguages()
+    if (language !== languageState.language$.value) return
+    await accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language)
+  }
+
   sessionState.session$.subscribe((session) => {
     if (session.kind === 'visitor') unread$.set(0)
   })
@@ -55,9 +63,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     chooseLanguage: (language) => {
       if (language === languageState.language$.value) return
       languageState.choose(language)
-      void loadLanguages().then((known) =>
-        accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language),
-      )
+      told = told.then(() => tell(language))
     },
     loadLanguages,
     theme$: themeState.theme$,

@@ -28,6 +28,23 @@ account('keeps a chosen language for three days, tells the host quietly, and the
   assert.is(cookies.read('lintas_lang'), undefined)
 })
 
+account('tells the host the last of several choices last, however slow it is', async () => {
+  const { app, http } = createFakeApp()
+  const slow = createHeldAnswer()
+  http.answer(LIST, () => unreachable)
+  http.answer('/api/user/set_language', ({ url }) => (url.endsWith('lang=en') ? slow.sent : accepted()))
+  const told = () => http.sentTo('/api/user/set_language').map(({ url }) => url.split('lang=')[1])
+  app.account.chooseLanguage('en')
+  await settle()
+  app.account.chooseLanguage('ri')
+  app.account.chooseLanguage('han')
+  await settle()
+  assert.equal(told(), ['en'])
+  slow.give(accepted())
+  await settle()
+  assert.equal(told(), ['en', 'han'])
+})
+
 account('reads an unknown stored language as Indonesian', () => {
   const { cookies, reload } = createFakeApp()
   cookies.write('lintas_lang', 'klingon', 3)
