@@ -1,7 +1,7 @@
 import type { ChannelKey } from './channel.ts'
 import { createIdRing, type IdRing } from './id-ring.ts'
 import { keyOfMessage, type Message, senderKey } from './message.ts'
-import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges } from './seq-ranges.ts'
+import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges, without } from './seq-ranges.ts'
 
 // Messages of one account on their way in (messaging.md 1): each once, in the order of their numbers, with what is
 // missing asked for. The state is changed in place: at a million messages a copy for each would be the whole cost.
@@ -17,6 +17,8 @@ export type InboxChannel = {
   /** The highest number up to which everything is shown or marked missing; undefined before the first message. */
   top: number | undefined
   known: SeqRanges
+  /** Numbers of which history has said that they have no message: deleted ones, or not there yet in a slow history. */
+  absent: SeqRanges
   /** In the order of their numbers. */
   held: HeldMessage[]
   /** When held messages are shown whatever is missing. */
@@ -50,7 +52,14 @@ export const createInbox = (): Inbox => ({
 const channelOf = (inbox: Inbox, key: ChannelKey): InboxChannel => {
   const known = inbox.channels.get(key)
   if (known) return known
-  const fresh: InboxChannel = { top: undefined, known: [], held: [], showAt: undefined, asked: undefined }
+  const fresh: InboxChannel = {
+    top: undefined,
+    known: [],
+    absent: [],
+    held: [],
+    showAt: undefined,
+    asked: undefined,
+  }
   inbox.channels.set(key, fresh)
   return fresh
 }
@@ -59,12 +68,15 @@ const remember = (inbox: Inbox, channel: InboxChannel, message: Message): void =
   if (message.messageID !== '') inbox.ids.add(message.messageID)
   if (message.clientMsgNo !== '') inbox.senders.add(senderKey(message))
   const seq = message.messageSeq
-  if (seq > 0) channel.known = addRange(channel.known, seq, seq)
+  if (seq === 0) return
+  channel.known = addRange(channel.known, seq, seq)
+  channel.absent = without(channel.absent, seq, seq)
 }
 
 const isKnown = (inbox: Inbox, channel: InboxChannel, message: Message): boolean => {
   const { messageID, messageSeq, clientMsgNo } = message
-  if (messageSeq > 0 && hasSeq(channel.known, messageSeq)) return true
+  // What comes over the wire for a number without a message is new, whatever history has said.
+  if (messageSeq > 0 && hasSeq(channel.known, messageSeq) && !hasSeq(channel.absent, messageSeq)) return true
   if (messageID !== '' && inbox.ids.has(messageID)) return true
   return clientMsgNo !== '' && inbox.senders.has(senderKey(message))
 }
@@ -186,6 +198,9 @@ export const backfill = (
     else late.push(message)
   }
   late.sort((a, b) => a.messageSeq - b.messageSeq)
+  for (const { from, to } of holesIn(channel.known, range.from, range.to)) {
+    channel.absent = addRange(channel.absent, from, to)
+  }
   if (channel.asked?.from === range.from) channel.asked = undefined
   return [
     ...late.map((message): InboxEffect => ({ do: 'apply', message })),

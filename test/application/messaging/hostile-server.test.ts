@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { streamText } from '../../../domain/messaging/stream.ts'
 import { SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
-import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { createMessagingRun, hostOfServer, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
 import { aRecv, spoken, textsOf } from '../../support/spoken.ts'
 
 const hostile = suite('a server that says what it should not')
@@ -120,6 +121,23 @@ hostile('typing is told after the clock was set back', async () => {
   client.sayTyping(PEER)
   await run.pass(10)
   assert.is(spoken(run, 'send').length, 2)
+})
+
+hostile('what a history that lags behind did not have yet is shown when it comes', async () => {
+  const run = createMessagingRun({
+    host: (server) => ({
+      ...hostOfServer(server),
+      syncMessages: async () => ok({ messages: [], hasMore: false }),
+    }),
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  for (const seq of [1, 4]) run.server.push(aRecv(seq))
+  await run.pass(5000)
+  for (const seq of [3, 2]) run.server.push(aRecv(seq))
+  await run.pass(5000)
+  assert.equal(textsIn(client), ['t1', 't2', 't3', 't4'])
+  assert.is(client.unreadTotal$.value, 4)
 })
 
 hostile('acks nobody waits for, and acks that come twice, change nothing', async () => {

@@ -109,6 +109,16 @@ inboxes('a number that history does not have is a deleted message, not a gap', (
   assert.equal(run.backfill(6, 7, []), ['apply 8', 'acknowledge 8'])
 })
 
+inboxes('a message that comes for a number which history did not have is shown, once', () => {
+  const run = createRun()
+  run.receive(5)
+  run.receive(8)
+  run.backfill(6, 7, [])
+  assert.equal(run.receive(7), ['apply 7', 'acknowledge 7', 'close-gap 7-7'])
+  assert.equal(run.receive(7), ['acknowledge 7'])
+  assert.equal(run.backfill(6, 8, [6, 7, 8]), ['apply 6'])
+})
+
 inboxes('a second hole behind the first is asked for when its turn comes', () => {
   const run = createRun()
   run.receive(5)
