@@ -90,13 +90,15 @@ export type NoteProps = {
   readonly tone?: 'info' | 'warn' | 'bad'
   readonly icon?: IconName
   readonly action?: ReactNode
+  /** It was read out already: bad news is not read out a second time. */
+  readonly isTold?: boolean
 }
 
 const NOTE_ICONS = { info: 'info', warn: 'triangle-alert', bad: 'circle-alert' } as const
 
 /** A quiet box that explains: trust, care, trouble. */
-export const Note = ({ children, tone = 'info', icon, action }: NoteProps): ReactNode => (
-  <div className={cx(css['note'], css[tone])} role={tone === 'bad' ? 'alert' : undefined}>
+export const Note = ({ children, tone = 'info', icon, action, isTold = false }: NoteProps): ReactNode => (
+  <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isTold ? 'alert' : undefined}>
     <Icon name={icon ?? NOTE_ICONS[tone]} size={20} />
     <div className="grow">{children}</div>
     {action}

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { Form } from '../hooks/use-form.ts'
 import type { Unsaved } from '../hooks/use-unsaved.tsx'
 import css from './FormPage.module.css'
-import { AppBar, BottomBar, Button, Note, Page } from './kit.ts'
+import { AppBar, BottomBar, Button, Page } from './kit.ts'
+import { RefusalNote } from './RefusalNote.tsx'
 
 export type FormPageProps = {
   /** Leave out where the form itself holds the page's h1. */
@@ -60,7 +61,7 @@ export const FormPage = ({
     >
       <form id={id} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
         {children}
-        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+        {problem !== undefined && <RefusalNote text={problem} />}
       </form>
       {guard.dialog}
     </Page>

@@ -2,17 +2,8 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { TextArea } from '../components/forms.ts'
-import {
-  AppBar,
-  BottomBar,
-  Button,
-  Card,
-  ErrorState,
-  Note,
-  Page,
-  Price,
-  SkeletonCards,
-} from '../components/kit.ts'
+import { AppBar, BottomBar, Button, Card, ErrorState, Page, Price, SkeletonCards } from '../components/kit.ts'
+import { RefusalNote } from '../components/RefusalNote.tsx'
 import split from '../components/split.module.css'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -44,7 +35,7 @@ const bringIntoSight = (element: HTMLElement | null): void => element?.scrollInt
 /** Why there is no order yet. The press was at the bar below: what it says is brought to the eyes. */
 const Problem = ({ text }: { readonly text: string }): ReactNode => (
   <div ref={bringIntoSight}>
-    <Note tone="bad">{text}</Note>
+    <RefusalNote text={text} />
   </div>
 )
 

@@ -6,7 +6,8 @@ import { useNavigate } from '../app/use-navigate.ts'
 import { ART } from '../components/art.ts'
 import { PasswordField, TextField } from '../components/forms.ts'
 import { RouteBand } from '../components/Hero.tsx'
-import { AppBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
+import { RefusalNote } from '../components/RefusalNote.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -86,7 +87,7 @@ export const LoginScreen = (): ReactNode => {
             <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
           </div>
         )}
-        {refusal.text !== undefined && <Note tone="bad">{refusal.text}</Note>}
+        {refusal.text !== undefined && <RefusalNote text={refusal.text} />}
         <Button kind="primary" size="lg" isBlock type="submit" isBusy={form.isBusy}>
           {t('session.signIn')}
         </Button>

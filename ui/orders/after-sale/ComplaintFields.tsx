@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CERTIFICATES_MOST, COMPLAINT_MOST } from '../../../domain/orders/complaint.ts'
 import { TextArea } from '../../components/forms.ts'
-import { Note } from '../../components/kit.ts'
+import { RefusalNote } from '../../components/RefusalNote.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import css from './after-sale.module.css'
@@ -37,7 +37,7 @@ export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsP
         error={form.field('certificates').error}
       />
       <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>
-      {problem !== undefined && <Note tone="bad">{problem}</Note>}
+      {problem !== undefined && <RefusalNote text={problem} />}
     </form>
   )
 }
