@@ -13,7 +13,7 @@ import {
 } from '../../domain/messaging/inbox.ts'
 import { isSentBy, keyOfMessage, type Message, messageFromRecv } from '../../domain/messaging/message.ts'
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
-import { type ClientPacket, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
+import { type ClientPacket, HeaderFlag, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { History } from './history.ts'
 import type { Link } from './link.ts'
@@ -77,7 +77,8 @@ export const createReceiver = (deps: Deps): Receiver => {
 
   /** RECVACKs of one read go out as one socket message, after the store has what they are for. */
   const acknowledge = ({ messageID, messageSeq, flags }: Message): void => {
-    acks.push({ kind: 'recvack', flags, messageID, messageSeq })
+    // protocol.md 2.6: the flags of the message, but for that of a copy.
+    acks.push({ kind: 'recvack', flags: flags & ~HeaderFlag.dup, messageID, messageSeq })
     if (acks.length > 1) return
     soon(() => {
       const packets = acks

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { streamText } from '../../../domain/messaging/stream.ts'
-import { SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
 import { aRecv, spoken, textsOf } from '../../support/spoken.ts'
@@ -138,6 +138,18 @@ hostile('what a history that lags behind did not have yet is shown when it comes
   await run.pass(5000)
   assert.equal(textsIn(client), ['t1', 't2', 't3', 't4'])
   assert.is(client.unreadTotal$.value, 4)
+})
+
+hostile('a copy that says so is acknowledged with the flags of the message itself', async () => {
+  const { run } = await connected()
+  const flags = HeaderFlag.reddot | HeaderFlag.syncOnce
+  run.server.push(aRecv(1, { flags }))
+  run.server.push(aRecv(1, { flags: flags | HeaderFlag.dup }))
+  await run.pass(100)
+  assert.equal(
+    spoken(run, 'recvack').map((ack) => ack.flags),
+    [flags, flags],
+  )
 })
 
 hostile('acks nobody waits for, and acks that come twice, change nothing', async () => {
