@@ -6,6 +6,7 @@ import { EARLY_CALLS } from '../../ui/app/early-calls.ts'
 import { ROUTES } from '../../ui/app/routes.ts'
 import { openBuiltShop } from '../support/built-shop.ts'
 import { DEMO_SHOPPER } from '../support/demo-shopper.ts'
+import { holdFiles } from '../support/held-files.ts'
 import { openPagesElsewhere } from '../support/pages-elsewhere.ts'
 import { openShopperPage } from '../support/shopper-page.ts'
 import { button, field, inSight } from '../support/visible-words.ts'
@@ -157,14 +158,7 @@ firstLoad(
   'reports a visit of a moment, in one report, whose code comes when the page is hidden',
   async () => {
     const page = await openWatched()
-    let release = (): void => undefined
-    const isHidden = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(FIELD_CODE, async (route) => {
-      await isHidden
-      await route.continue()
-    })
+    const release = await holdFiles(page, FIELD_CODE)
     const reported = page.waitForRequest('**/field-view')
     await page.goto(WATCHED)
     await inSight(page.locator('h1')).waitFor()
@@ -179,7 +173,7 @@ firstLoad(
 
 firstLoad('reports of a visit that ends before that code has come what the page knows by then', async () => {
   const page = await openWatched()
-  await page.route(FIELD_CODE, () => new Promise<void>(() => undefined))
+  await holdFiles(page, FIELD_CODE)
   const reported = page.waitForRequest('**/field-view')
   await page.goto(WATCHED)
   await inSight(page.locator('h1')).waitFor()

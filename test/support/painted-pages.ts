@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { openBuiltShop } from './built-shop.ts'
+import { holdFiles } from './held-files.ts'
 
 type Shop = Awaited<ReturnType<typeof openBuiltShop>>
 
@@ -43,18 +44,8 @@ export const paintedPages = (shop: Shop) => {
       PATIENT,
     )
 
-  /** Holds the code of the app, or a part of it, back until `wake`, as a slow network would. */
-  const sleepy = async (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => {
-    let wake = (): void => undefined
-    const gate = new Promise<void>((resolve) => {
-      wake = resolve
-    })
-    await page.route(code, async (route) => {
-      await gate
-      await route.continue()
-    })
-    return wake
-  }
+  /** Holds the code of the app, or a part of it, back; it wakes when the answer is called. */
+  const sleepy = (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => holdFiles(page, code)
 
   return { openPainted, withPage, awake, sleepy }
 }
