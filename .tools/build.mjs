@@ -29,15 +29,33 @@ const move = (from, to, rename) => {
   }
 }
 
+const MOST_TRIES = 5
+
+/** False when another process put its own build there, or took it away, in the same moment. */
+const take = (from, to, old, rename) => {
+  try {
+    fs.rmSync(old, { recursive: true, force: true })
+    if (fs.existsSync(to)) rename(to, old)
+    rename(from, to)
+    return true
+  } catch (cause) {
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(cause.code) && fs.existsSync(from)) return false
+    throw cause
+  }
+}
+
 /** Puts the finished folder in place at once, so that a server in the middle of a build never sees half of it. */
-export const swap = (from, to, rename = fs.renameSync) => {
+export const swap = (from, place, rename = fs.renameSync) => {
+  // Without a slash at its end: what is put beside it would lie in it.
+  const to = path.join(path.dirname(place), path.basename(place))
   const [next, old] = ['next', 'old'].map((name) => `${to}.${name}-${process.pid}`)
   fs.mkdirSync(path.dirname(to), { recursive: true })
   try {
     move(from, next, rename)
-    if (fs.existsSync(to)) rename(to, old)
-    rename(next, to)
+    for (let tries = 1; !take(next, to, old, rename); tries += 1)
+      if (tries === MOST_TRIES) throw new Error(`${to} is being built by others again and again.`)
   } finally {
+    if (!fs.existsSync(to) && fs.existsSync(old)) fs.renameSync(old, to)
     for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -30,23 +30,46 @@ const betweenDisks: Rename = (from, to) => {
   renameSync(from, to)
 }
 
-for (const [where, rename] of [
-  ['on the same disk', undefined],
-  ['on another disk', betweenDisks],
+for (const [where, place, rename] of [
+  ['on the same disk', 'disk/dist', undefined],
+  ['on another disk', 'disk/dist', betweenDisks],
+  ['where a slash ends its name', 'disk/dist/', undefined],
 ] as const) {
   build(`replaces the one before it ${where}, and leaves nothing beside it`, ({ folder, swap }) => {
-    swap(join(folder, 'made'), join(folder, 'disk/dist'), rename)
+    swap(join(folder, 'made'), join(folder, place), rename)
     assert.is(readFileSync(join(folder, 'disk/dist/stamp'), 'utf8'), 'new')
     assert.equal(readdirSync(join(folder, 'disk')), ['dist'])
   })
 }
 
-build('that cannot be moved leaves the one before it', ({ folder, swap }) => {
-  const refused: Rename = () => {
-    throw Object.assign(new Error('no right'), { code: 'EACCES' })
+build('takes the place of one that another process has just put there', ({ folder, swap }) => {
+  const place = join(folder, 'disk/dist')
+  let others = 1
+  const beaten: Rename = (from, to) => {
+    if (to === place && others > 0) {
+      others -= 1
+      mkdirSync(place)
+      writeFileSync(join(place, 'stamp'), 'of the other')
+    }
+    renameSync(from, to)
   }
-  assert.throws(() => swap(join(folder, 'made'), join(folder, 'disk/dist'), refused), /no right/)
-  assert.is(readFileSync(join(folder, 'disk/dist/stamp'), 'utf8'), 'old')
+  swap(join(folder, 'made'), place, beaten)
+  assert.is(readFileSync(join(place, 'stamp'), 'utf8'), 'new')
+  assert.equal(readdirSync(join(folder, 'disk')), ['dist'])
 })
+
+for (const [where, isRefused] of [
+  ['at once', () => true],
+  ['when its place is free already', (from: string) => from.includes('.next-')],
+] as const) {
+  build(`that is refused ${where} leaves the one before it`, ({ folder, swap }) => {
+    const refusing: Rename = (from, to) => {
+      if (isRefused(from)) throw Object.assign(new Error('no right'), { code: 'EACCES' })
+      renameSync(from, to)
+    }
+    assert.throws(() => swap(join(folder, 'made'), join(folder, 'disk/dist'), refusing), /no right/)
+    assert.is(readFileSync(join(folder, 'disk/dist/stamp'), 'utf8'), 'old')
+  })
+}
 
 build.run()
