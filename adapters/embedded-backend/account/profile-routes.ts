@@ -51,6 +51,9 @@ const userInfo =
     })
   }
 
+// Longer than any field of the profile, each of which has a limit of its own.
+const TEXT_MOST = 1_000
+
 // Pictures of this shop only: an avatar is no way to make other shoppers' browsers call a stranger.
 const OWN_PICTURE = /^\/(upload|art)\/[0-9a-z-]{2,80}\.(webp|png|jpg|gif|bmp)$/
 
@@ -69,14 +72,17 @@ const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
   return sent
 }
 
+/** Empty is sent as well: who empties a name is told that it is required, not that all is saved. */
+const isSent = (input: Input, name: string): boolean => input.optionalText(name, TEXT_MOST) !== undefined
+
 const profile =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, origin }: ShopperCall) => {
     const changes: Readonly<Record<string, unknown>> = {
       avatar: readAvatar(input, origin),
-      username: input.has('username') ? input.text('username', NAME_MOST) : undefined,
-      nickname: input.has('nickname') ? input.text('nickname', NAME_MOST) : undefined,
-      email: input.has('email') ? readEmail(input) : undefined,
+      username: isSent(input, 'username') ? input.text('username', NAME_MOST) : undefined,
+      nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MOST) : undefined,
+      email: isSent(input, 'email') ? readEmail(input) : undefined,
       birthday: readBirthday(input, clock),
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),
       bio: input.optionalText('bio', BIO_MOST),

@@ -116,6 +116,14 @@ account('changes only the sent fields of the profile', async () => {
   assert.equal([data.username, data.nickname, data.gender], ['Wijaya', 'Ayu', 2])
 })
 
+for (const field of ['username', 'nickname', 'email'])
+  account(`does not call a profile saved whose ${field} was emptied`, async () => {
+    const token = await shop.signIn()
+    const told = await shop.post('/api/user/profile', { [field]: '', bio: 'new' }, token)
+    assert.equal([told.code, told.msg], [0, `${field} is required`])
+    assert.is((await shop.get('/api/user/getUserInfo', token)).data.bio, '')
+  })
+
 account("refuses another shopper's e-mail and a picture from elsewhere in the profile", async () => {
   const token = await shop.signIn()
   const taken = await shop.post('/api/user/profile', { email: 'budi@example.com' }, token)
