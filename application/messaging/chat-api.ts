@@ -49,6 +49,12 @@ const readLogin = (data: unknown): true | undefined =>
 
 const named = ({ channelID, channelType }: Channel): Fields => ({ channelID, channelType })
 
+/** As the calls of the spec have it (api.md 6); ours alone are in camelCase (decision 8). */
+const ofHost = ({ channelID, channelType }: Channel): Fields => ({
+  channel_id: channelID,
+  channel_type: channelType,
+})
+
 /** Every path and field name of the chat calls (spec storefront 7, api.md 6, protocol.md 8, decision 8). */
 export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
@@ -56,7 +62,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   conversations: () =>
     api.get(
       '/api/chat/getRecentConversation',
-      { msgCount: 1, page: 1, pageSize: CONVERSATIONS },
+      { msg_count: 1, page: 1, page_size: CONVERSATIONS },
       (data) => readRows(data, (row) => readConversation(registry, row)),
       QUIET,
     ),
@@ -64,19 +70,19 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     api.post(
       '/api/chat/getChannelMessage',
       {
-        ...named(channel),
-        startMessageSeq: from,
-        endMessageSeq: to,
+        ...ofHost(channel),
+        start_message_seq: from,
+        end_message_seq: to,
         limit,
-        pullMode: pullMode === 'newer' ? 1 : 0,
+        pull_mode: pullMode === 'newer' ? 1 : 0,
       },
       (data) => readHistory(registry, data),
       QUIET,
     ),
   setUnread: (channel: Channel, unread: number) =>
-    api.post('/api/chat/setUnread', { ...named(channel), unread }, readNothing, QUIET),
+    api.post('/api/chat/setUnread', { ...ofHost(channel), unread }, readNothing, QUIET),
   removeConversation: (channel: Channel) =>
-    api.post('/api/chat/deleteRecentConversation', named(channel), readNothing),
+    api.post('/api/chat/deleteRecentConversation', ofHost(channel), readNothing),
   messageExtras: (channel: Channel, version: number, limit: number) =>
     api.post(
       '/api/chat/messageExtras',

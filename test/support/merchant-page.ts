@@ -34,9 +34,10 @@ type Given = {
   readonly origin: string
 }
 
+/** The shop's own calls write camelCase, those of the spec do not (api.md 6). */
 const channelOf = (body: Fields): Fields => ({
-  channel_id: body['channelID'],
-  channel_type: body['channelType'],
+  channel_id: body['channelID'] ?? body['channel_id'],
+  channel_type: body['channelType'] ?? body['channel_type'],
 })
 
 /** Makes the chat of a page that of `uid`. */
@@ -47,10 +48,10 @@ export const becomeMerchant = async ({ page, operator, uid, origin }: Given): Pr
     operator.call('/channel/messagesync', {
       ...channelOf(body),
       login_uid: uid,
-      start_message_seq: body['startMessageSeq'],
-      end_message_seq: body['endMessageSeq'],
+      start_message_seq: body['start_message_seq'],
+      end_message_seq: body['end_message_seq'],
       limit: body['limit'],
-      pull_mode: body['pullMode'],
+      pull_mode: body['pull_mode'],
     })
   const answers: Readonly<Record<string, (body: Fields) => unknown>> = {
     login: () => ({ status: 200 }),
