@@ -106,6 +106,22 @@ room('does nothing with the finger that lifts after a long press on a message', 
   await leave()
 })
 
+room('shows the time of a message that waits beside its mark', async () => {
+  const visitor = await enter()
+  const { page, go, bubble, write, leave } = visitor
+  await go(SHOP)
+  await page.context().setOffline(true)
+  await write('Tanpa jaringan')
+  const gap = await bubble('Tanpa jaringan').evaluate((row) => {
+    const time = row.querySelector('time')
+    const mark = time?.parentElement?.querySelector('svg')
+    return (mark?.getBoundingClientRect().left ?? 999) - (time?.getBoundingClientRect().right ?? 0)
+  })
+  assert.ok(gap < 10, `${gap} px apart`)
+  await page.context().setOffline(false)
+  await leave()
+})
+
 room('quotes what is answered, and a tap on the quote goes there', async () => {
   const visitor = await enter({ options: { ...DESK, colorScheme: 'dark' }, language: 'en' })
   const { page, say, go, composer, bubble, choose, look, leave, problems } = visitor
