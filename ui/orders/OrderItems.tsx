@@ -11,6 +11,9 @@ import { ShopHead } from './ShopHead.tsx'
 /** What was bought from whom, and how its price came about. */
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useWords()
+  const { subtotal, freight, discount, total } = order
+  // A host that names no freight (api.md 4) has it in the total: none is not what it cost.
+  const isFreightKnown = freight > 0 || subtotal - discount === total
   return (
     <Card label={t('orders.detail.items')} className={css['group']}>
       <ShopHead shop={order.shop} />
@@ -19,7 +22,9 @@ export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNod
         <KeyValues
           rows={[
             { label: t('orders.detail.subtotal'), value: formatMoney(order.subtotal, language) },
-            { label: t('orders.freight'), value: formatMoney(order.freight, language) },
+            ...(isFreightKnown
+              ? [{ label: t('orders.freight'), value: formatMoney(order.freight, language) }]
+              : []),
             ...(order.discount > 0
               ? [
                   {

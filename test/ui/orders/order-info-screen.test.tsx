@@ -49,6 +49,18 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   screen.remove()
 })
 
+info('names no freight that the host did not name, and one that is nothing', async () => {
+  const costs = async (change: object): Promise<string> => {
+    const { screen } = await open({ ...orderDetailRow(1), ...change })
+    const text = screen.text()
+    screen.remove()
+    return text
+  }
+  assert.match(await costs({}), 'orders.freight$5,40')
+  assert.not.match(await costs({ freight: undefined }), 'orders.freight')
+  assert.match(await costs({ freight: '0.00', total_price: '24.00' }), 'orders.freight$0,00')
+})
+
 info('shows no parcel before there is one, and counts down what is unpaid', async () => {
   const row = orderDetailRow(1, { status: 0, expire_time: 1_700_000_090, delivery: [], delivery_id: '' })
   const { screen } = await open(row)
