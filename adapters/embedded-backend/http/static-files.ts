@@ -43,15 +43,18 @@ const lifeOf = (path: string): string => {
 
 const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
-/** The file a URL path means inside `folder`, or undefined when it points outside or is not decodable. */
-const fileWithin = (folder: string, urlPath: string): string | undefined => {
-  let path: string
+const decoded = (urlPath: string): string | undefined => {
   try {
-    path = decodeURIComponent(urlPath)
+    return decodeURIComponent(urlPath)
   } catch {
     return undefined
   }
-  if (path.includes('\0')) return undefined
+}
+
+/** The file a URL path means inside `folder`, or undefined when it points outside or is not decodable. */
+const fileWithin = (folder: string, urlPath: string): string | undefined => {
+  const path = decoded(urlPath)
+  if (path === undefined || path.includes('\0')) return undefined
   const file = normalize(join(folder, path))
   return file.startsWith(normalize(folder + sep)) ? file : undefined
 }
@@ -127,7 +130,9 @@ export const serveWebApp = async (
   if (file !== undefined && path !== '/' && (await isFile(file))) {
     return sendFile(request, file, { ...headers, 'cache-control': lifeOf(path) })
   }
-  if (file === undefined || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
+  // An address that was cut in the middle of a letter is a page all the same: the app tells what it makes of it.
+  const isOutside = file === undefined && decoded(path) !== undefined
+  if (isOutside || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
   const drawn = await painted?.()
   if (drawn) return drawn
   const page = await pageFor(request, folder, path, pages.isDrawnOtherwise)

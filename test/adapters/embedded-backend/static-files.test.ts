@@ -73,6 +73,7 @@ files('fall back to the page for paths of the app, with the policy of the build'
     '/detail/1/2',
     '/refund/4/LT118402/4/129.00',
     '/myPurchases?status=all',
+    '/orderInfo/%E0%A4%A',
   ]) {
     const page = await get(path)
     assert.is(page.status, 200)
