@@ -29,7 +29,7 @@ export type ListRowProps = {
   readonly isCurrent?: boolean
 }
 
-/** One row of a list: a link, a button, or a fact. */
+/** One row of a list: a link, a button, or a fact. A chevron promises a page: links alone have one. */
 export const ListRow = ({
   label,
   icon,
@@ -51,7 +51,9 @@ export const ListRow = ({
       </span>
       {value !== undefined && <span className={css['value']}>{value}</span>}
       {trailing}
-      {goes && trailing === undefined && <Icon name="chevron-right" size={20} className={css['chevron']} />}
+      {href !== undefined && trailing === undefined && (
+        <Icon name="chevron-right" size={20} className={css['chevron']} />
+      )}
     </>
   )
   const look = cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])
