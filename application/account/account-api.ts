@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../domain/account/language.ts'
-import { fieldsOf, firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import { firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import type { LanguageChoice } from './account-context.ts'
 

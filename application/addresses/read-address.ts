@@ -1,5 +1,6 @@
 import type { Address, Region } from '../../domain/addresses/address.ts'
-import { type Fields, fieldsOf, firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
+import { firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 
 const regionOf = (row: Fields, name: string): Region => {
   const inner = fieldsOf(row[name])

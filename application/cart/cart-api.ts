@@ -1,7 +1,5 @@
 import {
   countOf,
-  type Fields,
-  fieldsOf,
   firstTextOf,
   flagOf,
   numberOf,
@@ -11,6 +9,7 @@ import {
 } from '../../domain/api/read.ts'
 import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.ts'
 import { lineFaultOf } from '../../domain/cart/cart-rules.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { parseCents } from '../../domain/shared/money.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import { categoryKeyOf } from '../catalogue/read-product.ts'

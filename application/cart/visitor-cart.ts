@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../domain/api/read.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
 /** The key names the version of what is stored (api.md 3). */

@@ -1,17 +1,10 @@
-import {
-  type Fields,
-  fieldsOf,
-  firstTextOf,
-  flagOf,
-  numberOf,
-  readRows,
-  textOf,
-} from '../../domain/api/read.ts'
+import { firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
 import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import type { Api, Reader } from '../api/api-client.ts'

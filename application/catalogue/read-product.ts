@@ -1,7 +1,5 @@
 import {
   countOf,
-  type Fields,
-  fieldsOf,
   firstTextOf,
   flagOf,
   numberOf,
@@ -19,6 +17,7 @@ import type {
   Review,
   Variant,
 } from '../../domain/catalogue/product.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 import { readShop } from './read-shop.ts'
 

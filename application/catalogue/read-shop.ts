@@ -1,5 +1,6 @@
-import { countOf, fieldsOf, firstTextOf, flagOf, numberOf } from '../../domain/api/read.ts'
+import { countOf, firstTextOf, flagOf, numberOf } from '../../domain/api/read.ts'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 
 /** A shop row; in the followed list it nests under `merchant` (api.md 2). */
 export const readShop = (value: unknown): ShopSummary | undefined => {

@@ -1,6 +1,5 @@
 import {
   countOf,
-  fieldsOf,
   firstTextOf,
   listOf,
   numberOf,
@@ -11,6 +10,7 @@ import {
 import { readPage } from '../../domain/api/read-page.ts'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Api } from '../api/api-client.ts'
 import { CATALOGUE_LIMIT, queryOf } from './catalogue-api.ts'
 import type { ReviewQuery } from './catalogue-context.ts'

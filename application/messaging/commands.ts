@@ -1,6 +1,7 @@
 import { type Channel, channelKey } from '../../domain/messaging/channel.ts'
-import { type Fields, numberField, textField } from '../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../domain/messaging/fields.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
 import type { HostSync } from './host-sync.ts'
 import type { MessagingHost } from './messaging-host.ts'
 import type { StoreEvent } from './store-event.ts'

@@ -1,9 +1,9 @@
 import type { Content } from '../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
-import { asFields, type Fields } from '../../domain/messaging/fields.ts'
 import type { Message, MessageExtra } from '../../domain/messaging/message.ts'
 import { decodeBase64, encodeBase64 } from '../../domain/messaging/wire/base64.ts'
 import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 
 /** A content as plain JSON: its payload fields, or base64 of bytes that are no JSON. */
 export type ContentRow = { readonly fields: Fields } | { readonly bytes: string }
@@ -45,12 +45,12 @@ export const messageFromRow = (registry: ContentRegistry, row: MessageRow): Mess
 
 /** Whether a kept value looks like a message; rows of another release may not. */
 export const isMessageRow = (value: unknown): value is MessageRow => {
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   return (
     fields !== undefined &&
     typeof fields['clientMsgNo'] === 'string' &&
-    asFields(fields['channel']) !== undefined &&
-    asFields(fields['content']) !== undefined &&
-    asFields(fields['extra']) !== undefined
+    fieldsOf(fields['channel']) !== undefined &&
+    fieldsOf(fields['content']) !== undefined &&
+    fieldsOf(fields['extra']) !== undefined
   )
 }

@@ -1,6 +1,6 @@
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
-import { asFields } from '../../domain/messaging/fields.ts'
 import type { Message } from '../../domain/messaging/message.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { RecordChange, RecordsFault, RecordsPort } from '../ports/records-port.ts'
 import { isMessageRow, messageFromRow, messageToRow } from './message-row.ts'
@@ -40,8 +40,8 @@ export const moveUnsent = async (
   const listed = await records.list(TABLE, rowsOf(from))
   if (!listed.ok) return
   const changes = listed.value.flatMap(({ key, value }): readonly RecordChange[] => {
-    const fields = asFields(value)
-    const message = asFields(fields?.['message'])
+    const fields = fieldsOf(value)
+    const message = fieldsOf(fields?.['message'])
     if (!message) return []
     const moved = { ...fields, message: { ...message, fromUID: to } }
     return [{ put: { key: rowsOf(to) + key.slice(rowsOf(from).length), value: moved } }]
@@ -50,7 +50,7 @@ export const moveUnsent = async (
 }
 
 const isFile = (value: unknown): value is UploadFile => {
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   return fields !== undefined && typeof fields['fileName'] === 'string' && 'content' in fields
 }
 
@@ -64,7 +64,7 @@ export const createOutboxRows = ({ records, registry, uid, failed }: Deps): Outb
   }
 
   const read = (value: unknown): Composition | undefined => {
-    const fields = asFields(value)
+    const fields = fieldsOf(value)
     const message = fields?.['message']
     if (!isMessageRow(message)) return undefined
     const file = fields?.['file']

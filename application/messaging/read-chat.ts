@@ -1,13 +1,4 @@
-import {
-  countOf,
-  type Fields,
-  fieldsOf,
-  firstTextOf,
-  flagOf,
-  listOf,
-  numberOf,
-  readRows,
-} from '../../domain/api/read.ts'
+import { countOf, firstTextOf, flagOf, listOf, numberOf, readRows } from '../../domain/api/read.ts'
 import type { Channel, ChannelInfo, ShopPresence } from '../../domain/messaging/channel.ts'
 import type { ContentRegistry } from '../../domain/messaging/content-registry.ts'
 import type { ConversationExtra, HostConversation } from '../../domain/messaging/conversation.ts'
@@ -17,6 +8,7 @@ import type { Subscriber } from '../../domain/messaging/subscriber.ts'
 import { decodeBase64 } from '../../domain/messaging/wire/base64.ts'
 import { HeaderFlag } from '../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import type { HistoryPage } from './messaging-host.ts'
 
 // api.md 6: names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.

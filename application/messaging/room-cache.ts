@@ -11,10 +11,10 @@ import {
   conversationsInOrder,
   type HostConversation,
 } from '../../domain/messaging/conversation.ts'
-import { asFields } from '../../domain/messaging/fields.ts'
 import { flattened } from '../../domain/messaging/layered-map.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Transcript } from '../../domain/messaging/transcript.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
@@ -125,7 +125,7 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
   })
 
   const isListRow = (value: unknown): value is ListRow =>
-    asFields(asFields(value)?.['channel']) !== undefined && typeof asFields(value)?.['lastSeq'] === 'number'
+    fieldsOf(fieldsOf(value)?.['channel']) !== undefined && typeof fieldsOf(value)?.['lastSeq'] === 'number'
 
   return {
     restoreList: async () => {

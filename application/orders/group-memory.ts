@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { createDeviceMemory } from '../shared/device-memory.ts'
 import { PERSONAL } from '../shared/personal-names.ts'

@@ -1,7 +1,5 @@
 import {
   centsOf,
-  type Fields,
-  fieldsOf,
   firstTextOf,
   flagOf,
   numberOf,
@@ -12,6 +10,7 @@ import {
 } from '../../domain/api/read.ts'
 import { type Complaint, ComplaintType } from '../../domain/orders/complaint.ts'
 import { REFUND_STAGES, type Refund, type RefundStage } from '../../domain/orders/refund-progress.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'
 
 /** Other hosts say at most that they wait for the parcel. */

@@ -1,14 +1,6 @@
-import {
-  centsOf,
-  fieldsOf,
-  firstTextOf,
-  flagOf,
-  numberOf,
-  readRows,
-  secondsOf,
-  textOf,
-} from '../../domain/api/read.ts'
+import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
 import type { OrderLine, OrderPreview, OrderPreviewGroup, Promo } from '../../domain/orders/order.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'

@@ -1,8 +1,6 @@
 import {
   centsOf,
   countOf,
-  type Fields,
-  fieldsOf,
   firstTextOf,
   flagOf,
   numberOf,
@@ -18,6 +16,7 @@ import type {
   OrderSummary,
   ParcelEvent,
 } from '../../domain/orders/order.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { languageTag } from '../../domain/shared/language-tag.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
 import { categoryKeyOf, readProduct } from '../catalogue/read-product.ts'

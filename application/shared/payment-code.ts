@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf, numberOf, secondsOf } from '../../domain/api/read.ts'
+import { numberOf, secondsOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'

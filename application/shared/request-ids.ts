@@ -1,6 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf } from '../../domain/api/read.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'

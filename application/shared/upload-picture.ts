@@ -1,6 +1,7 @@
 import { checkPicture, type PictureFault } from '../../domain/account/picture.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf, firstTextOf } from '../../domain/api/read.ts'
+import { firstTextOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Api, CallOptions } from '../api/api-client.ts'
 import type { Cancellation, UploadFile } from '../ports/http-port.ts'

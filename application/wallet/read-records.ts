@@ -1,4 +1,5 @@
-import { centsOf, type Fields, firstTextOf, numberOf, secondsOf, textOf } from '../../domain/api/read.ts'
+import { centsOf, firstTextOf, numberOf, secondsOf, textOf } from '../../domain/api/read.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 import { RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'

@@ -1,13 +1,5 @@
-import {
-  centsOf,
-  fieldsOf,
-  firstTextOf,
-  listOf,
-  numberOf,
-  readRows,
-  secondsOf,
-  textOf,
-} from '../../domain/api/read.ts'
+import { centsOf, firstTextOf, listOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { parseCents } from '../../domain/shared/money.ts'
 import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
 import { ADDRESS_MOST, type RechargeNetwork } from '../../domain/wallet/network.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../domain/api/read.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeReset } from '../../domain/wallet/payment-code.ts'
 import { type Api, readNothing } from '../api/api-client.ts'

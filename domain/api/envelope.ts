@@ -1,6 +1,7 @@
+import { fieldsOf } from '../shared/fields.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import type { ApiFault } from './fault.ts'
-import { fieldsOf, numberOf, textOf } from './read.ts'
+import { numberOf, textOf } from './read.ts'
 
 /** Spec storefront 7: an answer is accepted only when its body code equals 1. */
 const SUCCESS = 1

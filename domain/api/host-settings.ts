@@ -1,4 +1,4 @@
-import { asFields } from '../messaging/fields.ts'
+import { fieldsOf } from '../shared/fields.ts'
 
 /** Parts of the shop that a host may switch off. */
 const FEATURES = [
@@ -73,7 +73,7 @@ const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS
 /** Reads what stands in the file. Never fails: whatever is wrong is named, and its default stands. */
 export const readHostSettings = (value: unknown): ReadSettings => {
   const problems: string[] = []
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   if (!fields) return { settings: DEFAULT_HOST_SETTINGS, problems: ['the whole must be a JSON object'] }
   const texts: Record<string, string> = {}
   const features = { ...DEFAULT_HOST_SETTINGS.features }
@@ -83,7 +83,7 @@ export const readHostSettings = (value: unknown): ReadSettings => {
       if (typeof given === 'string' && fits(given)) texts[name] = given
       else problems.push(`${name} must be ${wanted}`)
     } else if (name === 'features') {
-      const switches = asFields(given)
+      const switches = fieldsOf(given)
       if (!switches) problems.push('features must be a JSON object')
       for (const [feature, isOn] of Object.entries(switches ?? {})) {
         if (!isFeature(feature)) problems.push(`features.${feature} is not known`)

@@ -1,5 +1,6 @@
 import type { Page } from '../catalogue/page.ts'
-import { type Fields, fieldsOf, listOf, numberOf, readRows } from './read.ts'
+import { type Fields, fieldsOf } from '../shared/fields.ts'
+import { listOf, numberOf, readRows } from './read.ts'
 
 /** A number of things; anything else says nothing about how many there are. */
 const statedCount = (value: unknown): number | undefined => {

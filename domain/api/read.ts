@@ -1,14 +1,9 @@
+import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { type Cents, parseCents } from '../shared/money.ts'
 import { wholeText } from '../shared/whole-text.ts'
 
-/** An object of the host's answer. Every field is unknown until it is read. */
-export type Fields = Readonly<Record<string, unknown>>
-
 // api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be
 // comma-joined or a list. These readers accept all of that, so that no screen ever sees it.
-
-export const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
 /** Text, or the digits of a number; empty for anything else. Ids become parts of addresses, so it is whole. */
 export const textOf = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { asFields, type Fields } from '../messaging/fields.ts'
+import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { barePath } from './bare-path.ts'
 import { CALL_FAULTS, type FieldNote, isMeasure, oneOf, RECONNECT_CAUSES, TROUBLES } from './field-note.ts'
 import { VITALS } from './vitals.ts'
@@ -51,11 +51,11 @@ const isCount = (value: unknown): value is number =>
 
 /** The notes of a report from anybody; undefined when it is none. Notes of a newer page are left out. */
 export const readReport = (value: unknown, places: KnownPlaces): readonly CountedNote[] | undefined => {
-  const report = asFields(value)
+  const report = fieldsOf(value)
   const notes = report?.['notes']
   if (report?.['v'] !== VERSION || !Array.isArray(notes) || notes.length > MOST_NOTES) return undefined
   return notes.flatMap((row: unknown) => {
-    const fields = asFields(row)
+    const fields = fieldsOf(row)
     const note = fields && readNote(fields, places)
     const count = fields?.['count']
     return note && isCount(count) ? [{ note, count }] : []

@@ -1,5 +1,6 @@
+import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { type Content, type ContentBody, ContentType, isSystemType } from './content.ts'
-import { asFields, type Fields, numberField, textField, textListField } from './fields.ts'
+import { numberField, textField, textListField } from './fields.ts'
 import { readMention, writeMention } from './mention.ts'
 import { readReply, writeReply } from './reply.ts'
 import { encodeUtf8, readUtf8 } from './wire/utf8.ts'
@@ -20,7 +21,7 @@ const namesOf = (fields: Fields): readonly string[] => {
   const extra = fields['extra']
   if (!Array.isArray(extra)) return []
   return extra.map((entry: unknown) =>
-    typeof entry === 'string' ? entry : textField(asFields(entry) ?? {}, 'name'),
+    typeof entry === 'string' ? entry : textField(fieldsOf(entry) ?? {}, 'name'),
   )
 }
 
@@ -40,7 +41,7 @@ const bodyOf = (contentType: number, fields: Fields, custom: CustomTypes): Conte
     case ContentType.stream:
       return { kind: 'stream', data: textField(fields, 'data') }
     case ContentType.command:
-      return { kind: 'command', cmd: textField(fields, 'cmd'), param: asFields(fields['param']) ?? {} }
+      return { kind: 'command', cmd: textField(fields, 'cmd'), param: fieldsOf(fields['param']) ?? {} }
     case ContentType.signal:
       return { kind: 'signal', fields }
     default:
@@ -77,7 +78,7 @@ const parseFields = (payload: Uint8Array): Fields | undefined => {
   const text = readUtf8(payload)
   if (text === undefined) return undefined
   try {
-    return asFields(JSON.parse(text) as unknown)
+    return fieldsOf(JSON.parse(text) as unknown)
   } catch {
     return undefined
   }

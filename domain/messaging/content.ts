@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts'
+import type { Fields } from '../shared/fields.ts'
 import type { Mention } from './mention.ts'
 import type { Reply } from './reply.ts'
 

@@ -1,8 +1,4 @@
-/** A JSON object of the other side: nothing in it can be relied on. */
-export type Fields = Readonly<Record<string, unknown>>
-
-export const asFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+import type { Fields } from '../shared/fields.ts'
 
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]

@@ -1,6 +1,6 @@
+import type { Fields } from '../shared/fields.ts'
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 import type { Content } from './content.ts'
-import type { Fields } from './fields.ts'
 import { isMentioned } from './mention.ts'
 import {
   HeaderFlag,

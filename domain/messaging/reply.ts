@@ -1,4 +1,5 @@
-import { asFields, type Fields, numberField, textField } from './fields.ts'
+import { type Fields, fieldsOf } from '../shared/fields.ts'
+import { numberField, textField } from './fields.ts'
 
 /** What a message answers to; `payload` is the content of that message as it was sent. */
 export type Reply = {
@@ -11,7 +12,7 @@ export type Reply = {
 }
 
 export const readReply = (value: unknown): Reply | undefined => {
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   if (!fields) return undefined
   return {
     messageID: textField(fields, 'message_id'),
@@ -19,7 +20,7 @@ export const readReply = (value: unknown): Reply | undefined => {
     fromUID: textField(fields, 'from_uid'),
     fromName: textField(fields, 'from_name'),
     rootMessageID: textField(fields, 'root_message_id'),
-    payload: asFields(fields['payload']) ?? {},
+    payload: fieldsOf(fields['payload']) ?? {},
   }
 }
 

@@ -1,4 +1,5 @@
-import { fieldsOf, numberOf } from '../api/read.ts'
+import { numberOf } from '../api/read.ts'
+import { fieldsOf } from '../shared/fields.ts'
 
 /** What is not written to disk, wherever in an answer it stands. */
 const SECRET = /token|passw|secret|captcha|verify_code|private_key/i

@@ -1,8 +1,9 @@
 import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
 import { readConversation, readHistory } from '../../application/messaging/read-chat.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fieldsOf, firstTextOf, listOf } from '../../domain/api/read.ts'
+import { firstTextOf, listOf } from '../../domain/api/read.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 
 export type ServerApi = {

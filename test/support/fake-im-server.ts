@@ -21,7 +21,7 @@ export type FakeIm = ImServer & {
 }
 
 const pair = (a: string, b: string): string => [a, b].sort().join('@')
-const asFields = (payload: Uint8Array): { type?: number } => JSON.parse(new TextDecoder().decode(payload))
+const fieldsOf = (payload: Uint8Array): { type?: number } => JSON.parse(new TextDecoder().decode(payload))
 
 /** protocol.md 8: 0 and 0 are the last ones; older or newer from the start, which is included, to before the end. */
 const pullFrom = (all: readonly Stored[], { startMessageSeq, endMessageSeq, limit, pullMode }: ImPull) => {
@@ -83,7 +83,7 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
     if (last === undefined || last.messageSeq <= (hiddenTo.get(mark(uid, channel)) ?? 0)) return undefined
     const read = readTo.get(mark(uid, channel)) ?? 0
     const isUnread = (one: Stored) =>
-      one.messageSeq > read && one.fromUID !== uid && one.header.redDot && asFields(one.payload).type !== 99
+      one.messageSeq > read && one.fromUID !== uid && one.header.redDot && fieldsOf(one.payload).type !== 99
     return {
       ...channel,
       unread: all.filter(isUnread).length,

@@ -1,6 +1,6 @@
 import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content.ts'
-import type { Fields } from '../../domain/messaging/fields.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
 import type { Words } from '../i18n/use-words.ts'
 import { withoutSecrets } from './room/secrets.ts'
 

@@ -1,7 +1,8 @@
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Content, customContent } from '../../../domain/messaging/content.ts'
-import { type Fields, numberField, textField } from '../../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../../domain/messaging/fields.ts'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
+import type { Fields } from '../../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal, parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 
 // docs/decisions/0010-chat-content-types.md

@@ -1,7 +1,7 @@
 import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
-import type { Fields } from '../../../domain/messaging/fields.ts'
 import { type Message, messageFromDraft, shownContent } from '../../../domain/messaging/message.ts'
 import type { Reply } from '../../../domain/messaging/reply.ts'
+import type { Fields } from '../../../domain/shared/fields.ts'
 
 // docs/decisions/0010-chat-content-types.md
 const registry = createContentRegistry(

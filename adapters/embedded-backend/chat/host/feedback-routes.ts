@@ -8,7 +8,7 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route
 import type { ImServer } from '../im-server.ts'
 import { SystemType } from './content-types.ts'
 import { findMessages } from './find-messages.ts'
-import { fieldsOf } from './message-rows.ts'
+import { payloadFieldsOf } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
 import { PERSON, payloadOf } from './uids.ts'
 import { lastVisit, type Visit } from './visits.ts'
@@ -36,7 +36,7 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   )
   if ((today?.count ?? 0) >= MOST_REPORTS_A_DAY) throw refuse('chat-reports-many')
   // The words are kept as they were: the sender may still take them back.
-  const payload = message ? JSON.stringify(fieldsOf(message.payload) ?? {}) : ''
+  const payload = message ? JSON.stringify(payloadFieldsOf(message.payload) ?? {}) : ''
   await database
     .query(
       `insert into chat_reports (user_id, peer, message_id, payload, reason, created_at)

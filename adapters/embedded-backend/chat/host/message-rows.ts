@@ -1,6 +1,6 @@
-import { asFields, type Fields } from '../../../../domain/messaging/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { ImMessage } from '../im-server.ts'
 import { type ExtraColumns, extraRow } from './extras-store.ts'
 import { payloadOf } from './uids.ts'
@@ -8,9 +8,9 @@ import { payloadOf } from './uids.ts'
 const base64 = (bytes: Uint8Array): string => readUtf8(encodeBase64(bytes)) ?? ''
 
 /** The fields of a payload; undefined when it is no JSON object. */
-export const fieldsOf = (payload: Uint8Array): Fields | undefined => {
+export const payloadFieldsOf = (payload: Uint8Array): Fields | undefined => {
   try {
-    return asFields(JSON.parse(readUtf8(payload) ?? ''))
+    return fieldsOf(JSON.parse(readUtf8(payload) ?? ''))
   } catch {
     return undefined
   }
@@ -18,7 +18,7 @@ export const fieldsOf = (payload: Uint8Array): Fields | undefined => {
 
 /** The words of a text message; undefined for everything else. */
 export const wordsOf = (payload: Uint8Array): string | undefined => {
-  const fields = fieldsOf(payload)
+  const fields = payloadFieldsOf(payload)
   return fields?.['type'] === 1 && typeof fields['content'] === 'string' ? fields['content'] : undefined
 }
 

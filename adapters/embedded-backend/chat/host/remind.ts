@@ -2,7 +2,7 @@ import { isMentioned, readMention } from '../../../../domain/messaging/mention.t
 import type { BackendDeps } from '../../backend-part.ts'
 import type { ImMessage, ImServer } from '../im-server.ts'
 import { tellOwn } from './commands.ts'
-import { fieldsOf } from './message-rows.ts'
+import { payloadFieldsOf } from './message-rows.ts'
 import { addMention } from './reminder-store.ts'
 import { PERSON, partyOf } from './uids.ts'
 
@@ -16,7 +16,7 @@ export const remindOf = async ({ database }: BackendDeps, im: ImServer, message:
   const party = partyOf(message.toUID)
   const isForShopper = message.channelType === PERSON && party?.kind === 'shopper'
   if (!isForShopper || message.messageSeq === 0 || message.fromUID === message.toUID) return
-  const fields = fieldsOf(message.payload)
+  const fields = payloadFieldsOf(message.payload)
   if (!isMentioned(readMention(fields?.['mention']), message.toUID)) return
   const words = fields?.['content']
   const isNew = await database.transaction((tx) =>

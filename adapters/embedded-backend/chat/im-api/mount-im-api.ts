@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { asFields } from '../../../../domain/messaging/fields.ts'
+import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { createInput } from '../../http/input.ts'
@@ -37,9 +37,9 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 const callFrom = async (request: Request): Promise<ImCall> => {
   const body = await readBody(request)
-  const fields = asFields(body)
+  const fields = fieldsOf(body)
   // One header is an object here, and a list of one for the reader of fields.
-  const header = fields && asFields(fields['header'])
+  const header = fields && fieldsOf(fields['header'])
   return {
     input: createInput(new Map(Object.entries({ ...fields, ...(header && { header: [header] }) }))),
     items: Array.isArray(body) ? body : [],

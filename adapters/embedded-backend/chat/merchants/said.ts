@@ -1,6 +1,7 @@
-import { type Fields, numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../../../domain/messaging/fields.ts'
+import type { Fields } from '../../../../domain/shared/fields.ts'
 import { CardType } from '../host/content-types.ts'
-import { fieldsOf } from '../host/message-rows.ts'
+import { payloadFieldsOf } from '../host/message-rows.ts'
 
 /** What a shopper has said, as far as a merchant can make it out. */
 export type Said =
@@ -18,7 +19,7 @@ const idField = (fields: Fields, name: string): number => {
 
 /** Reads a payload; undefined for what no answer is due to: commands, signals, lines of the system. */
 export const saidIn = (payload: Uint8Array): Said | undefined => {
-  const fields = fieldsOf(payload)
+  const fields = payloadFieldsOf(payload)
   if (fields === undefined) return { kind: 'other' }
   const type = numberField(fields, 'type')
   if ((type >= 98 && type <= 99) || (type >= 1000 && type <= 2000) || type === 21_000) return undefined

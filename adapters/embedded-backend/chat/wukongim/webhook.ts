@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { asFields, textField } from '../../../../domain/messaging/fields.ts'
+import { textField } from '../../../../domain/messaging/fields.ts'
+import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { PERSON } from '../host/uids.ts'
@@ -15,7 +16,7 @@ const EVERY_DEVICE = -1
 
 /** As the addressee sees it: the conversation is with the sender. */
 const readTold = (row: unknown): Told | undefined => {
-  const fields = asFields(row) ?? {}
+  const fields = fieldsOf(row) ?? {}
   const fromUID = textField(fields, 'from_uid')
   const toUID = otherSide(textField(fields, 'channel_id'), fromUID)
   const message = readMessage(row, fromUID)

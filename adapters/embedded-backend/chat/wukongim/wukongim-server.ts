@@ -1,6 +1,7 @@
-import { asFields, numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../../../domain/messaging/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'
 import type { WukongimClient } from './wukongim-client.ts'
 import { readConversations, readPage } from './wukongim-shapes.ts'
@@ -40,13 +41,13 @@ export const createWukongimServer = (
     online: async (uids) => {
       const rows = await ask('POST', '/user/onlinestatus', uids)
       return (Array.isArray(rows) ? rows : []).flatMap((row) => {
-        const fields = asFields(row)
+        const fields = fieldsOf(row)
         if (!fields || numberField(fields, 'online') !== 1) return []
         return [{ uid: textField(fields, 'uid'), deviceFlag: numberField(fields, 'device_flag') }]
       })
     },
     route: async (uid) => {
-      const fields = asFields(await ask('GET', `/route?uid=${encodeURIComponent(uid)}`)) ?? {}
+      const fields = fieldsOf(await ask('GET', `/route?uid=${encodeURIComponent(uid)}`)) ?? {}
       const given = textField(fields, 'wss_addr') || textField(fields, 'ws_addr')
       const [first] = sockets
       return first === undefined || origins.has(originOf(given)) ? given : first
@@ -64,8 +65,8 @@ export const createWukongimServer = (
         ...(clientMsgNo !== undefined && { client_msg_no: clientMsgNo }),
         ...(expire !== undefined && { expire }),
       })
-      const fields = asFields(answer) ?? {}
-      const sent = asFields(fields['data']) ?? fields
+      const fields = fieldsOf(answer) ?? {}
+      const sent = fieldsOf(fields['data']) ?? fields
       return { messageID: textField(sent, 'message_id'), messageSeq: numberField(sent, 'message_seq') }
     },
     messages: async (uid, channel, { startMessageSeq, endMessageSeq, limit, pullMode }) =>

@@ -1,6 +1,7 @@
-import { asFields, type Fields, numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../../../domain/messaging/fields.ts'
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
 import { PERSON } from '../host/uids.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage } from '../im-server.ts'
 
@@ -22,7 +23,7 @@ export const otherSide = (channelID: string, uid: string): string => {
 
 /** A message of the server's API (protocol.md 8) as `uid` sees it; undefined for what is none. */
 export const readMessage = (value: unknown, uid: string): ImMessage | undefined => {
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   if (!fields) return undefined
   const messageID = textField(fields, 'message_idstr') || textField(fields, 'message_id')
   const fromUID = textField(fields, 'from_uid')
@@ -36,7 +37,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
   return {
     channelID,
     channelType,
-    header: headerOf(asFields(fields['header'])),
+    header: headerOf(fieldsOf(fields['header'])),
     setting: numberField(fields, 'setting'),
     messageID,
     messageSeq: numberField(fields, 'message_seq'),
@@ -55,13 +56,13 @@ const messagesIn = (value: unknown, uid: string): readonly ImMessage[] =>
     .filter((message) => message !== undefined)
 
 export const readPage = (value: unknown, uid: string): ImPage => {
-  const fields = asFields(value)
+  const fields = fieldsOf(value)
   return { more: isSet(fields, 'more'), messages: messagesIn(fields?.['messages'], uid) }
 }
 
 export const readConversations = (value: unknown, uid: string): readonly ImConversation[] =>
   (Array.isArray(value) ? value : []).flatMap((row) => {
-    const fields = asFields(row)
+    const fields = fieldsOf(row)
     if (!fields) return []
     const channelType = numberField(fields, 'channel_type')
     const channelID = textField(fields, 'channel_id')
