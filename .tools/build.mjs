@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildFace } from './build-face.mjs'
-import { bundleProgram } from './face.mjs'
+import { buildFace } from './face/build-face.mjs'
+import { bundleProgram } from './face/face.mjs'
 import { fingerprint } from './stamp.mjs'
 
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'

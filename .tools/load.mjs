@@ -1,5 +1,5 @@
-import { withPostgres } from './postgres.mjs'
 import { run as runScript } from './script.mjs'
+import { withPostgres } from './test/postgres.mjs'
 
 /** `load`: the load on one server process, on PGlite and on a PostgreSQL of its own whose commits are durable. */
 export const run = ({ args }) =>

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureChromium } from './browser.mjs'
-import { bundleForNode, openRunFolder } from './test-bundle.mjs'
+import { ensureChromium } from './test/browser.mjs'
+import { bundleForNode, openRunFolder } from './test/test-bundle.mjs'
 
 const NEEDS_BROWSER = ['shots', 'axe']
 

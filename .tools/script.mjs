@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { bundleForNode, openRunFolder } from './test-bundle.mjs'
+import { bundleForNode, openRunFolder } from './test/test-bundle.mjs'
 
 /**
  * `bench <name>` and `reliability <name>`: bundles one script of test/bench or test/reliability and runs

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, DIST, isBuilt } from './build.mjs'
-import { compressCached } from './compress.mjs'
-import { outputOf, staticOutputs } from './graph.mjs'
+import { compressCached } from './face/compress.mjs'
+import { outputOf, staticOutputs } from './face/graph.mjs'
 
 /** Budgets in bytes, brotli 11; those of the chat and of the styles of a drawn page are gzip. */
 const BUDGET = {

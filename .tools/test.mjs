@@ -1,6 +1,6 @@
-import { runGroups } from './run-groups.mjs'
-import { runEverything } from './test-everything.mjs'
-import { GROUPS } from './test-groups.mjs'
+import { runGroups } from './test/run-groups.mjs'
+import { runEverything } from './test/test-everything.mjs'
+import { GROUPS } from './test/test-groups.mjs'
 
 /**
  * `test` runs everything; `test <group|sort|path> [filter]` runs a part, `test node` all but the browser's.

@@ -68,7 +68,7 @@ const stylesOfRoutes = ({ routes, drawn: { shared } }) => {
 
 /**
  * The same with its data inside: the frame of the styles and what it needs of others in the page, code and the whole of
- * those others when the page is seen (`.tools/first-lines.js`), the answers of the host for React to take over what is
+ * those others when the page is seen (`.tools/face/first-lines.js`), the answers of the host for React to take over what is
  * drawn. All of it has to fit into the 14 KB that a host may send before the first word comes back. Gives the page and
  * the policy that allows its style.
  */

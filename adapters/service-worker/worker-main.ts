@@ -2,7 +2,7 @@ import type { Build } from './build-files.ts'
 import { createWorker } from './create-worker.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-// Written in by the build (.tools/worker.mjs).
+// Written in by the build (.tools/face/worker.mjs).
 declare const __BUILD__: Build
 
 createWorker(globalThis as unknown as WorkerScope, __BUILD__, {

@@ -2,10 +2,10 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { StateSource } from '../shared/state-stream.ts'
-import { type ChatMemory, createChatMemory } from './chat-memory.ts'
 import type { Chat, ChatState, MessagingContext } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
+import { type ChatMemory, createChatMemory } from './store/chat-memory.ts'
 
 export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
   readonly sessionState: SessionState

@@ -9,9 +9,9 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import type { Identity } from './link-session.ts'
-import type { MessagingHost } from './messaging-host.ts'
-import type { CreateSubscriptions } from './no-subscriptions.ts'
+import type { CreateSubscriptions } from './delivery/no-subscriptions.ts'
+import type { MessagingHost } from './host/messaging-host.ts'
+import type { Identity } from './link/link-session.ts'
 
 /** Everything a client of one account stands on. */
 export type MessagingDeps = {

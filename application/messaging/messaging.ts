@@ -9,7 +9,7 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { EventStream } from '../shared/events.ts'
 import type { StateStream } from '../shared/state-stream.ts'
-import type { StoreStreams } from './store-streams.ts'
+import type { StoreStreams } from './store/store-streams.ts'
 
 /** The connection as a shopper sees it, and as the spec numbers it (spec messaging 4). */
 export type ConnectionView = {

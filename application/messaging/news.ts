@@ -3,10 +3,10 @@ import type { Upload } from '../../domain/messaging/upload.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import { createEvents, type EventSource } from '../shared/events.ts'
 import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'
-import type { LeaderListener } from './leader.ts'
 import type { MessagingError } from './messaging.ts'
-import type { StoreEvent } from './store-event.ts'
-import type { TabNote } from './tab-notes.ts'
+import type { StoreEvent } from './store/store-event.ts'
+import type { LeaderListener } from './tabs/leader.ts'
+import type { TabNote } from './tabs/tab-notes.ts'
 
 /** What happens at the client, each thing once in every tab whichever of them leads. */
 export type News = {

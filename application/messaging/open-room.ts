@@ -1,14 +1,14 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channel.ts'
 import { conversationOf } from '../../domain/messaging/conversation.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
-import type { History } from './history.ts'
-import type { HostSync } from './host-sync.ts'
-import type { MessageStore } from './message-store.ts'
+import type { History } from './host/history.ts'
+import type { HostSync } from './host/host-sync.ts'
 import type { Messaging } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
-import type { RoomCache } from './room-cache.ts'
 import type { Rooms } from './rooms.ts'
-import type { LocalEvent, StoreEvent } from './store-event.ts'
+import type { MessageStore } from './store/message-store.ts'
+import type { RoomCache } from './store/room-cache.ts'
+import type { LocalEvent, StoreEvent } from './store/store-event.ts'
 
 /** Messages read within one breath are one report to the host. */
 const READ_AFTER_MS = 300

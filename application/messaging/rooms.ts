@@ -1,11 +1,16 @@
 import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
 import { ok } from '../../domain/shared/result.ts'
-import { PAGE } from './history.ts'
-import type { MessageStore } from './message-store.ts'
+import type { Receiver } from './delivery/receiver.ts'
+import { PAGE } from './host/history.ts'
+import {
+  type HistoryPage,
+  type HistoryPull,
+  type MessagingHost,
+  needCallback,
+} from './host/messaging-host.ts'
 import type { PageOutcome } from './messaging.ts'
-import { type HistoryPage, type HistoryPull, type MessagingHost, needCallback } from './messaging-host.ts'
-import type { Receiver } from './receiver.ts'
+import type { MessageStore } from './store/message-store.ts'
 
 /** Pages of history for the rooms that a reader is in; one call for each room and direction at a time. */
 export type Rooms = {

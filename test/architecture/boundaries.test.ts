@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { impurityIn, mayImport } from '../support/boundaries.ts'
-import { importsOf, readSource, sourcesUnder } from '../support/sources.ts'
+import { impurityIn, mayImport } from '../support/sources/boundaries.ts'
+import { importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
 const boundaries = suite('boundaries')
 

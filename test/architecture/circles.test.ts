@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { circlesIn, type ImportGraph } from '../support/circles.ts'
-import { importsOf, readSource, sourcesUnder } from '../support/sources.ts'
+import { circlesIn, type ImportGraph } from '../support/sources/circles.ts'
+import { importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
 const circles = suite('circles (every arrow points inward)')
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sourcesUnder } from '../support/sources.ts'
+import { sourcesUnder } from '../support/sources/sources.ts'
 
 const docs = suite('what the documents say')
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 
 const hover = suite('styles of hovering')
 
-const { hoverStyles } = (await import(pathToFileURL(resolve('.tools/hover-styles.mjs')).href)) as {
+const { hoverStyles } = (await import(pathToFileURL(resolve('.tools/face/hover-styles.mjs')).href)) as {
   readonly hoverStyles: (css: string) => string
 }
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources.ts'
+import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 
 const hygiene = suite('hygiene')
 
@@ -28,7 +28,7 @@ hygiene('runs every suite that a test file makes', () => {
 })
 
 hygiene('keeps every test in a folder that some group runs', async () => {
-  const groups = readFileSync('.tools/test-groups.mjs', 'utf8')
+  const groups = readFileSync('.tools/test/test-groups.mjs', 'utf8')
   const folders = [...groups.matchAll(/'(test\/[\w/-]+)'/g)].map(([, folder = '']) => folder)
   assert.ok(folders.length > 5)
   assert.equal(
@@ -43,7 +43,7 @@ type Groups = {
 }
 
 hygiene('tests on PostgreSQL too whatever opens a backend with a database', async () => {
-  const tools = pathToFileURL(posix.resolve('.tools/test-groups.mjs')).href
+  const tools = pathToFileURL(posix.resolve('.tools/test/test-groups.mjs')).href
   const { GROUPS, filesOf } = (await import(tools)) as Groups
   const again = GROUPS.filter(({ through }) => through !== undefined).flatMap((group) => filesOf(group))
   const opening = filesWith(tests, (code) => /\b(?:startBackend|openTestDatabase)\(/.test(code)).filter(
@@ -71,7 +71,7 @@ const isData = (file: string): boolean =>
 const mostLines = (file: string): number => (/\.test\.tsx?$/.test(file) ? 300 : 250)
 
 hygiene('keeps files short', () => {
-  const tools = readdirSync('.tools')
+  const tools = readdirSync('.tools', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.m?js$/.test(name))
     .map((name) => posix.join('.tools', name))
   const all = [...sources, ...sourcesUnder('test'), ...tools, 'build.mjs'].filter((file) => !isData(file))

@@ -11,7 +11,7 @@ const FOLDER = resolve('.cache', `lean-ciphers-${process.pid}`)
 const HOME = resolve('node_modules/@noble/ciphers')
 
 const importLean = async (): Promise<typeof unsafe> => {
-  const tools = (await import(pathToFileURL(resolve('.tools/lean-ciphers.mjs')).href)) as {
+  const tools = (await import(pathToFileURL(resolve('.tools/lean/lean-ciphers.mjs')).href)) as {
     readonly leanAes: (source: string) => string
   }
   mkdirSync(FOLDER, { recursive: true })

@@ -10,7 +10,7 @@ const lean = suite('react-dom as the build ships it')
 const SOURCE = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 
 const leanReact = async (source: string): Promise<string> => {
-  const tools = (await import(pathToFileURL(resolve('.tools/lean-react.mjs')).href)) as {
+  const tools = (await import(pathToFileURL(resolve('.tools/lean/lean-react.mjs')).href)) as {
     readonly leanReact: (source: string) => string
   }
   return tools.leanReact(source)

@@ -13,7 +13,7 @@ type Tree = { readonly [name: string]: string | Tree }
 const FOLDER = resolve('.cache', `lean-words-${process.pid}`)
 
 const importLean = async (): Promise<typeof wholeInstance> => {
-  const tools = (await import(pathToFileURL(resolve('.tools/lean-words.mjs')).href)) as {
+  const tools = (await import(pathToFileURL(resolve('.tools/lean/lean-words.mjs')).href)) as {
     readonly leanWords: (source: string) => string
   }
   mkdirSync(FOLDER, { recursive: true })

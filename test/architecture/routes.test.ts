@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { LATE_SCREENS } from '../../ui/app/late-screens.ts'
 import { ROUTES } from '../../ui/app/routes.ts'
 import { SCREENS } from '../../ui/app/screens.ts'
-import { wordsOf } from '../support/words-files.ts'
+import { wordsOf } from '../support/sources/words-files.ts'
 
 const routes = suite('routes (spec storefront 2)')
 

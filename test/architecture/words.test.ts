@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { readSource, sourcesUnder, withoutComments } from '../support/sources.ts'
+import { readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 import {
   contextsOf,
   formsOf,
@@ -10,7 +10,7 @@ import {
   pluralForms,
   stems,
   wordsOf,
-} from '../support/words-files.ts'
+} from '../support/sources/words-files.ts'
 
 const words = suite('words of six languages (spec storefront 9)')
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { walkFocus } from '../support/focus-walk.ts'
-import { CHOICE_GROUPS, lookAlike } from '../support/forced-colours.ts'
-import { lostInForced, rememberDrawn, sameEitherWay } from '../support/forced-marks.ts'
-import { tooSmall } from '../support/targets.ts'
+import { walkFocus } from '../support/browser/focus-walk.ts'
+import { CHOICE_GROUPS, lookAlike } from '../support/browser/forced-colours.ts'
+import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/forced-marks.ts'
+import { tooSmall } from '../support/browser/targets.ts'
 import type { Look } from './each-route.ts'
 
 const TARGET_PX = 44

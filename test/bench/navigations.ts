@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os'
 import type { CDPSession } from 'playwright-core'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { fillCart, tokenOf } from '../support/demo-shopper.ts'
-import { settled } from '../support/settled.ts'
-import { STOREFRONT_PATHS } from '../support/storefront-paths.ts'
-import { openWalker } from '../support/walker.ts'
+import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { settled } from '../support/browser/settled.ts'
+import { STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
+import { openWalker } from '../support/browser/walker.ts'
 import { heldKinds } from './web/held-kinds.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { measureFeed } from './web/feed.ts'
 import { loadLighthouse, type PageFigures } from './web/lighthouse.ts'
 import { measurePages, type Target } from './web/pages.ts'

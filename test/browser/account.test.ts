@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatCount } from '../../ui/i18n/format.ts'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
-import { shopperCalls } from '../support/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/shopper-page.ts'
-import { button, field, inSight, link } from '../support/visible-words.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { shopperCalls } from '../support/browser/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../support/browser/shopper-page.ts'
+import { button, field, inSight, link } from '../support/browser/visible-words.ts'
 
 const accounts = suite('the account in Chromium (spec storefront 1, 4, 5 and 8)')
 const shop = await openBuiltShop()

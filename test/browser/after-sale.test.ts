@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
-import { jpegOf } from '../support/pictures.ts'
-import { shopperCalls } from '../support/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/shopper-page.ts'
-import { button, field, inSight, patternOf } from '../support/visible-words.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { jpegOf } from '../support/browser/pictures.ts'
+import { shopperCalls } from '../support/browser/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../support/browser/shopper-page.ts'
+import { button, field, inSight, patternOf } from '../support/browser/visible-words.ts'
 
 const afterSale = suite('after the sale in Chromium (spec storefront 4, 5 and 8)')
 // The people behind the counter decide at once; the hour of an answer is not the matter here.

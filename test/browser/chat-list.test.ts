@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../domain/account/language.ts'
-import { axeProblems } from '../support/axe.ts'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { untilLive } from '../support/until-live.ts'
-import { button, field, inSight, link, wordsOf } from '../support/visible-words.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { untilLive } from '../support/browser/until-live.ts'
+import { button, field, inSight, link, wordsOf } from '../support/browser/visible-words.ts'
 
 const list = suite('the list of conversations in Chromium')
 const shop = await openBuiltShop()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { type ChatVisitor, enterChat } from '../support/chat-visitor.ts'
-import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
-import { jpegOf } from '../support/pictures.ts'
-import { button } from '../support/visible-words.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { type ChatVisitor, enterChat } from '../support/browser/chat-visitor.ts'
+import { type Keyboard, keyboardOf } from '../support/browser/keyboard.ts'
+import { jpegOf } from '../support/browser/pictures.ts'
+import { button } from '../support/browser/visible-words.ts'
 
 const reading = suite('reading and answering in a room, in Chromium')
 const shop = await openBuiltShop()

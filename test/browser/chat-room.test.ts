@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { type ChatVisitor, DESK, enterChat } from '../support/chat-visitor.ts'
-import { openCuttableWay } from '../support/cuttable-way.ts'
-import { longPress } from '../support/long-press.ts'
-import { jpegOf } from '../support/pictures.ts'
-import { button, inSight, link } from '../support/visible-words.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { type ChatVisitor, DESK, enterChat } from '../support/browser/chat-visitor.ts'
+import { openCuttableWay } from '../support/browser/cuttable-way.ts'
+import { longPress } from '../support/browser/long-press.ts'
+import { jpegOf } from '../support/browser/pictures.ts'
+import { button, inSight, link } from '../support/browser/visible-words.ts'
 
 const room = suite('a room in Chromium')
 // A merchant who is asleep when the test runs would read nothing.

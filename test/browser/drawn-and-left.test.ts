@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { enterAs } from '../support/demo-shopper.ts'
-import { button, wordsOf } from '../support/visible-words.ts'
+import { enterAs } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { button, wordsOf } from '../support/browser/visible-words.ts'
 
 const left = suite('a page that came drawn and is left at once, in Chromium')
 

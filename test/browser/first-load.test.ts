@@ -4,12 +4,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { EARLY_CALLS } from '../../ui/app/early-calls.ts'
 import { ROUTES } from '../../ui/app/routes.ts'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { DEMO_SHOPPER } from '../support/demo-shopper.ts'
-import { holdFiles } from '../support/held-files.ts'
-import { openPagesElsewhere } from '../support/pages-elsewhere.ts'
-import { openShopperPage } from '../support/shopper-page.ts'
-import { button, field, inSight } from '../support/visible-words.ts'
+import { DEMO_SHOPPER } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { holdFiles } from '../support/browser/held-files.ts'
+import { openPagesElsewhere } from '../support/browser/pages-elsewhere.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { button, field, inSight } from '../support/browser/visible-words.ts'
 
 type Visit = {
   readonly problems: readonly string[]

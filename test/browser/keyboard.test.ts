@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
-import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
-import { jpegOf } from '../support/pictures.ts'
-import { untilItReads } from '../support/read-aloud.ts'
-import { button, field, inSight, link, patternOf } from '../support/visible-words.ts'
-import { openWalker } from '../support/walker.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { type Keyboard, keyboardOf } from '../support/browser/keyboard.ts'
+import { jpegOf } from '../support/browser/pictures.ts'
+import { untilItReads } from '../support/browser/read-aloud.ts'
+import { button, field, inSight, link, patternOf } from '../support/browser/visible-words.ts'
+import { openWalker } from '../support/browser/walker.ts'
 
 // Tab, Shift+Tab, Enter, Space, arrows, Escape and letters; no press of a button by any other way.
 const keys = suite('without a mouse, in Chromium')

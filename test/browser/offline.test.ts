@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { DEMO_SHOPPER, enterAs, tokenOf } from '../support/demo-shopper.ts'
-import { beforeShop, NEXT_BUILD } from '../support/next-build.ts'
-import { wordsOf } from '../support/visible-words.ts'
+import { DEMO_SHOPPER, enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { beforeShop, NEXT_BUILD } from '../support/browser/next-build.ts'
+import { wordsOf } from '../support/browser/visible-words.ts'
 
 const offline = suite('without a network, in Chromium')
 

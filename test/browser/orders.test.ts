@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
-import { shopperCalls } from '../support/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/shopper-page.ts'
-import { button, field, inSight } from '../support/visible-words.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { shopperCalls } from '../support/browser/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../support/browser/shopper-page.ts'
+import { button, field, inSight } from '../support/browser/visible-words.ts'
 
 const orders = suite('the orders of a shopper in Chromium (spec storefront 4, issue 5)')
 const shop = await openBuiltShop()

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { enterAs, tokenOf } from '../support/demo-shopper.ts'
-import { PATIENT, paintedPages } from '../support/painted-pages.ts'
+import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
 
 const painted = suite('a page that comes with its data, in Chromium')
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { tokenOf } from '../support/demo-shopper.ts'
-import { openShopperPage } from '../support/shopper-page.ts'
-import { inSight } from '../support/visible-words.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { inSight } from '../support/browser/visible-words.ts'
 
 const shapes = suite('screens of unusual shapes, in Chromium')
 const shop = await openBuiltShop()

@@ -1,14 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { fillCart, tokenOf } from '../support/demo-shopper.ts'
-import { walkFocus } from '../support/focus-walk.ts'
-import { CHOICE_GROUPS, lookAlike } from '../support/forced-colours.ts'
-import { lostInForced, rememberDrawn, sameEitherWay } from '../support/forced-marks.ts'
-import { movements } from '../support/movements.ts'
-import { HEBREW_NAME, mixedNames, renameAll } from '../support/right-to-left.ts'
-import { nameOfPressed, openPressed, PRESSED_STATES, underCondition } from '../support/screen-states.ts'
-import { openWalker } from '../support/walker.ts'
+import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { walkFocus } from '../support/browser/focus-walk.ts'
+import { CHOICE_GROUPS, lookAlike } from '../support/browser/forced-colours.ts'
+import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/forced-marks.ts'
+import { movements } from '../support/browser/movements.ts'
+import { HEBREW_NAME, mixedNames, renameAll } from '../support/browser/right-to-left.ts'
+import {
+  nameOfPressed,
+  openPressed,
+  PRESSED_STATES,
+  underCondition,
+} from '../support/browser/screen-states.ts'
+import { openWalker } from '../support/browser/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
 const states = suite('screens are for everyone in each of their states')

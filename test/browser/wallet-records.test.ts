@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { button, field, inSight } from '../support/visible-words.ts'
-import { enterWallet, type WalletVisitor } from '../support/wallet-visitor.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { button, field, inSight } from '../support/browser/visible-words.ts'
+import { enterWallet, type WalletVisitor } from '../support/browser/wallet-visitor.ts'
 
 const records = suite('the records of money, in Chromium')
 const shop = await openBuiltShop()

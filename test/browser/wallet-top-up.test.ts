@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { jpegOf } from '../support/pictures.ts'
-import { button, field, inSight, patternOf } from '../support/visible-words.ts'
-import { enterWallet, type WalletVisitor } from '../support/wallet-visitor.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { jpegOf } from '../support/browser/pictures.ts'
+import { button, field, inSight, patternOf } from '../support/browser/visible-words.ts'
+import { enterWallet, type WalletVisitor } from '../support/browser/wallet-visitor.ts'
 
 const topUp = suite('money in, in Chromium')
 const shop = await openBuiltShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })

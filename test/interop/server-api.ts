@@ -1,5 +1,5 @@
-import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
-import { readConversation, readHistory } from '../../application/messaging/read-chat.ts'
+import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
+import { readConversation, readHistory } from '../../application/messaging/host/read-chat.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { firstTextOf, listOf } from '../../domain/api/read.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'

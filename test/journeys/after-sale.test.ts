@@ -6,9 +6,9 @@ import type { PictureFile } from '../../application/shared/upload-picture.ts'
 import type { RefundForm } from '../../domain/orders/refund.ts'
 import { refundTerms } from '../../domain/orders/refund-terms.ts'
 import { formatAmount } from '../../domain/wallet/amount-input.ts'
-import { startBackend, type TestBackend } from '../support/backend.ts'
-import { type Device, need, openDevice } from '../support/journey.ts'
-import { orderCalls, TENT, wait } from '../support/order-calls.ts'
+import { startBackend, type TestBackend } from '../support/backend/backend.ts'
+import { orderCalls, TENT, wait } from '../support/backend/order-calls.ts'
+import { type Device, need, openDevice } from '../support/face/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper after the sale')
 const { shipMs, auditMs, parcelStepMs } = { shipMs: 20_000, auditMs: 15_000, parcelStepMs: 25_000 }

@@ -5,10 +5,10 @@ import type { Messaging } from '../../application/messaging/messaging.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
 import { textContent } from '../../domain/messaging/content.ts'
 import { merchantChannel, serviceChannel } from '../../domain/messaging/shop-channel.ts'
-import { startBackend, type TestBackend } from '../support/backend.ts'
+import { startBackend, type TestBackend } from '../support/backend/backend.ts'
+import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
+import { need, openDevice } from '../support/face/journey.ts'
 import { settle } from '../support/fakes/fake-clock.ts'
-import { createGatewaySocket } from '../support/gateway-socket.ts'
-import { need, openDevice } from '../support/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper talks to a merchant')
 

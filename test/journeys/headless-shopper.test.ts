@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend/backend.ts'
 
 const example = suite('the headless shopper of the docs')
 

@@ -7,15 +7,15 @@ import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
 import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers.ts'
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
-import { startBackend, type TestBackend } from '../support/backend.ts'
-import { type Nginx, startNginx } from '../support/nginx.ts'
+import { startBackend, type TestBackend } from '../support/backend/backend.ts'
+import { type Nginx, startNginx } from '../support/backend/nginx.ts'
 
 const serving = suite<{ shop: TestBackend; own: string; nginx: Nginx }>(
   'the shop behind nginx, by the example of the docs',
 )
 const folder = mkdtempSync(join(tmpdir(), 'lintas-nginx-'))
 const site = join(folder, 'public')
-/** As the build names them (`.tools/first-paint.mjs`). */
+/** As the build names them (`.tools/face/first-paint.mjs`). */
 const DRAWN = ['home', 'detail', 'chatroom', 'chatroomdetail']
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-x='; connect-src 'self'"
 

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../application/app.ts'
-import { startBackend } from '../support/backend.ts'
-import { need } from '../support/journey.ts'
+import { startBackend } from '../support/backend/backend.ts'
+import { need } from '../support/face/journey.ts'
 
 const own = suite('the host of the docs')
 // Beside the folders that the example imports from.

@@ -5,10 +5,10 @@ import type { Messaging } from '../../application/messaging/messaging.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
 import { textContent } from '../../domain/messaging/content.ts'
 import { merchantChannel } from '../../domain/messaging/shop-channel.ts'
-import { startBackend, type TestBackend } from '../support/backend.ts'
-import { need, openDevice } from '../support/journey.ts'
+import { startBackend, type TestBackend } from '../support/backend/backend.ts'
+import { type StandIn, startWukongimStandIn } from '../support/backend/wukongim-stand-in.ts'
+import { need, openDevice } from '../support/face/journey.ts'
 import { until } from '../support/until.ts'
-import { type StandIn, startWukongimStandIn } from '../support/wukongim-stand-in.ts'
 
 const journey = suite<{ backend: TestBackend; server: StandIn }>('a shop whose chat is on a WuKongIM server')
 

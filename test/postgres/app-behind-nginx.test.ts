@@ -9,13 +9,17 @@ import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
 import type { App } from '../../application/app.ts'
 import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
-import { type BackendProcess, type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
-import { itemOf, need } from '../support/journey.ts'
-import { stockUp } from '../support/money-promises.ts'
-import { startNginx } from '../support/nginx.ts'
-import { newRestlessShopper, RESTLESS_CODE } from '../support/restless-shopper.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
-import { PNG } from '../support/wallet-calls.ts'
+import {
+  type BackendProcess,
+  type BackendProgram,
+  buildBackendProgram,
+} from '../support/backend/backend-process.ts'
+import { stockUp } from '../support/backend/money-promises.ts'
+import { startNginx } from '../support/backend/nginx.ts'
+import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/restless-shopper.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
+import { PNG } from '../support/backend/wallet-calls.ts'
+import { itemOf, need } from '../support/face/journey.ts'
 
 const pair = suite('the app behind nginx, with two processes on one PostgreSQL')
 const ROUNDS = 4

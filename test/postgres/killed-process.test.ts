@@ -1,11 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
-import { type BackendProcess, type BackendProgram, buildBackendProgram } from '../support/backend-process.ts'
-import { brokenPromises, stockUp } from '../support/money-promises.ts'
-import { type MoneyPromises, spendUntilGone } from '../support/restless-saver.ts'
-import { newRestlessShopper } from '../support/restless-shopper.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
+import {
+  type BackendProcess,
+  type BackendProgram,
+  buildBackendProgram,
+} from '../support/backend/backend-process.ts'
+import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'
+import { type MoneyPromises, spendUntilGone } from '../support/backend/restless-saver.ts'
+import { newRestlessShopper } from '../support/backend/restless-shopper.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
 
 // A longer run: ROUNDS=20 npm run test:postgres -- killed
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2)

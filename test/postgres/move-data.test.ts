@@ -12,8 +12,8 @@ import { fingerprintOf, tablesOf } from '../../adapters/embedded-backend/move/ta
 import { backendParts } from '../../adapters/embedded-backend/parts.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
 import { createBackend } from '../../adapters/embedded-backend/server.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/server-database.ts'
-import { openEmbeddedTestDatabase } from '../support/test-database.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
+import { openEmbeddedTestDatabase } from '../support/backend/test-database.ts'
 
 const moving = suite('moving an embedded shop to a PostgreSQL server')
 let source: Database

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 
 const own = suite('the PostgreSQL of a test run')
 
-const RUN = `import { withPostgres } from './.tools/postgres.mjs'
+const RUN = `import { withPostgres } from './.tools/test/postgres.mjs'
 await withPostgres((url) => new Promise(() => {
   process.stdout.write(url)
   setInterval(() => undefined, 60_000)

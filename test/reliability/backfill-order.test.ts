@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../domain/messaging/content.ts'
-import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../support/messaging-run.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../support/messaging/messaging-run.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Gate G11 (messaging.md 4): 50 interleavings with the tests, 1,000 with FULL=1 (node build.mjs reliability backfill-order).

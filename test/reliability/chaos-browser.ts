@@ -7,12 +7,12 @@ import fc from 'fast-check'
 import { chromium } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend } from '../support/backend.ts'
-import { CLICKS, DECK } from '../support/chaos-clicks.ts'
-import { createChaosTally } from '../support/chaos-tally.ts'
-import { type ChaosClick, walkThroughChaos } from '../support/chaos-walk.ts'
-import { openChaosWay } from '../support/chaos-way.ts'
-import { smallWorld } from '../support/small-world.ts'
+import { startBackend } from '../support/backend/backend.ts'
+import { smallWorld } from '../support/backend/small-world.ts'
+import { CLICKS, DECK } from '../support/chaos/chaos-clicks.ts'
+import { createChaosTally } from '../support/chaos/chaos-tally.ts'
+import { type ChaosClick, walkThroughChaos } from '../support/chaos/chaos-walk.ts'
+import { openChaosWay } from '../support/chaos/chaos-way.ts'
 
 const { values } = parseArgs({
   options: {

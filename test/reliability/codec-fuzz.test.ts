@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
-import { createPayloadCipher } from '../../application/messaging/payload-cipher.ts'
+import { createPayloadCipher } from '../../application/messaging/link/payload-cipher.ts'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer, FRAME_LIMIT } from '../../domain/messaging/wire/framer.ts'
 import { MalformedPacketError } from '../../domain/messaging/wire/malformed-packet-error.ts'
-import { frameOf } from '../support/packets.ts'
-import { PACKET_KINDS, randomPacket } from '../support/random-packets.ts'
+import { frameOf } from '../support/messaging/packets.ts'
+import { PACKET_KINDS, randomPacket } from '../support/messaging/random-packets.ts'
 import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts'
 
 // Gate G4: 50,000 seeds for each run, a million with FULL=1.

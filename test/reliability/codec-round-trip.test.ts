@@ -4,8 +4,8 @@ import { CLIENT_CODEC } from '../../domain/messaging/wire/client-codec.ts'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../domain/messaging/wire/framer.ts'
 import { type ClientPacket, PacketType } from '../../domain/messaging/wire/packet.ts'
-import { frameOf } from '../support/packets.ts'
-import { PACKET_KINDS, randomPacket } from '../support/random-packets.ts'
+import { frameOf } from '../support/messaging/packets.ts'
+import { PACKET_KINDS, randomPacket } from '../support/messaging/random-packets.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Gate G5. FULL=1 runs the whole number of packets.

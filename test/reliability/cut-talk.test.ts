@@ -11,11 +11,11 @@ import { createMessaging } from '../../application/messaging/create-messaging.ts
 import { channelKey } from '../../domain/messaging/channel.ts'
 import { textContent } from '../../domain/messaging/content.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
+import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
 import { createFakeClock, settle } from '../support/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../support/fakes/fake-lifecycle.ts'
 import { createFakeLog } from '../support/fakes/fake-log.ts'
-import { createGatewaySocket } from '../support/gateway-socket.ts'
-import { hostOfIm } from '../support/host-of-im.ts'
+import { hostOfIm } from '../support/messaging/host-of-im.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Two people on the real gateway type at the same time, and the connection of one is cut again and again

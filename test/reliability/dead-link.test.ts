@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../domain/messaging/content.ts'
-import { createMessagingRun, ME, type MessagingRun, PEER, textsIn } from '../support/messaging-run.ts'
+import {
+  createMessagingRun,
+  ME,
+  type MessagingRun,
+  PEER,
+  textsIn,
+} from '../support/messaging/messaging-run.ts'
 
 // Gates G8, G9 and G12 (messaging.md 4). The published SDK takes 240 s to notice a dead link.
 const dead = suite('G8, G9, G12: links that die quietly, servers that do not answer, clocks that jump')

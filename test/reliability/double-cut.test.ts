@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { COUNT, runCutTalk, type TalkPlan } from '../support/cut-talk.ts'
 import type { Cut } from '../support/fakes/fake-socket.ts'
+import { COUNT, runCutTalk, type TalkPlan } from '../support/messaging/cut-talk.ts'
 import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts'
 
 // Gate G2: 60 pairs with the tests, 5,000 with FULL=1 (node build.mjs reliability double-cut).

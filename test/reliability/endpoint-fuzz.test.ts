@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
-import { startBackend } from '../support/backend.ts'
+import { startBackend } from '../support/backend/backend.ts'
+import { orderCalls, TENT } from '../support/backend/order-calls.ts'
 import { strangersChecksums } from '../support/checksums.ts'
-import { type FuzzCall, fuzzCalls } from '../support/fuzz-calls.ts'
-import { orderCalls, TENT } from '../support/order-calls.ts'
+import { type FuzzCall, fuzzCalls } from '../support/fuzz/fuzz-calls.ts'
 
 // Longer and otherwise: node build.mjs reliability endpoint-fuzz --runs 20000 --seed 7
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 250)

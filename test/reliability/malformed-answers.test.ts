@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EVERY_CALL } from '../support/every-call.ts'
-import { CALLS, PLAIN, recordAnswers } from '../support/recorded-answers.ts'
+import { EVERY_CALL } from '../support/fuzz/every-call.ts'
+import { CALLS, PLAIN, recordAnswers } from '../support/fuzz/recorded-answers.ts'
+import { spoilJson } from '../support/fuzz/spoil-json.ts'
+import { unfitIn } from '../support/fuzz/unfit.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
-import { spoilJson } from '../support/spoil-json.ts'
-import { unfitIn } from '../support/unfit.ts'
 
 // Longer and otherwise: node build.mjs reliability malformed-answers --runs 100000 --seed 7
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 1_000)

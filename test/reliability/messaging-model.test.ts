@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ACTS } from '../support/messaging-acts.ts'
-import { runAgainstModel } from '../support/messaging-model.ts'
+import { ACTS } from '../support/messaging/messaging-acts.ts'
+import { runAgainstModel } from '../support/messaging/messaging-model.ts'
 
 // Gate G6. Longer and otherwise: node build.mjs reliability messaging-model --runs 2000 --seed 7
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 40)

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { Sql } from '../../adapters/embedded-backend/database/database.ts'
-import { openHurriedShop } from '../support/hurried-shop.ts'
+import { openHurriedShop } from '../support/chaos/hurried-shop.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // FULL=1 (node build.mjs reliability order-fuzz) is the figure of docs/measurements.md.

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
-import { type Answer, startBackend, type TestBackend } from '../support/backend.ts'
+import { type Answer, startBackend, type TestBackend } from '../support/backend/backend.ts'
 
 // FULL=1 (node build.mjs reliability pay-storm) is the figure of docs/measurements.md.
 const CALLS = process.env['FULL'] ? 500 : 200

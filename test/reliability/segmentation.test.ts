@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../domain/messaging/wire/framer.ts'
 import type { Packet, UnknownPacket } from '../../domain/messaging/wire/packet.ts'
-import { frameOf, readPackets } from '../support/packets.ts'
-import { PACKET_KINDS, randomPacket } from '../support/random-packets.ts'
+import { frameOf, readPackets } from '../support/messaging/packets.ts'
+import { PACKET_KINDS, randomPacket } from '../support/messaging/random-packets.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Gate G3. FULL=1 runs the whole number of chunkings; the short form has the same cases, fewer of each.

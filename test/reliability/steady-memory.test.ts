@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createMessagingRun } from '../support/messaging-run.ts'
+import { createMessagingRun } from '../support/messaging/messaging-run.ts'
 
 // messaging.md 4, G10. `FULL=1`: a million pushes and ten thousand reconnects, or as many as PUSHES and RECONNECTS say.
 const isFull = process.env['FULL'] !== undefined

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingError } from '../../application/messaging/messaging.ts'
 import { textContent } from '../../domain/messaging/content.ts'
-import { createMessagingRun, PEER, textsIn } from '../support/messaging-run.ts'
+import { createMessagingRun, PEER, textsIn } from '../support/messaging/messaging-run.ts'
 
 // Gate G13 (messaging.md 4): a store that fails costs what it keeps, never the chat.
 const faults = suite('G13: the chat works in memory when its rows do not')

@@ -8,7 +8,7 @@ import {
   PEER,
   type Tab,
   textsIn,
-} from '../support/messaging-run.ts'
+} from '../support/messaging/messaging-run.ts'
 
 // Gate G14 (messaging.md 4).
 const tabs = suite('G14: many tabs, one socket, each message once in each')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openBuiltShop } from '../support/built-shop.ts'
-import { nameOfPath, STOREFRONT_PATHS } from '../support/storefront-paths.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
 import { takeShots } from './shots.ts'
 
 const USAGE = `Usage: npm run shots -- [--out .cache/shots] [--lang dgn,en,zh-cn,...] [--only detail,bag] [--full]`

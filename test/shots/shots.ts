@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { BuiltShop } from '../support/built-shop.ts'
-import { enterAs, fillCart, tokenOf } from '../support/demo-shopper.ts'
-import { settled } from '../support/settled.ts'
-import { nameOfPath, type StorefrontPath } from '../support/storefront-paths.ts'
+import { enterAs, fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import type { BuiltShop } from '../support/browser/built-shop.ts'
+import { settled } from '../support/browser/settled.ts'
+import { nameOfPath, type StorefrontPath } from '../support/browser/storefront-paths.ts'
 
 export type ShotOptions = {
   readonly folder: string

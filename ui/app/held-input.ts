@@ -1,4 +1,4 @@
-/** What somebody did on a page that was not awake yet, in order; noted by `.tools/first-lines.js`. */
+/** What somebody did on a page that was not awake yet, in order; noted by `.tools/face/first-lines.js`. */
 export type HeldInput = {
   readonly type: string
   /** The way from #app down to the element: the same after React has drawn the same page anew. */

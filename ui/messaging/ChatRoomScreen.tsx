@@ -7,8 +7,8 @@ import { useWide } from '../hooks/use-wide.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
+import { idIn } from './room/composer/search-ids.ts'
 import css from './room/room.module.css'
-import { idIn } from './room/search-ids.ts'
 import { channelOfPath } from './room-path.ts'
 
 /** The address names nobody to talk to. */

@@ -4,8 +4,8 @@ import type { ScreenProps } from '../app/screen.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
+import { idIn } from './room/composer/search-ids.ts'
 import css from './room/room.module.css'
-import { idIn } from './room/search-ids.ts'
 
 /** The platform's customer service: a room as any other (spec storefront 2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {

@@ -6,7 +6,7 @@ import type { App } from '../../../application/app.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { startBackend, type TestBackend } from '../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
 
 const understanding = suite('App and backend')
 let shop: TestBackend

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert'
 import { artFolder, isArtName } from '../../../adapters/embedded-backend/art.ts'
 import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { seedLoad } from '../../../adapters/embedded-backend/seed/seed-load.ts'
-import { startBackend } from '../../support/backend.ts'
-import { smallWorld } from '../../support/small-world.ts'
+import { startBackend } from '../../support/backend/backend.ts'
+import { smallWorld } from '../../support/backend/small-world.ts'
 
 const seed = suite('seed')
 

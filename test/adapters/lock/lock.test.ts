@@ -8,7 +8,7 @@ import { lockContract } from '../../contracts/lock-contract.ts'
 import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
 import { createFakeLocks } from '../../support/fakes/fake-locks.ts'
 import { createFakeRandom } from '../../support/fakes/fake-random.ts'
-import { createLeaseBrowser } from '../../support/lease-tabs.ts'
+import { createLeaseBrowser } from '../../support/messaging/lease-tabs.ts'
 
 lockContract('lone', () => {
   const port = createLoneLock()

@@ -6,9 +6,9 @@ import { createBrowserSocket } from '../../../adapters/socket/browser-socket.ts'
 import type { WebSocketLike } from '../../../adapters/socket/follow-web-socket.ts'
 import { createWsSocket } from '../../../adapters/socket/ws-socket.ts'
 import { END, socketContract } from '../../contracts/socket-contract.ts'
-import { echoSockets } from '../../support/echo-sockets.ts'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { createFakeNetwork } from '../../support/fakes/fake-socket.ts'
+import { echoSockets } from '../../support/messaging/echo-sockets.ts'
 
 for (const latencyMs of [0, 40]) {
   socketContract(`fake, ${latencyMs} ms`, () => {

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cartItem, cartRow } from '../../support/cart-lines.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
+import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
-import { userRow } from '../../support/user-row.ts'
 
 const cart = suite("a shopper's cart (api.md 3 and 7)")
 const LIST = '/api/cart/index'

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cartItem, cartRow } from '../../support/cart-lines.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
+import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
-import { userRow } from '../../support/user-row.ts'
 
 const merging = suite('merging a cart at sign-in (api.md 3)')
 

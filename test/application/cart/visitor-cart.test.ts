@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cartItem } from '../../support/cart-lines.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { cartItem } from '../../support/rows/cart-lines.ts'
 
 const cart = suite("a visitor's cart (api.md 3)")
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
 
 const catalogue = suite('catalogue (spec storefront 7, api.md 2)')

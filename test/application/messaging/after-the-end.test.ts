@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { HistoryPage, MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import type { HistoryPage, MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/message-maker.ts'
-import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging-run.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
 
 const calls = suite('calls that fail, and calls after the end of a client')
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { App } from '../../../application/app.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import {
   accepted,
@@ -12,8 +12,8 @@ import {
   unauthorised,
   unreachable,
 } from '../../support/fakes/fake-http.ts'
-import { PEER } from '../../support/messaging-run.ts'
-import { createModelServer } from '../../support/model-server.ts'
+import { PEER } from '../../support/messaging/messaging-run.ts'
+import { createModelServer } from '../../support/messaging/model-server.ts'
 
 const life = suite('the life of the chat')
 

@@ -1,10 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { createMessagingRun, hostOfServer, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
-import type { ModelServer } from '../../support/model-server.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  ME,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../../support/messaging/messaging-run.ts'
+import type { ModelServer } from '../../support/messaging/model-server.ts'
 
 const deleted = suite('a message deleted for this account')
 

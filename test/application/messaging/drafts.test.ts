@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging-run.ts'
+import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 
 const drafts = suite('drafts of the chat')
 

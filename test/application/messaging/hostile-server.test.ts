@@ -4,8 +4,15 @@ import { textContent } from '../../../domain/messaging/content.ts'
 import { streamText } from '../../../domain/messaging/stream.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { createMessagingRun, hostOfServer, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
-import { aRecv, spoken, textsOf } from '../../support/spoken.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  ME,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../../support/messaging/messaging-run.ts'
+import { aRecv, spoken, textsOf } from '../../support/messaging/spoken.ts'
 
 const hostile = suite('a server that says what it should not')
 

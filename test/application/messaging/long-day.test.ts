@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { createMessagingRun, PEER, type Tab } from '../../support/messaging-run.ts'
+import { createMessagingRun, PEER, type Tab } from '../../support/messaging/messaging-run.ts'
 
 const day = suite('a day of the chat, with sleep and wake')
 const MINUTE_MS = 60_000

@@ -1,10 +1,16 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { needCallback } from '../../../application/messaging/messaging-host.ts'
+import { needCallback } from '../../../application/messaging/host/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../../support/messaging/messaging-run.ts'
 
 const messaging = suite('the messaging client')
 

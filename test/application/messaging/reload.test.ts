@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
-import { createMessagingRun, PEER, textsIn } from '../../support/messaging-run.ts'
+import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
 const reload = suite('a reload of the chat')
 

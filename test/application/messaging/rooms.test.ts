@@ -1,8 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { HistoryPull } from '../../../application/messaging/messaging-host.ts'
+import type { HistoryPull } from '../../../application/messaging/host/messaging-host.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { createMessagingRun, hostOfServer, PEER, PEER_KEY, textsIn } from '../../support/messaging-run.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../../support/messaging/messaging-run.ts'
 
 const rooms = suite('pages of a room, as a reader asks for them')
 

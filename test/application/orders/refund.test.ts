@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RefundForm } from '../../../domain/orders/refund.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { orderDetailRow } from '../../support/orders-rows.ts'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const refunds = suite('applying for a refund (spec storefront 4, 5 and 8)')
 

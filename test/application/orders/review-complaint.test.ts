@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
 import type { ReviewForm } from '../../../domain/orders/review.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const after = suite('reviews and complaints (spec storefront 4, 5 and 8)')
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { OrderRequest } from '../../../application/orders/orders-context.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const submitting = suite('submitting an order (api.md 4 and 7)')
 const SUBMIT = '/api/order/merSubmit'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
-import { userRow } from '../../support/user-row.ts'
 
 const ending = suite('ending a session at the host (docs/security.md)')
 const LOGOUT = '/api/user/logout'

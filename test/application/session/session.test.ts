@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import {
   accepted,
@@ -9,7 +9,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../support/fakes/fake-http.ts'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const session = suite('session (spec storefront 4, 6 and 9)')
 const USER = '/api/user/getUserInfo'

@@ -4,11 +4,11 @@ import type { App } from '../../../application/app.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { DEFAULT_SERVICE_CHARGE } from '../../../domain/wallet/fee.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../support/fakes/fake-http.ts'
-import { orderDetailRow } from '../../support/orders-rows.ts'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 // Parts that the App fetches when they are first used; fetched before, that takes no real time.
 await import('../../../application/orders/create-orders.ts')

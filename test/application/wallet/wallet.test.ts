@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { accepted, refused } from '../../support/fakes/fake-http.ts'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const wallet = suite('wallet: balance and payment code (spec storefront 5)')
 const RESET = '/api/user/resetPay'

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws'
 import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
-import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/handshake.ts'
-import { createPacketChannel } from '../../../application/messaging/packet-channel.ts'
-import { createPayloadCipher } from '../../../application/messaging/payload-cipher.ts'
+import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
+import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
+import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import type { Connack } from '../../../domain/messaging/wire/packet.ts'
 

@@ -1,4 +1,4 @@
-import type { Peer } from '../../support/peer.ts'
+import type { Peer } from '../../support/messaging/peer.ts'
 import { inChunks, openPipeline, type Pipeline } from './pipeline.ts'
 
 // Time of the processor, not of the wall: other programs of the machine may not make it look slower than it is.

@@ -12,7 +12,7 @@ import {
   withQuantity,
 } from '../../../domain/cart/cart-rules.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { cartItem, cartLine } from '../../support/cart-lines.ts'
+import { cartItem, cartLine } from '../../support/rows/cart-lines.ts'
 
 const cart = suite('cart rules (api.md 3)')
 

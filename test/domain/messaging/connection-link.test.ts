@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { connectionStatus, shownConnection } from '../../../domain/messaging/connection-state.ts'
-import { createConnectionRun, createReadyRun } from '../../support/connection-run.ts'
+import { createConnectionRun, createReadyRun } from '../../support/messaging/connection-run.ts'
 
 const machine = suite('connection: life of the link')
 

@@ -2,7 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { reconnectDelayMs } from '../../../domain/messaging/connection-policy.ts'
 import { connectionStatus, isProbablyRefused, nextWake } from '../../../domain/messaging/connection-state.ts'
-import { type BareEvent, createConnectionRun, createReadyRun } from '../../support/connection-run.ts'
+import {
+  type BareEvent,
+  createConnectionRun,
+  createReadyRun,
+} from '../../support/messaging/connection-run.ts'
 
 const machine = suite('connection')
 

@@ -10,7 +10,7 @@ import {
   subscriberVersion,
 } from '../../../domain/messaging/subscriber.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
-import { wukongVectors } from '../../support/wukong-vectors.ts'
+import { wukongVectors } from '../../support/messaging/wukong-vectors.ts'
 
 const contents = suite('content')
 const channels = suite('channel')

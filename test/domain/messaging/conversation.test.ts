@@ -15,7 +15,7 @@ import {
 } from '../../../domain/messaging/conversation.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { stepConversations } from '../../../domain/messaging/step-conversations.ts'
-import { makeMessage } from '../../support/message-maker.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 
 const conversations = suite('conversations')
 

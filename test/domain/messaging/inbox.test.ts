@@ -13,7 +13,7 @@ import {
   receive,
 } from '../../../domain/messaging/inbox.ts'
 import { addRange, hasSeq, holesIn, type SeqRanges } from '../../../domain/messaging/seq-ranges.ts'
-import { makeMessage } from '../../support/message-maker.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 import { createSeededRandom } from '../../support/seeded-random.ts'
 
 const inboxes = suite('inbox')

@@ -10,7 +10,7 @@ import {
   simpleReminders,
   stepReminders,
 } from '../../../domain/messaging/reminder.ts'
-import { makeMessage } from '../../support/message-maker.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 
 const reminders = suite('reminders')
 const receipts = suite('read receipts')

@@ -12,7 +12,7 @@ import {
   type Transcript,
   WINDOW,
 } from '../../../domain/messaging/transcript.ts'
-import { makeMessage } from '../../support/message-maker.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 
 const transcripts = suite('transcript')
 

@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MessageAlerts } from '../../../ui/account/MessageAlerts.tsx'
 import { keepAlertWish, readAlertWish } from '../../../ui/app/message-alerts.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 
 const alerts = suite('MessageAlerts')
 

@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MessageSound } from '../../../ui/account/MessageSound.tsx'
 import { createSound, keepSoundWish, readSoundWish } from '../../../ui/app/message-sound.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
-import { openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
 
 const sound = suite('MessageSound')
 

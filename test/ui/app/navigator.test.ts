@@ -4,7 +4,7 @@ import type { GuardDecision } from '../../../domain/session/navigation-guard.ts'
 import { guardPath } from '../../../domain/session/navigation-guard.ts'
 import { createNavigator } from '../../../ui/app/navigator.ts'
 import type { Screen } from '../../../ui/app/screen.ts'
-import { createFakeHistory } from '../../support/fake-history.ts'
+import { createFakeHistory } from '../../support/face/fake-history.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { createFakeLog } from '../../support/fakes/fake-log.ts'
 

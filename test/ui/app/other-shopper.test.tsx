@@ -2,9 +2,9 @@ import { act, type ReactNode, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useApp } from '../../../ui/hooks/use-app.ts'
+import { openShell } from '../../support/face/open-shell.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { openShell } from '../../support/open-shell.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const shopper = suite('another shopper, heard of late')
 

@@ -7,7 +7,7 @@ import { applyPageSettings } from '../../../ui/app/page-settings.ts'
 import { documentTitle } from '../../../ui/app/use-title.ts'
 import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { settle } from '../../support/fakes/fake-clock.ts'
 
 const ground = suite('what the shell does to the page')

@@ -5,9 +5,9 @@ import { matchRoute } from '../../../ui/app/match-route.ts'
 import type { Place } from '../../../ui/app/place.ts'
 import { BREATH_MS, preloadSight, REST_MS } from '../../../ui/app/preload-sight.ts'
 
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const sight = suite('pages behind links in sight')
 

@@ -8,10 +8,10 @@ import { ROUTES } from '../../../ui/app/routes.ts'
 import { loadScreenOf } from '../../../ui/app/screens.ts'
 import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
-import { createFakeHistory } from '../../support/fake-history.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeHistory } from '../../support/face/fake-history.ts'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const markup = suite('server markup of every screen (issue 2, figures)')
 

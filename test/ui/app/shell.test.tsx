@@ -3,10 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Screen } from '../../../ui/app/screen.ts'
+import { openShell } from '../../support/face/open-shell.tsx'
+import { press, settle, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { openShell } from '../../support/open-shell.tsx'
-import { press, settle, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const shell = suite('shell')
 

@@ -7,7 +7,7 @@ import type { Session } from '../../../domain/session/session.ts'
 import type { Navigator } from '../../../ui/app/navigator.ts'
 import { startChat } from '../../../ui/app/start-chat.ts'
 import type { WordsStore } from '../../../ui/i18n/words-store.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const start = suite('startChat')

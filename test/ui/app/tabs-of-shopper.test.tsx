@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openShell } from '../../support/face/open-shell.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { openShell } from '../../support/open-shell.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const tabs = suite('the tabs')
 

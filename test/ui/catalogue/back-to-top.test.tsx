@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert'
 import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { AppBar } from '../../../ui/components/AppBar.tsx'
 import { Page } from '../../../ui/components/Page.tsx'
-import { openShell } from '../../support/open-shell.tsx'
-import { press } from '../../support/render.tsx'
+import { openShell } from '../../support/face/open-shell.tsx'
+import { press } from '../../support/face/render.tsx'
 
 const top = suite('the way back up')
 

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ProductsScreen } from '../../../ui/catalogue/ProductsScreen.tsx'
-import { pageOf, productRow } from '../../support/catalogue-rows.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
+import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 
 const products = suite('ProductsScreen')
 

@@ -2,11 +2,11 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SearchScreen } from '../../../ui/catalogue/SearchScreen.tsx'
-import { pageOf, productRow, shopRow } from '../../support/catalogue-rows.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { hit, press, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { hit, press, type } from '../../support/render.tsx'
+import { pageOf, productRow, shopRow } from '../../support/rows/catalogue-rows.ts'
 
 const search = suite('SearchScreen')
 

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppBar } from '../../../ui/components/AppBar.tsx'
-import { render } from '../../support/render.tsx'
+import { render } from '../../support/face/render.tsx'
 
 const bar = suite('AppBar')
 

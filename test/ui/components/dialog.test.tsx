@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BottomSheet } from '../../../ui/components/BottomSheet.tsx'
 import { ConfirmDialog } from '../../../ui/components/Dialog.tsx'
-import { descriptionOf } from '../../support/accessible.ts'
-import { press, render, type Screen } from '../../support/render.tsx'
-import { installVirtualTimers } from '../../support/virtual-timers.ts'
+import { descriptionOf } from '../../support/face/accessible.ts'
+import { press, render, type Screen } from '../../support/face/render.tsx'
+import { installVirtualTimers } from '../../support/face/virtual-timers.ts'
 
 const dialog = suite('dialog')
 

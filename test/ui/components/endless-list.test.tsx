@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FavouritesScreen } from '../../../ui/catalogue/FavouritesScreen.tsx'
-import { pageOf, productRow } from '../../support/catalogue-rows.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
-import { openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const lists = suite('EndlessList, as the list of favourites')
 

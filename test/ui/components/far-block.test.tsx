@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FarBlock } from '../../../ui/components/FarBlock.tsx'
-import { render } from '../../support/render.tsx'
+import { render } from '../../support/face/render.tsx'
 
 type Look = { readonly isIntersecting: boolean; readonly height: number }
 

@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert'
 import { FieldButton, PasswordField } from '../../../ui/components/SpecialFields.tsx'
 import { TextField } from '../../../ui/components/TextField.tsx'
 import { useForm } from '../../../ui/hooks/use-form.ts'
-import { descriptionOf } from '../../support/accessible.ts'
-import { leave, press, render, settle, type } from '../../support/render.tsx'
+import { descriptionOf } from '../../support/face/accessible.ts'
+import { leave, press, render, settle, type } from '../../support/face/render.tsx'
 
 const fields = suite('fields')
 const nothing = (): void => undefined

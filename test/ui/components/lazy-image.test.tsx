@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LazyImage } from '../../../ui/components/LazyImage.tsx'
 import { createLoadedImages, IMAGE_CACHE_SIZE } from '../../../ui/components/loaded-images.ts'
-import { render, type Screen } from '../../support/render.tsx'
-import { installVirtualTimers, type VirtualTimers } from '../../support/virtual-timers.ts'
+import { render, type Screen } from '../../support/face/render.tsx'
+import { installVirtualTimers, type VirtualTimers } from '../../support/face/virtual-timers.ts'
 
 const image = suite('lazy image')
 

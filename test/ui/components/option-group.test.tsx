@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OptionGroup } from '../../../ui/components/OptionGroup.tsx'
-import { hit, press, render } from '../../support/render.tsx'
+import { hit, press, render } from '../../support/face/render.tsx'
 
 const options = suite('option group')
 

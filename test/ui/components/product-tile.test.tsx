@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Avatar, ProductTile } from '../../../ui/components/ProductTile.tsx'
-import { render } from '../../support/render.tsx'
+import { render } from '../../support/face/render.tsx'
 
 const tile = suite('product tile')
 

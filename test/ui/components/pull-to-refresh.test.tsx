@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadPullGesture, PullToRefresh } from '../../../ui/components/PullToRefresh.tsx'
-import { render, type Screen, settle } from '../../support/render.tsx'
-import { installVirtualTimers } from '../../support/virtual-timers.ts'
+import { render, type Screen, settle } from '../../support/face/render.tsx'
+import { installVirtualTimers } from '../../support/face/virtual-timers.ts'
 
 const pull = suite('pull to refresh on a page')
 

@@ -13,7 +13,7 @@ import { ProgressBar } from '../../../ui/components/ProgressBar.tsx'
 import { TabBar } from '../../../ui/components/TabBar.tsx'
 import { ToastRegion } from '../../../ui/components/Toast.tsx'
 import { WordsContext } from '../../../ui/i18n/use-words.ts'
-import { kitWords } from '../../support/render.tsx'
+import { kitWords } from '../../support/face/render.tsx'
 
 const markup = suite('server markup')
 const nothing = (): void => undefined

@@ -2,8 +2,8 @@ import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Stepper } from '../../../ui/components/Stepper.tsx'
-import { hit, press, render } from '../../support/render.tsx'
-import { installVirtualTimers } from '../../support/virtual-timers.ts'
+import { hit, press, render } from '../../support/face/render.tsx'
+import { installVirtualTimers } from '../../support/face/virtual-timers.ts'
 
 const stepper = suite('stepper')
 

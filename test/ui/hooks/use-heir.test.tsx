@@ -7,8 +7,8 @@ import { ErrorState } from '../../../ui/components/EmptyState.tsx'
 import { InfiniteFooter } from '../../../ui/components/InfiniteFooter.tsx'
 import { Uploader } from '../../../ui/components/UploaderTile.tsx'
 import type { ListPhase } from '../../../ui/hooks/use-infinite-list.ts'
-import { accessibleName } from '../../support/accessible.ts'
-import { press, render, type Screen, settle } from '../../support/render.tsx'
+import { accessibleName } from '../../support/face/accessible.ts'
+import { press, render, type Screen, settle } from '../../support/face/render.tsx'
 
 const heir = suite('the focus of what goes away')
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Page } from '../../../domain/catalogue/page.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../../ui/hooks/use-infinite-list.ts'
-import { render, settle } from '../../support/render.tsx'
+import { render, settle } from '../../support/face/render.tsx'
 
 const infinite = suite('infinite list')
 

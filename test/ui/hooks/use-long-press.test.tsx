@@ -2,9 +2,9 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
-import { useLongPress } from '../../../ui/messaging/room/use-long-press.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
-import { render, type Screen } from '../../support/render.tsx'
+import { useLongPress } from '../../../ui/messaging/room/transcript/use-long-press.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { render, type Screen } from '../../support/face/render.tsx'
 
 const pressing = suite('long press')
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/account/language.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { type Query, useQuery } from '../../../ui/hooks/use-query.ts'
 import { WordsContext } from '../../../ui/i18n/use-words.ts'
-import { kitWords, render, settle } from '../../support/render.tsx'
+import { kitWords, render, settle } from '../../support/face/render.tsx'
 
 const querying = suite('useQuery')
 

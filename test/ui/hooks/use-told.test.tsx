@@ -5,8 +5,8 @@ import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { loadPullGesture, PullToRefresh } from '../../../ui/components/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/RouteArt.tsx'
 import { useTold } from '../../../ui/hooks/use-told.ts'
-import { longestUpdates } from '../../support/kept-updates.ts'
-import { press, render, settle } from '../../support/render.tsx'
+import { longestUpdates } from '../../support/face/kept-updates.ts'
+import { press, render, settle } from '../../support/face/render.tsx'
 
 const told = suite('state that is told the same again and again')
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../../domain/account/language.ts'
-import { realWords } from '../../support/real-words.ts'
-import { readSource, sourcesUnder, withoutComments } from '../../support/sources.ts'
+import { realWords } from '../../support/face/real-words.ts'
+import { readSource, sourcesUnder, withoutComments } from '../../support/sources/sources.ts'
 
 const messages = suite('messages of the specification in six languages (spec storefront 5 and 8)')
 

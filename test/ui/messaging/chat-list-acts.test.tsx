@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
-import { type OpenedList, openChatList, shopInfo } from '../../support/open-chat-list.tsx'
-import { press } from '../../support/render.tsx'
+import { type OpenedList, openChatList, shopInfo } from '../../support/face/open-chat-list.tsx'
+import { press } from '../../support/face/render.tsx'
 
 const acts = suite('acts of the conversation list')
 

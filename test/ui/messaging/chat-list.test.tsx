@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content.ts'
 import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
-import type { ChatApp } from '../../support/chat-app.ts'
-import { openChatList, shopInfo } from '../../support/open-chat-list.tsx'
-import { press, type } from '../../support/render.tsx'
+import type { ChatApp } from '../../support/face/chat-app.ts'
+import { openChatList, shopInfo } from '../../support/face/open-chat-list.tsx'
+import { press, type } from '../../support/face/render.tsx'
 
 const list = suite('ChatListScreen')
 

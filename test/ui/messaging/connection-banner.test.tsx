@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { OFF_VIEW } from '../../../application/messaging/connection-view.ts'
+import { OFF_VIEW } from '../../../application/messaging/link/connection-view.ts'
 import type { ConnectionView, Messaging } from '../../../application/messaging/messaging.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import { ConnectionBanner } from '../../../ui/messaging/ConnectionBanner.tsx'
 import { troubleOf } from '../../../ui/messaging/link-trouble.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { press } from '../../support/render.tsx'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 
 const banner = suite('ConnectionBanner')
 

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/messaging/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
-import { makeMessage } from '../../support/message-maker.ts'
-import { kitWords } from '../../support/render.tsx'
+import { kitWords } from '../../support/face/render.tsx'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 
 const digest = suite('digest')
 

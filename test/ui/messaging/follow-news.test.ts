@@ -7,10 +7,10 @@ import { keepAlertWish } from '../../../ui/app/message-alerts.ts'
 import { keepSoundWish } from '../../../ui/app/message-sound.ts'
 import type { Place } from '../../../ui/app/place.ts'
 import { followNews } from '../../../ui/messaging/follow-news.ts'
-import { type ChatApp, createChatApp } from '../../support/chat-app.ts'
+import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
+import { shopInfo } from '../../support/face/open-chat-list.tsx'
+import { kitWords } from '../../support/face/render.tsx'
 import { settle } from '../../support/fakes/fake-clock.ts'
-import { shopInfo } from '../../support/open-chat-list.tsx'
-import { kitWords } from '../../support/render.tsx'
 
 const news = suite('news of the chat')
 

@@ -5,7 +5,7 @@ import { merchantChannel, serviceChannel } from '../../../domain/messaging/shop-
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
 import { channelOfPath, panePath, roomPath } from '../../../ui/messaging/room-path.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
-import { kitWords } from '../../support/render.tsx'
+import { kitWords } from '../../support/face/render.tsx'
 
 const labels = suite('labels of conversations')
 

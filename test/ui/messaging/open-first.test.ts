@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openFirst } from '../../../ui/messaging/open-first.ts'
-import { type ChatApp, createChatApp } from '../../support/chat-app.ts'
+import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
 
 const first = suite('a talk that is opened before it is drawn anew')
 

@@ -2,12 +2,12 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MyPurchasesScreen } from '../../../ui/orders/MyPurchasesScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press, type } from '../../support/face/render.tsx'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderLineRow, orderRow } from '../../support/orders-rows.ts'
-import { press, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { orderLineRow, orderRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const list = suite('MyPurchasesScreen')
 

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { formatDate } from '../../../ui/i18n/format.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderDetailRow } from '../../support/orders-rows.ts'
-import { press } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const info = suite('OrderInfoScreen')
 

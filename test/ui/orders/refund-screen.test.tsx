@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { PlatformComplaintScreen } from '../../../ui/orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { LOOK_EVERY_MS } from '../../../ui/orders/use-order.ts'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
-import { press } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const refunds = suite('RefundScreen and PlatformComplaintScreen (spec storefront 5)')
 

@@ -7,12 +7,12 @@ import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
 import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press, type } from '../../support/face/render.tsx'
 import { accepted, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { orderDetailRow, orderLineRow } from '../../support/orders-rows.ts'
-import { press, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const words = suite('what was typed about an order')
 

@@ -7,10 +7,10 @@ import { PageEndContext } from '../../../ui/hooks/use-page-end.ts'
 import type { Shrunk } from '../../../ui/pictures/shrink.ts'
 import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { render } from '../../support/face/render.tsx'
 import { settle } from '../../support/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../support/fakes/fake-http.ts'
-import { render } from '../../support/render.tsx'
 import { until } from '../../support/until.ts'
 
 const line = suite('the line of pictures of a form')

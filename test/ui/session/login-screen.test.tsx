@@ -3,11 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { leave, press, send, type } from '../../support/face/render.tsx'
 import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
-import { openScreen } from '../../support/open-screen.tsx'
-import { leave, press, send, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5 (validation) and 6 (return to the page that asked).
 const login = suite('LoginScreen')

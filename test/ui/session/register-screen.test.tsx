@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press, send, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { openScreen } from '../../support/open-screen.tsx'
-import { press, send, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const register = suite('RegisterScreen')
 register.before.each(() => sessionStorage.clear())

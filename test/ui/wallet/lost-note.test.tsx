@@ -4,7 +4,9 @@ import * as assert from 'uvu/assert'
 import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { send, type } from '../../support/face/render.tsx'
 import {
   accepted,
   createHeldAnswer,
@@ -12,9 +14,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { send, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const lostNote = suite('what arrived although its answer was lost')
 const SEND = '/api/user/recharge'

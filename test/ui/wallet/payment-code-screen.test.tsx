@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useSearch } from 'wouter'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
-import { createFakeApp } from '../../support/fake-app.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press, send, type } from '../../support/face/render.tsx'
 import { accepted, refused } from '../../support/fakes/fake-http.ts'
-import { openScreen } from '../../support/open-screen.tsx'
-import { press, send, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5: digits only, at least 6; the old one is empty the first time, required after.
 const code = suite('PaymentCodeScreen')

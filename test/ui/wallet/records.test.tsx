@@ -5,11 +5,11 @@ import type { Words } from '../../../ui/i18n/use-words.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { kitWords, press } from '../../support/face/render.tsx'
 import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { kitWords, press } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const records = suite('records of the wallet')
 

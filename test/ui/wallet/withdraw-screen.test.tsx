@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/fake-app.ts'
+import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { press, send, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
-import { type OpenScreen, openScreen } from '../../support/open-screen.tsx'
-import { press, send, type } from '../../support/render.tsx'
-import { userRow } from '../../support/user-row.ts'
-import { TRON_ADDRESS } from '../../support/wallet-calls.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const withdraw = suite('WithDrawScreen')
 

@@ -18,20 +18,20 @@ import {
   LateReply,
   LateSheets,
 } from '../LateParts.tsx'
-import { Composer } from './Composer.tsx'
+import { Composer } from './composer/Composer.tsx'
+import { useDraft } from './composer/use-draft.ts'
+import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
+import { usePictures } from './composer/use-pictures.ts'
 import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
 import { refusedLast } from './refusals.ts'
 import css from './room.module.css'
 import { type Room, RoomContext } from './room-context.ts'
-import type { RoomSheet } from './room-sheet.ts'
-import type { TranscriptHandle } from './Transcript.tsx'
-import { useDraft } from './use-draft.ts'
-import { useKeyboardInset } from './use-keyboard-inset.ts'
+import type { RoomSheet } from './sheets/room-sheet.ts'
+import { useSheetFocus } from './sheets/use-sheet-focus.ts'
+import type { TranscriptHandle } from './transcript/Transcript.tsx'
 import { type FirstRoom, useOpenRoom } from './use-open-room.ts'
-import { usePictures } from './use-pictures.ts'
 import { useRoomActs } from './use-room-acts.ts'
-import { useSheetFocus } from './use-sheet-focus.ts'
 
 export type OpenRoomProps = {
   readonly chat: Chat

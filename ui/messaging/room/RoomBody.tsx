@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { TranscriptView } from '../../../application/messaging/store-streams.ts'
+import type { TranscriptView } from '../../../application/messaging/store/store-streams.ts'
 import { channelKey } from '../../../domain/messaging/channel.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
@@ -8,7 +8,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './room.module.css'
 import { useRoom } from './room-context.ts'
-import { Transcript, type TranscriptHandle } from './Transcript.tsx'
+import { Transcript, type TranscriptHandle } from './transcript/Transcript.tsx'
 import type { OpenedRoom } from './use-open-room.ts'
 
 /** Somebody is writing; gone as soon as the message is there, or after a silence. */

@@ -4,7 +4,7 @@ import type { Channel } from '../../../domain/messaging/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import type { Reply } from '../../../domain/messaging/reply.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
-import type { RoomSheet } from './room-sheet.ts'
+import type { RoomSheet } from './sheets/room-sheet.ts'
 
 /** What every part of a room may ask for. */
 export type Room = {

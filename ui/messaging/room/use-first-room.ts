@@ -6,7 +6,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
 import { PARTS } from '../LateParts.tsx'
 import { openFirst } from '../open-first.ts'
-import { firstUnreadSeq } from './transcript-rows.ts'
+import { firstUnreadSeq } from './transcript/transcript-rows.ts'
 import type { FirstRoom } from './use-open-room.ts'
 
 /** With all that has a place in the room, so that nothing comes later and moves what is read. */

@@ -3,8 +3,8 @@ import type { SendFault } from '../../../application/messaging/messaging.ts'
 import { type Content, textContent } from '../../../domain/messaging/content.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { messagesOf } from './message-text.ts'
-import { replyTo } from './quoting.ts'
+import { messagesOf } from './composer/message-text.ts'
+import { replyTo } from './composer/quoting.ts'
 import type { Room } from './room-context.ts'
 
 export type RoomActs = {

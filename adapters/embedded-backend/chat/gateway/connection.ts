@@ -1,5 +1,8 @@
-import { createPacketChannel, createPacketMemory } from '../../../../application/messaging/packet-channel.ts'
-import { createPayloadCipher } from '../../../../application/messaging/payload-cipher.ts'
+import {
+  createPacketChannel,
+  createPacketMemory,
+} from '../../../../application/messaging/link/packet-channel.ts'
+import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'

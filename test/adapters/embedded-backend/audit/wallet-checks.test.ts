@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { findingsWith } from '../../../support/forged-books.ts'
-import { CARD, TRON_ADDRESS, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { findingsWith } from '../../../support/backend/forged-books.ts'
+import { CARD, TRON_ADDRESS, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const auditing = suite('the audit of money in and out')
 

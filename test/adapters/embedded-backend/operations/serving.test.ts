@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createJsonLog } from '../../../../adapters/embedded-backend/operations/json-log.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const serving = suite('what those who run the shop ask')
 let shop: TestBackend

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -9,7 +9,7 @@ import {
   stockOf,
   TENT,
   wait,
-} from '../../../support/order-calls.ts'
+} from '../../../support/backend/order-calls.ts'
 
 const orders = suite('looking at orders and acting on them')
 let shop: TestBackend

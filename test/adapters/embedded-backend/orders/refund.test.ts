@@ -2,9 +2,16 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
-import { applyForRefund, ownPicture, shopMoney } from '../../../support/after-sale-calls.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { type OrderCalls, orderCalls, RADIO, stockOf, TENT, wait } from '../../../support/order-calls.ts'
+import { applyForRefund, ownPicture, shopMoney } from '../../../support/backend/after-sale-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import {
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  stockOf,
+  TENT,
+  wait,
+} from '../../../support/backend/order-calls.ts'
 
 const refunds = suite('refunds (spec storefront 4 and 5, api.md 4 and 5)')
 const { shipMs, parcelStepMs, auditMs, autoFinishMs } = defaultConfig.worker

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -9,7 +9,7 @@ import {
   RADIO,
   stockOf,
   TENT,
-} from '../../../support/order-calls.ts'
+} from '../../../support/backend/order-calls.ts'
 
 const submitting = suite('placing an order')
 let shop: TestBackend

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PagePainter, PaintedPage } from '../../../../adapters/embedded-backend/pages/page-painter.ts'
 import { createPaintedPages } from '../../../../adapters/embedded-backend/pages/serve-painted.ts'
-import { createVirtualClock } from '../../../support/backend-clock.ts'
+import { createVirtualClock } from '../../../support/backend/backend-clock.ts'
 
 const painted = suite('pages with their data inside')
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isFromThisMachine } from '../../../../adapters/embedded-backend/http/from-this-machine.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { PNG } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { PNG } from '../../../support/backend/wallet-calls.ts'
 
 const files = suite('files and headers (docs/security.md)')
 let shop: TestBackend

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSession, type UserColumns } from '../../../../adapters/embedded-backend/account/session-store.ts'
 import { first } from '../../../../adapters/embedded-backend/database/database.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const sessions = suite('sessions and tries (docs/security.md)')
 let shop: TestBackend

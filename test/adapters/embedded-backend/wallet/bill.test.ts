@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { findingsWith } from '../../../support/forged-books.ts'
-import { orderCalls, TENT } from '../../../support/order-calls.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { findingsWith } from '../../../support/backend/forged-books.ts'
+import { orderCalls, TENT } from '../../../support/backend/order-calls.ts'
+import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const bill = suite('the fund record and its proof')
 let shop: TestBackend

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { PNG, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { PNG, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const evidence = suite('evidence of payment')
 let shop: TestBackend

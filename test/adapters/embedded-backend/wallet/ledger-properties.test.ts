@@ -10,8 +10,8 @@ import {
 } from '../../../../adapters/embedded-backend/wallet/ledger.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { arrivalOf, DEFAULT_SERVICE_CHARGE } from '../../../../domain/wallet/fee.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { undone } from '../../../support/undone.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { undone } from '../../../support/backend/undone.ts'
 
 const properties = suite('any sequence of recharge, pay, refund, withdraw and refuse')
 let shop: TestBackend

@@ -9,7 +9,7 @@ import {
   type Transfer,
 } from '../../../../adapters/embedded-backend/wallet/ledger.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const ledger = suite('the ledger')
 let shop: TestBackend

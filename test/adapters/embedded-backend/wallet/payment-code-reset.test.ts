@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 // Decision 0018: who forgot the code sets it anew with one that is mailed to the shopper's own address.
 const forgotten = suite('the payment code, forgotten')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const recharging = suite('recharge')
 let shop: TestBackend

@@ -1,8 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { type CARD, TRON_ADDRESS, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import {
+  type CARD,
+  TRON_ADDRESS,
+  type WalletCalls,
+  walletCalls,
+} from '../../../support/backend/wallet-calls.ts'
 
 const withdrawing = suite('withdrawal')
 let shop: TestBackend

@@ -6,11 +6,11 @@ import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
 import type { Database } from '../../../../adapters/embedded-backend/database/database.ts'
 import { sweepEvidence, UNUSED_SECONDS } from '../../../../adapters/embedded-backend/worker/evidence-sweep.ts'
 import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
-import { applyForRefund } from '../../../support/after-sale-calls.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { orderCalls, TENT } from '../../../support/order-calls.ts'
+import { applyForRefund } from '../../../support/backend/after-sale-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { orderCalls, TENT } from '../../../support/backend/order-calls.ts'
+import { type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 import { until } from '../../../support/until.ts'
-import { type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
 
 const sweep = suite('evidence that was never handed in')
 let shop: TestBackend

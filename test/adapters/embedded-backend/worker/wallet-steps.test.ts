@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
 import { runWalletDue } from '../../../../adapters/embedded-backend/worker/wallet-steps.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { wait } from '../../../support/order-calls.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { wait } from '../../../support/backend/order-calls.ts'
+import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const worker = suite('the people who audit money')
 let shop: TestBackend

@@ -3,8 +3,15 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
 import { runDue, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
-import { startBackend, type TestBackend } from '../../../support/backend.ts'
-import { type OrderCalls, orderCalls, RADIO, stockOf, TENT, wait } from '../../../support/order-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import {
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  stockOf,
+  TENT,
+  wait,
+} from '../../../support/backend/order-calls.ts'
 
 const worker = suite('the people behind the counter')
 const { shipMs, parcelStepMs, unpaidMs, autoReceiveMs, autoFinishMs, pollMs } = defaultConfig.worker

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNobleCrypto } from '../../../../adapters/crypto/noble-crypto.ts'
-import { createPayloadCipher } from '../../../../application/messaging/payload-cipher.ts'
+import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
 import { createFramer, FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
@@ -9,9 +9,9 @@ import { MalformedPacketError } from '../../../../domain/messaging/wire/malforme
 import type { Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { fromHex, toHex } from '../../../support/hex.ts'
-import { frameOf as encodeFrame, readPackets } from '../../../support/packets.ts'
-import { loadPeer } from '../../../support/peer.ts'
-import { wukongVectors } from '../../../support/wukong-vectors.ts'
+import { frameOf as encodeFrame, readPackets } from '../../../support/messaging/packets.ts'
+import { loadPeer } from '../../../support/messaging/peer.ts'
+import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 // Rows of protocol.md 9 and messaging.md 3 that live on the wire: ours and the published SDK on the same bytes.
 

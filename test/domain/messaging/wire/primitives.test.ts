@@ -16,7 +16,7 @@ import {
 } from '../../../../domain/messaging/wire/remaining-length.ts'
 import { encodeUtf8, readUtf8, utf8Length } from '../../../../domain/messaging/wire/utf8.ts'
 import { toHex } from '../../../support/hex.ts'
-import { wukongVectors } from '../../../support/wukong-vectors.ts'
+import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 const int64 = suite('64-bit numbers')
 const utf8 = suite('UTF-8')

@@ -15,7 +15,7 @@ import {
   joinParts,
   legacySettingOf,
   wukongVectors,
-} from '../../../support/wukong-vectors.ts'
+} from '../../../support/messaging/wukong-vectors.ts'
 
 const encoding = suite('known answers: what SDK 1.2.8 writes')
 const decoding = suite('known answers: what servers write')

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { openShell } from '../../../support/face/open-shell.tsx'
 import { settle } from '../../../support/fakes/fake-clock.ts'
-import { openShell } from '../../../support/open-shell.tsx'
 
 const starting = suite('the worker of a page')
 

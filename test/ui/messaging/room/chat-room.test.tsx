@@ -2,9 +2,9 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import { PEER } from '../../../support/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
-import { press } from '../../../support/render.tsx'
+import { PEER } from '../../../support/face/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { press } from '../../../support/face/render.tsx'
 
 const room = suite('the room of a chat')
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import { PEER } from '../../../support/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
-import { hit, press, type } from '../../../support/render.tsx'
+import { PEER } from '../../../support/face/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { hit, press, type } from '../../../support/face/render.tsx'
 
 const finding = suite('finding one’s way in a room')
 

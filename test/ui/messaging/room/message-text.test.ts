@@ -1,10 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hasCardNumber } from '../../../../ui/messaging/room/card-number.ts'
-import { isBlank, lengthOf, messagesOf, TEXT_LIMIT } from '../../../../ui/messaging/room/message-text.ts'
-import { createOnceADay } from '../../../../ui/messaging/room/once-a-day.ts'
-import { withoutSecrets } from '../../../../ui/messaging/room/secrets.ts'
-import { linkedProducts, textPartsOf } from '../../../../ui/messaging/room/text-parts.ts'
+import { hasCardNumber } from '../../../../ui/messaging/room/composer/card-number.ts'
+import {
+  isBlank,
+  lengthOf,
+  messagesOf,
+  TEXT_LIMIT,
+} from '../../../../ui/messaging/room/composer/message-text.ts'
+import { createOnceADay } from '../../../../ui/messaging/room/composer/once-a-day.ts'
+import { withoutSecrets } from '../../../../ui/messaging/room/composer/secrets.ts'
+import { linkedProducts, textPartsOf } from '../../../../ui/messaging/room/transcript/text-parts.ts'
 
 const text = suite('the text of a message')
 

@@ -2,9 +2,9 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
-import { PEER } from '../../../support/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
-import { hit } from '../../../support/render.tsx'
+import { PEER } from '../../../support/face/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { hit } from '../../../support/face/render.tsx'
 
 const room = suite('reading and writing in a room')
 

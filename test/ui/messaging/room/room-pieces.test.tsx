@@ -2,12 +2,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serviceChannel } from '../../../../domain/messaging/shop-channel.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
-import { PEER } from '../../../support/chat-app.ts'
-import { detailRow } from '../../../support/detail-row.ts'
+import { PEER } from '../../../support/face/chat-app.ts'
+import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { press, send, type } from '../../../support/face/render.tsx'
 import { accepted, refused } from '../../../support/fakes/fake-http.ts'
-import { type OpenedRoom, openRoom } from '../../../support/open-room.tsx'
-import { orderDetailRow, orderRow } from '../../../support/orders-rows.ts'
-import { press, send, type } from '../../../support/render.tsx'
+import { detailRow } from '../../../support/rows/detail-row.ts'
+import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
 
 const pieces = suite('cards and streamed answers in a room')
 

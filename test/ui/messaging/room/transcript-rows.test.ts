@@ -9,9 +9,13 @@ import {
   grownUp,
   held,
   windowAround,
-} from '../../../../ui/messaging/room/message-window.ts'
-import { firstUnreadSeq, rowsOf, shownMessages } from '../../../../ui/messaging/room/transcript-rows.ts'
-import { makeMessage } from '../../../support/message-maker.ts'
+} from '../../../../ui/messaging/room/transcript/message-window.ts'
+import {
+  firstUnreadSeq,
+  rowsOf,
+  shownMessages,
+} from '../../../../ui/messaging/room/transcript/transcript-rows.ts'
+import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const rows = suite('the rows of a transcript')
 

@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
-import { startBackend, type TestBackend } from '../../../../support/backend.ts'
-import { askForUpgrade, throughSocket } from '../../../../support/chat-endpoint.ts'
-import { connectTo, textOf } from '../../../../support/gateway-client.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
+import { askForUpgrade, throughSocket } from '../../../../support/backend/chat-endpoint.ts'
+import { connectTo, textOf } from '../../../../support/backend/gateway-client.ts'
 import { until } from '../../../../support/until.ts'
 
 const endpoint = suite<{ backend: TestBackend; origin: string }>('the socket of the chat')

@@ -5,8 +5,8 @@ import { createGateway } from '../../../../../adapters/embedded-backend/chat/gat
 import type { GatewayOptions } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createMemoryLog } from '../../../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { connectTo, textOf } from '../../../../support/backend/gateway-client.ts'
 import { createFakeClock, settle } from '../../../../support/fakes/fake-clock.ts'
-import { connectTo, textOf } from '../../../../support/gateway-client.ts'
 
 const gateways = suite('the messaging gateway')
 

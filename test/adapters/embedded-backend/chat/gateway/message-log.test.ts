@@ -7,7 +7,7 @@ import type {
   NewMessage,
 } from '../../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
 import { createSqlLog } from '../../../../../adapters/embedded-backend/chat/gateway/sql-log.ts'
-import { openTestDatabase } from '../../../../support/test-database.ts'
+import { openTestDatabase } from '../../../../support/backend/test-database.ts'
 
 type Opened = { readonly log: MessageLog; readonly close: () => Promise<void> }
 

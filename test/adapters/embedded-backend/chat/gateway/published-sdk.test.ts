@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
 import { textContent } from '../../../../../domain/messaging/content.ts'
 import { openLiveClient } from '../../../../interop/live-client.ts'
-import { type LiveBackend, startLiveBackend } from '../../../../support/live-backend.ts'
-import { loadPeer, type Peer, type PeerMessage } from '../../../../support/peer.ts'
+import { type LiveBackend, startLiveBackend } from '../../../../support/backend/live-backend.ts'
+import { loadPeer, type Peer, type PeerMessage } from '../../../../support/messaging/peer.ts'
 import { until } from '../../../../support/until.ts'
 
 type Context = { backend: LiveBackend; peer: Peer; heard: PeerMessage[]; acks: Record<string, unknown>[] }

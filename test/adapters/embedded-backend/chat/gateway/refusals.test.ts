@@ -5,8 +5,8 @@ import { createMemoryLog } from '../../../../../adapters/embedded-backend/chat/g
 import { encodePacket } from '../../../../../domain/messaging/wire/encode.ts'
 import type { Send } from '../../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
-import { openChatGateway, settled } from '../../../../support/chat-gateway.ts'
-import type { GatewayClient } from '../../../../support/gateway-client.ts'
+import { openChatGateway, settled } from '../../../../support/backend/chat-gateway.ts'
+import type { GatewayClient } from '../../../../support/backend/gateway-client.ts'
 import { createSeededRandom } from '../../../../support/seeded-random.ts'
 
 const refusals = suite('what the messaging server refuses')

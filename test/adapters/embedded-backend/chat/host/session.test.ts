@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { chatTokenOf } from '../../../../../adapters/embedded-backend/chat/host/chat-token.ts'
-import type { TestBackend } from '../../../../support/backend.ts'
-import { type HostChat, startHostChat } from '../../../../support/host-chat.ts'
+import type { TestBackend } from '../../../../support/backend/backend.ts'
+import { type HostChat, startHostChat } from '../../../../support/backend/host-chat.ts'
 
 const session = suite('opening the chat')
 let chat: HostChat

@@ -6,7 +6,7 @@ import { payloadOf } from '../../../../../adapters/embedded-backend/chat/host/ui
 import { createDesk } from '../../../../../adapters/embedded-backend/chat/merchants/desk.ts'
 import { MOST_HEARD } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
 import { HeaderFlag } from '../../../../../domain/messaging/wire/packet.ts'
-import { startBackend, type TestBackend } from '../../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
 const debts = suite('an answer that merchants owe')
 let shop: TestBackend

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { createToldMessages } from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../../../../../adapters/embedded-backend/chat/wukongim/webhook.ts'
 import type { HostBindings } from '../../../../../adapters/embedded-backend/http/caller.ts'
-import { startBackend, type TestBackend } from '../../../../support/backend.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
 const webhook = suite('the webhook of a WuKongIM server')
 

@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a test opens its database through: in this process, or on the server that the environment names. */
+const DATABASE = 'test/support/backend/test-database.ts'
+
+/**
+ * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
+ * together: `unit`. After the quickest, which say most, those come first that take longest.
+ */
+export const GROUPS = [
+  { name: 'domain', sort: 'unit', folders: ['test/domain'] },
+  { name: 'application', sort: 'unit', folders: ['test/application'] },
+  { name: 'architecture', sort: 'unit', folders: ['test/architecture'] },
+  {
+    name: 'contracts',
+    sort: 'contracts',
+    folders: ['test/contracts', 'test/adapters'],
+    except: ['test/adapters/embedded-backend'],
+  },
+  {
+    name: 'backend',
+    sort: 'backend',
+    folders: ['test/adapters/embedded-backend'],
+    except: ['test/adapters/embedded-backend/chat'],
+  },
+  // The same tests of the backend on a PostgreSQL server where that makes a difference, and those that need one.
+  {
+    name: 'postgres',
+    sort: 'postgres',
+    folders: ['test/postgres', 'test/adapters/embedded-backend'],
+    except: ['test/adapters/embedded-backend/chat'],
+    through: DATABASE,
+    needsPostgres: true,
+  },
+  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
+  { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
+  {
+    name: 'postgres-chat',
+    sort: 'postgres',
+    folders: ['test/adapters/embedded-backend/chat'],
+    through: DATABASE,
+    needsPostgres: true,
+  },
+  { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/face/dom.mjs'] },
+  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'] },
+  // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
+  {
+    name: 'browser',
+    sort: 'browser',
+    folders: ['test/browser'],
+    isByFile: true,
+    needsShop: true,
+  },
+]
+
+const TEST_FILE = /\.test\.tsx?$/
+
+const walk = (folder) =>
+  fs.existsSync(folder)
+    ? fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const file = path.posix.join(folder, entry.name)
+        return entry.isDirectory() ? walk(file) : TEST_FILE.test(entry.name) ? [file] : []
+      })
+    : []
+
+const IMPORT = /\bfrom\s*'(\.[^']+)'|\bimport\s*\(?'(\.[^']+)'/g
+
+/** Whether a file imports another one, itself or through what it imports. */
+const reaches = (file, wanted, seen = new Set()) => {
+  if (file === wanted) return true
+  if (seen.has(file) || !fs.existsSync(file)) return false
+  seen.add(file)
+  return [...fs.readFileSync(file, 'utf8').matchAll(IMPORT)].some(([, one, other]) =>
+    reaches(path.posix.join(path.posix.dirname(file), one ?? other), wanted, seen),
+  )
+}
+
+/** The test files of a group, sorted, narrowed to paths that contain the filter. */
+export const filesOf = (group, filter = '') =>
+  group.folders
+    .flatMap(walk)
+    .filter((file) => !group.through || file.startsWith('test/postgres/') || reaches(file, group.through))
+    .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => file.includes(filter))
+    .sort()

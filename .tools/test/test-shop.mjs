@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { build, DIST, isBuilt } from '../build.mjs'
+
+const START_MS = 180_000
+const MOST_TRIES = 3
+
+/** A build of these very sources: the one that is there, or one for this run. */
+const builtFor = async (folder) => {
+  if (process.env['LINTAS_DIST'] || isBuilt()) return path.resolve(DIST)
+  const out = path.join(folder, 'dist')
+  await build(out)
+  return path.resolve(out)
+}
+
+/** Opens the demo shop once, so that its data are there, and closes it. Data of one that did not close are no good. */
+const seed = async (dist, data) => {
+  let end
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    fs.rmSync(data, { recursive: true, force: true })
+    end = await openAndClose(dist, data)
+    if (end.code === 0) return
+  }
+  throw new Error(`the demo shop ended with ${end.code}: ${end.said}`)
+}
+
+const openAndClose = (dist, data) =>
+  new Promise((resolve) => {
+    const args = ['--port', '0', '--seed', 'demo', '--data-dir', data]
+    const shop = spawn(process.execPath, [path.join(dist, 'server/main.js'), ...args])
+    let said = ''
+    const listen = (chunk) => {
+      said += chunk
+      if (said.includes('password:')) shop.kill('SIGTERM')
+    }
+    shop.stdout.on('data', listen)
+    shop.stderr.on('data', listen)
+    const timer = setTimeout(() => shop.kill('SIGKILL'), START_MS)
+    shop.on('close', (code) => {
+      clearTimeout(timer)
+      resolve({ code, said })
+    })
+  })
+
+/** What all browser tests share: one build, and the data of a new demo shop to copy (test/support/browser/built-shop.ts). */
+export const prepareShop = async (folder) => {
+  const dist = await builtFor(folder)
+  const data = path.resolve(folder, 'demo-data')
+  await seed(dist, data)
+  return { LINTAS_DIST: dist, LINTAS_DEMO_DATA: data }
+}

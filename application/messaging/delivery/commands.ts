@@ -1,0 +1,72 @@
+import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import { numberField, textField } from '../../../domain/messaging/fields.ts'
+import { isSentBy, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
+import type { Fields } from '../../../domain/shared/fields.ts'
+import type { HostSync } from '../host/host-sync.ts'
+import type { MessagingHost } from '../host/messaging-host.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+
+type Deps = {
+  readonly uid: string
+  readonly host: MessagingHost
+  readonly sync: HostSync
+  readonly tell: (event: StoreEvent) => void
+}
+
+/** The channel that a command is about: the one it names, or the one it came in. */
+const channelIn = (param: Fields, message: Message): Channel => {
+  const channelID = textField(param, 'channel_id')
+  return channelID === ''
+    ? message.channel
+    : { channelID, channelType: numberField(param, 'channel_type') || message.channel.channelType }
+}
+
+/**
+ * What the commands of hosts do to our state (protocol.md 7); those that are not known do nothing. What empties rooms
+ * and lists is heeded from the system and from this account alone: anybody may send a content of type 99.
+ */
+export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message: Message) => void) => {
+  return (message) => {
+    const { body } = message.content
+    if (body.kind !== 'command') return
+    const channel = channelIn(body.param, message)
+    const key = channelKey(channel)
+    const isOurs = message.fromUID === '' || isSentBy(message, uid)
+    switch (body.cmd) {
+      case 'typing':
+        if (!isSentBy(message, uid)) {
+          tell({ kind: 'typed', channelKey: keyOfMessage(message), uid: message.fromUID })
+        }
+        break
+      case 'unreadClear':
+        if (isOurs) tell({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
+        break
+      case 'conversationDeleted':
+        if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
+        break
+      case 'messageDeleted':
+        if (isOurs)
+          tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
+        break
+      case 'historyCleared':
+        if (isOurs) tell({ kind: 'cleared', channelKey: key })
+        break
+      case 'messageRevoke':
+      case 'syncMessageExtra':
+        if (host.syncMessageExtras) void sync.messageExtras(channel)
+        break
+      case 'syncReminders':
+        void sync.reminders()
+        break
+      case 'syncConversationExtra':
+        void sync.conversationExtras()
+        break
+      case 'channelUpdate':
+      case 'onlineStatus':
+        void sync.channelInfo(channel, true)
+        break
+      case 'memberUpdate':
+        void sync.subscribers(channel)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { MissingCallbackError } from '../host/messaging-host.ts'
+import type { createSubscriptions } from './subscriptions.ts'
+
+export type CreateSubscriptions = typeof createSubscriptions
+
+const nothing = (): void => undefined
+
+/** A client without data channels: its code need not be loaded. */
+export const noSubscriptions: CreateSubscriptions = () => ({
+  subscribe: () => {
+    throw new MissingCallbackError('createSubscriptions')
+  },
+  deliver: nothing,
+  want: nothing,
+  began: nothing,
+  ended: nothing,
+  acknowledged: nothing,
+  isUnsupported: () => false,
+})

@@ -1,0 +1,183 @@
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import { isVisibleTo } from '../../../domain/messaging/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import {
+  account,
+  backfill,
+  createInbox,
+  expire,
+  type InboxEffect,
+  nextInboxWake,
+  receive,
+  topOf,
+} from '../../../domain/messaging/inbox.ts'
+import { isSentBy, keyOfMessage, type Message, messageFromRecv } from '../../../domain/messaging/message.ts'
+import type { SeqRange } from '../../../domain/messaging/seq-ranges.ts'
+import {
+  type ClientPacket,
+  HeaderFlag,
+  type Recv,
+  StreamFlag,
+} from '../../../domain/messaging/wire/packet.ts'
+import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+import type { History } from '../host/history.ts'
+import type { Link } from '../link/link.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+import { pieceOf } from './stream-piece.ts'
+
+/** How long a missing number is given to turn up as the acknowledgement of a message of ours. */
+const OWN_ACK_MS = 200
+
+/** The incoming half of a session: the inbox machine at work (messaging.md 1). Only the leading tab has one. */
+export type Receiver = {
+  readonly receive: (recv: Recv, payload: Uint8Array) => void
+  /** A message that history has shown to follow what is here; numbers up to `to` are known now. */
+  readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
+  /** Numbers that need not be asked for. */
+  readonly accountFor: (key: ChannelKey, from: number, to: number) => void
+  readonly topOf: (key: ChannelKey) => number | undefined
+  readonly duplicates: () => number
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly uid: string
+  readonly clock: ClockPort
+  readonly link: Pick<Link, 'send'>
+  readonly registry: ContentRegistry
+  readonly history: History
+  readonly tell: (event: StoreEvent) => void
+  readonly commanded: (message: Message) => void
+  /** A message of another that came over the wire: for notifications. */
+  readonly arrived: (message: Message) => void
+  /** One of ours, seen on the server. */
+  readonly sighted: (message: Message) => void
+  /** Whether messages of ours wait for their number in this channel. */
+  readonly isSending: (key: ChannelKey) => boolean
+}
+
+const soon = (run: () => void): void => void Promise.resolve().then(run)
+
+export const createReceiver = (deps: Deps): Receiver => {
+  const { uid, clock, link, registry, tell } = deps
+  const inbox = createInbox()
+  let timer: TimerHandle | undefined
+  let wake: number | undefined
+  let acks: ClientPacket[] = []
+  const fetching = new Map<ChannelKey, TimerHandle>()
+
+  const schedule = (): void => {
+    const next = nextInboxWake(inbox)
+    if (next === wake) return
+    wake = next
+    timer?.cancel()
+    timer =
+      next === undefined
+        ? undefined
+        : clock.after(Math.max(0, next - clock.now()), () => {
+            wake = undefined
+            run(expire(inbox, clock.now()))
+          })
+  }
+
+  /** RECVACKs of one read go out as one socket message, after the store has what they are for. */
+  const acknowledge = ({ messageID, messageSeq, flags }: Message): void => {
+    // protocol.md 2.6: the flags of the message, but for that of a copy.
+    acks.push({ kind: 'recvack', flags: flags & ~HeaderFlag.dup, messageID, messageSeq })
+    if (acks.length > 1) return
+    soon(() => {
+      const packets = acks
+      acks = []
+      link.send(packets)
+    })
+  }
+
+  const apply = (message: Message): void => {
+    const { body } = message.content
+    if (body.kind === 'command') {
+      deps.commanded(message)
+      return
+    }
+    if (!isVisibleTo(message.content, uid)) return
+    if (isSentBy(message, uid)) deps.sighted(message)
+    const piece = pieceOf(message)
+    if (piece && message.stream?.streamFlag !== StreamFlag.start) {
+      tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+      return
+    }
+    tell({ kind: 'applied', message })
+    if (piece) tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+  }
+
+  const fetchRange = async (key: ChannelKey, range: SeqRange): Promise<void> => {
+    const page = await deps.history.range(channelOfKey(key), range)
+    if (page) run(backfill(inbox, key, page.range, page.messages))
+  }
+
+  const fetchSoon = (key: ChannelKey, range: SeqRange): void => {
+    if (!deps.isSending(key)) {
+      void fetchRange(key, range)
+      return
+    }
+    fetching.get(key)?.cancel()
+    const later = clock.after(OWN_ACK_MS, () => {
+      fetching.delete(key)
+      if ((topOf(inbox, key) ?? 0) < range.to) void fetchRange(key, range)
+    })
+    fetching.set(key, later)
+  }
+
+  const run = (effects: readonly InboxEffect[]): void => {
+    for (const effect of effects) {
+      switch (effect.do) {
+        case 'apply':
+          apply(effect.message)
+          break
+        case 'acknowledge':
+          acknowledge(effect.message)
+          break
+        case 'fetch-range':
+          fetchSoon(effect.channelKey, effect.range)
+          break
+        case 'mark-gap':
+          tell({ kind: 'gap-marked', channelKey: effect.channelKey, range: effect.range })
+          break
+        case 'close-gap':
+          tell({ kind: 'gap-closed', channelKey: effect.channelKey, range: effect.range })
+      }
+    }
+    schedule()
+  }
+
+  const isNews = (message: Message): boolean =>
+    !isSentBy(message, uid) && message.content.body.kind !== 'command' && isVisibleTo(message.content, uid)
+
+  const isLaterPiece = ({ stream }: Message): boolean =>
+    stream !== undefined && stream.streamFlag !== StreamFlag.start
+
+  return {
+    receive: (recv, payload) => {
+      const message = messageFromRecv(recv, registry.read(payload))
+      // Pieces may carry the number of the message that they belong to.
+      if (isLaterPiece(message)) {
+        apply(message)
+        acknowledge(message)
+        if (message.messageSeq > 0) {
+          run(account(inbox, keyOfMessage(message), message.messageSeq, message.messageSeq))
+        }
+        return
+      }
+      const before = inbox.duplicates
+      run(receive(inbox, message, clock.now()))
+      if (inbox.duplicates === before && isNews(message)) deps.arrived(message)
+    },
+    absorb: (key, range, messages) => run(backfill(inbox, key, range, messages)),
+    accountFor: (key, from, to) => run(account(inbox, key, from, to)),
+    topOf: (key) => topOf(inbox, key),
+    duplicates: () => inbox.duplicates,
+    dispose: () => {
+      timer?.cancel()
+      for (const later of fetching.values()) later.cancel()
+    },
+  }
+}

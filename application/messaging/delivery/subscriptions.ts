@@ -1,0 +1,96 @@
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import {
+  isUnsupported,
+  NO_SUBSCRIPTIONS,
+  paramOf,
+  type SubscriptionEvent,
+  stepSubscriptions,
+} from '../../../domain/messaging/subscription.ts'
+import type { Suback } from '../../../domain/messaging/wire/packet.ts'
+import type { LogPort } from '../../ports/log-port.ts'
+import { createEvents, type EventSource } from '../../shared/events.ts'
+import type { Link } from '../link/link.ts'
+
+/** Data channels that somebody listens to; asked for again with every session (spec messaging 4). */
+export type Subscriptions = {
+  /** Asks the server once for each channel, and hands its messages to `heard`. */
+  readonly subscribe: (
+    channel: Channel,
+    heard: (message: Message) => void,
+    options?: Readonly<Record<string, string>>,
+  ) => { unsubscribe(): void }
+  readonly deliver: (message: Message) => void
+  /** Another tab wants the messages of a channel, or no longer. */
+  readonly want: (channel: Channel, isWanted: boolean) => void
+  readonly began: () => void
+  readonly ended: () => void
+  readonly acknowledged: (ack: Suback) => void
+  /** Whether this server hangs up on subscriptions, so that none are sent. */
+  readonly isUnsupported: () => boolean
+}
+
+/** `wished`: a channel that this tab begins or ends to listen to, for the tab that leads. */
+export const createSubscriptions = (
+  link: Pick<Link, 'send'>,
+  log: LogPort,
+  wished: (channel: Channel, isWanted: boolean) => void = () => undefined,
+): Subscriptions => {
+  let state = NO_SUBSCRIPTIONS
+  const listeners = new Map<ChannelKey, { readonly events: EventSource<Message>; count: number }>()
+
+  const step = (event: SubscriptionEvent): void => {
+    const [next, effects] = stepSubscriptions(state, event)
+    state = next
+    for (const effect of effects) {
+      if (effect.do === 'tell') {
+        log.write('debug', 'messaging-subscription', { action: effect.action, reason: effect.reasonCode })
+        continue
+      }
+      const { channel, action, param } = effect
+      link.send([{ kind: 'sub', flags: 0, setting: 0, number: '', ...channel, action, param }])
+    }
+  }
+
+  /** The part before the parameters names the channel of the messages. */
+  const keyOf = ({ channelID, channelType }: Channel): ChannelKey =>
+    channelKey({ channelID: channelID.split('?', 1)[0] ?? channelID, channelType })
+
+  return {
+    subscribe: (channel, heard, options) => {
+      const key = keyOf(channel)
+      const known = listeners.get(key) ?? { events: createEvents<Message>(), count: 0 }
+      listeners.set(key, known)
+      const listening = known.events.subscribe(heard)
+      known.count += 1
+      if (known.count === 1) {
+        step({ kind: 'subscribe-asked', channel, param: paramOf(channel.channelID, options) })
+        wished(channel, true)
+      }
+      let isOn = true
+      return {
+        unsubscribe: () => {
+          if (!isOn) return
+          isOn = false
+          listening.unsubscribe()
+          known.count -= 1
+          if (known.count > 0) return
+          listeners.delete(key)
+          step({ kind: 'unsubscribe-asked', channel })
+          wished(channel, false)
+        },
+      }
+    },
+    deliver: (message) => listeners.get(channelKey(message.channel))?.events.emit(message),
+    want: (channel, isWanted) => {
+      if (listeners.has(keyOf(channel))) return
+      const param = paramOf(channel.channelID)
+      step(isWanted ? { kind: 'subscribe-asked', channel, param } : { kind: 'unsubscribe-asked', channel })
+    },
+    began: () => step({ kind: 'session-began' }),
+    ended: () => step({ kind: 'session-ended' }),
+    acknowledged: ({ channelID, channelType, action, reasonCode }) =>
+      step({ kind: 'suback-received', channel: { channelID, channelType }, action, reasonCode }),
+    isUnsupported: () => isUnsupported(state),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { fail, type Result } from '../../../domain/shared/result.ts'
+import type { HostCallbacks, MessagingHost } from './messaging-host.ts'
+
+const NAMES = [
+  'resolveAddress',
+  'fetchChannelInfo',
+  'syncSubscribers',
+  'syncConversations',
+  'syncConversationExtras',
+  'syncMessages',
+  'syncMessageExtras',
+  'syncReminders',
+  'reportRemindersDone',
+  'reportRead',
+  'setUnread',
+  'removeConversation',
+  'removeMessage',
+  'setConversationExtra',
+  'revoke',
+  'edit',
+] as const satisfies readonly (keyof MessagingHost)[]
+
+type Call = (...asked: unknown[]) => Promise<Result<unknown, ApiFault>>
+
+const broken = (path: string) => fail({ kind: 'unexpected-answer', path } as const)
+
+const calm =
+  (name: string, call: Call): Call =>
+  async (...asked) => {
+    try {
+      return await call(...asked)
+    } catch {
+      return broken(name)
+    }
+  }
+
+const calmUpload =
+  (upload: NonNullable<HostCallbacks['upload']>): typeof upload =>
+  (file, onProgress) => {
+    try {
+      const { done, cancel } = upload(file, onProgress)
+      return { done: done.catch(() => broken('upload')), cancel }
+    } catch {
+      return { done: Promise.resolve(broken('upload')), cancel: () => undefined }
+    }
+  }
+
+/**
+ * The host, of which every callback answers: one that throws or breaks its promise is a fault like any other
+ * (`unexpected-answer`, with the callback's name), and neither ends the chat nor the program that it runs in.
+ */
+export const calmHost = (host: MessagingHost): MessagingHost => {
+  const calls = NAMES.flatMap((name) => {
+    const call = host[name]?.bind(host) as Call | undefined
+    return call ? [[name, calm(name, call)] as const] : []
+  })
+  const upload = host.upload?.bind(host)
+  // Each is the call of its name: the compiler cannot see that through the list.
+  return { ...(Object.fromEntries(calls) as MessagingHost), ...(upload && { upload: calmUpload(upload) }) }
+}

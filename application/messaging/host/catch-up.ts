@@ -1,0 +1,123 @@
+import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import type { HostConversation } from '../../../domain/messaging/conversation.ts'
+import { WINDOW } from '../../../domain/messaging/transcript.ts'
+import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+import type { LogPort } from '../../ports/log-port.ts'
+import type { Receiver } from '../delivery/receiver.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+import type { History } from './history.ts'
+import type { MessagingHost } from './messaging-host.ts'
+
+const RETRY_MS = 3000
+const RETRY_CAP_MS = 60_000
+
+/** What was missed while there was no session (messaging.md 6, row 3): asked of the host, never guessed by time. */
+export type CatchUp = {
+  /** Everything: conversations, then the missing messages of rooms that are shown here, then `done`. */
+  readonly run: () => Promise<void>
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly history: History
+  readonly receiver: Receiver
+  readonly store: MessageStore
+  readonly clock: ClockPort
+  readonly log: LogPort
+  readonly tell: (event: StoreEvent) => void
+  /** Rooms that are open in some tab. */
+  readonly openRooms: () => Iterable<ChannelKey>
+  /** Rooms in which the server may have messages of ours without our knowing. */
+  readonly doubtful: () => readonly ChannelKey[]
+  /** The room's history has been looked at. */
+  readonly released: (key: ChannelKey) => void
+}
+
+export const createCatchUp = (deps: Deps): CatchUp => {
+  const { host, history, receiver, store, clock, log, tell } = deps
+  let retry: TimerHandle | undefined
+  let failures = 0
+  let round = 0
+
+  const isShown = (key: ChannelKey): boolean =>
+    store.transcript(key).messages.length > 0 || [...deps.openRooms()].includes(key)
+
+  /** From what is shown here up to `last`, page by page; what is too far back is left to the reader. */
+  const fill = async (key: ChannelKey, last: number): Promise<boolean> => {
+    let from = (receiver.topOf(key) ?? 0) + 1
+    if (last - from >= WINDOW) {
+      const skipped = { from, to: last - WINDOW }
+      if (receiver.topOf(key) !== undefined) tell({ kind: 'gap-marked', channelKey: key, range: skipped })
+      receiver.accountFor(key, skipped.from, skipped.to)
+      from = skipped.to + 1
+    }
+    while (from <= last) {
+      const filled = await history.range(channelOfKey(key), { from, to: last })
+      if (!filled) return false
+      receiver.absorb(key, filled.range, filled.messages)
+      from = filled.range.to + 1
+    }
+    return true
+  }
+
+  /** A room of which the host does not say how far it is. */
+  const look = async (key: ChannelKey): Promise<void> => {
+    const page = await history.newest(channelOfKey(key))
+    const top = receiver.topOf(key)
+    if (!page) return
+    if (top !== undefined && page.range.from > top + 1) await fill(key, page.range.to)
+    else receiver.absorb(key, page.range, page.messages)
+  }
+
+  const synced = async (): Promise<readonly HostConversation[] | undefined> => {
+    if (!host.syncConversations) return undefined
+    const answer = await host.syncConversations()
+    if (answer.ok) return answer.value
+    // Spec messaging 8: a failed conversation sync is logged only.
+    log.write('warn', 'messaging-conversations', { fault: answer.fault.kind })
+    return undefined
+  }
+
+  const again = (): void => {
+    retry?.cancel()
+    retry = clock.after(Math.min(RETRY_MS * 2 ** failures, RETRY_CAP_MS), () => void run())
+    failures += 1
+  }
+
+  const run = async (): Promise<void> => {
+    round += 1
+    const own = round
+    retry?.cancel()
+    const conversations = await synced()
+    if (own !== round) return
+    if (conversations) tell({ kind: 'conversations-synced', conversations })
+    let isWhole = conversations !== undefined || !host.syncConversations
+    const told = new Set<ChannelKey>()
+    for (const { channel, lastSeq } of conversations ?? []) {
+      const key = channelKey(channel)
+      told.add(key)
+      if (isShown(key) && history.isOffered) {
+        if (!(await fill(key, lastSeq))) isWhole = false
+        if (own !== round) return
+      } else receiver.accountFor(key, 1, lastSeq)
+      deps.released(key)
+    }
+    for (const key of history.isOffered ? new Set([...deps.openRooms(), ...deps.doubtful()]) : []) {
+      if (!told.has(key)) await look(key)
+      if (own !== round) return
+      deps.released(key)
+    }
+    if (isWhole) failures = 0
+    else again()
+  }
+
+  return {
+    run,
+    dispose: () => {
+      round += 1
+      retry?.cancel()
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { firstTextOf, listOf, readRows } from '../../../domain/api/read.ts'
+import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { ConversationExtra } from '../../../domain/messaging/conversation.ts'
+import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
+import { type Api, type CallOptions, readNothing } from '../../api/api-client.ts'
+import type { UploadFile } from '../../ports/http-port.ts'
+import { createCancellation } from '../../shared/cancellation.ts'
+import type { HistoryPull } from './messaging-host.ts'
+import {
+  readChannelInfo,
+  readConversation,
+  readConversationExtra,
+  readHistory,
+  readMessageExtra,
+  readReminder,
+  readSubscriber,
+} from './read-chat.ts'
+
+/** Where the shop's messaging server is, and who the shopper is there. */
+export type ChatAddress = {
+  readonly uid: string
+  readonly token: string
+  readonly url: string
+  readonly deviceFlag: number
+}
+
+// Nobody has asked for these by hand: no toast, and never refused as a second submit (api.md 7).
+const QUIET: CallOptions = { isQuiet: true }
+const CONVERSATIONS = 100
+const UPLOAD_TIMEOUT_MS = 120_000
+
+/** What this app is to the messaging server unless the shop says otherwise. */
+export const WEB = 1
+
+const readAddress = (data: unknown): ChatAddress | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const uid = firstTextOf(row, 'uid')
+  const url = firstTextOf(row, 'url', 'addr', 'wss_addr', 'ws_addr')
+  const flag = Number(firstTextOf(row, 'deviceFlag', 'device_flag') || WEB)
+  // One byte of CONNECT (protocol.md 2.1).
+  const deviceFlag = Number.isInteger(flag) && flag >= 0 && flag <= 255 ? flag : WEB
+  return uid === '' ? undefined : { uid, token: firstTextOf(row, 'token'), url, deviceFlag }
+}
+
+/** Spec storefront 7: the chat login succeeds when data.status is 200. */
+const readLogin = (data: unknown): true | undefined =>
+  Number(fieldsOf(data)?.['status']) === 200 ? true : undefined
+
+const named = ({ channelID, channelType }: Channel): Fields => ({ channelID, channelType })
+
+/** As the calls of the spec have it (api.md 6); ours alone are in camelCase (decision 8). */
+const ofHost = ({ channelID, channelType }: Channel): Fields => ({
+  channel_id: channelID,
+  channel_type: channelType,
+})
+
+/** Every path and field name of the chat calls (spec storefront 7, api.md 6, protocol.md 8, decision 8). */
+export const createChatApi = (api: Api, registry: ContentRegistry) => ({
+  login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
+  address: () => api.get('/api/chat/getWebSocketUrl', {}, readAddress, QUIET),
+  conversations: () =>
+    api.get(
+      '/api/chat/getRecentConversation',
+      { msg_count: 1, page: 1, page_size: CONVERSATIONS },
+      (data) => readRows(data, (row) => readConversation(registry, row)),
+      QUIET,
+    ),
+  messages: (channel: Channel, { from, to, limit, pullMode }: HistoryPull) =>
+    api.post(
+      '/api/chat/getChannelMessage',
+      {
+        ...ofHost(channel),
+        start_message_seq: from,
+        end_message_seq: to,
+        limit,
+        pull_mode: pullMode === 'newer' ? 1 : 0,
+      },
+      (data) => readHistory(registry, data),
+      QUIET,
+    ),
+  setUnread: (channel: Channel, unread: number) =>
+    api.post('/api/chat/setUnread', { ...ofHost(channel), unread }, readNothing, QUIET),
+  removeConversation: (channel: Channel) =>
+    api.post('/api/chat/deleteRecentConversation', ofHost(channel), readNothing),
+  messageExtras: (channel: Channel, version: number, limit: number) =>
+    api.post(
+      '/api/chat/messageExtras',
+      { ...named(channel), version, limit },
+      (data) => {
+        const rows = readRows(data, (row) => {
+          const id = firstTextOf(row, 'messageID', 'message_id_str', 'message_idstr', 'message_id')
+          return id === '' ? undefined : ([id, readMessageExtra(registry, row)] as const)
+        })
+        return rows && new Map(rows)
+      },
+      QUIET,
+    ),
+  readMessages: (channel: Channel, messageIDs: readonly string[]) =>
+    api.post('/api/chat/readMessages', { ...named(channel), messageIDs }, readNothing, QUIET),
+  removeMessage: (channel: Channel, messageID: string) =>
+    api.post('/api/chat/deleteMessage', { ...named(channel), messageID }, readNothing),
+  revoke: (channel: Channel, messageID: string) =>
+    api.post('/api/chat/revoke', { ...named(channel), messageID }, readNothing),
+  edit: (channel: Channel, messageID: string, content: string) =>
+    api.post('/api/chat/edit', { ...named(channel), messageID, content }, readNothing),
+  conversationExtras: (version: number) =>
+    api.get(
+      '/api/chat/conversationExtras',
+      { version },
+      (data) => readRows(data, readConversationExtra),
+      QUIET,
+    ),
+  setConversationExtra: ({ channel, browseTo, keepMessageSeq, keepOffsetY, draft }: ConversationExtra) =>
+    api.post(
+      '/api/chat/setConversationExtra',
+      { ...named(channel), browseTo, keepMessageSeq, keepOffsetY, draft },
+      readNothing,
+      QUIET,
+    ),
+  reminders: (version: number) =>
+    api.get('/api/chat/reminders', { version, limit: 100 }, (data) => readRows(data, readReminder), QUIET),
+  remindersDone: (ids: readonly number[]) => api.post('/api/chat/remindersDone', { ids }, readNothing, QUIET),
+  channelInfo: (channel: Channel) =>
+    api.get('/api/chat/channelInfo', named(channel), (data) => readChannelInfo(channel, data), QUIET),
+  subscribers: (channel: Channel, version: number) =>
+    api.get(
+      '/api/chat/subscribers',
+      { ...named(channel), version },
+      (data) => readRows(data, readSubscriber),
+      QUIET,
+    ),
+  setChannel: (channel: Channel, change: { readonly mute?: boolean; readonly pin?: boolean }) =>
+    api.post('/api/chat/setChannel', { ...named(channel), ...change }, readNothing),
+  clearHistory: (channel: Channel) => api.post('/api/chat/clearHistory', named(channel), readNothing),
+  report: (channel: Channel, reason: string, messageID: string) =>
+    api.post('/api/chat/report', { ...named(channel), reason, messageID }, readNothing),
+  rate: (
+    channel: Channel,
+    rating: { readonly score: number; readonly reasons: readonly string[]; readonly text: string },
+  ) => api.post('/api/chat/rate', { ...named(channel), ...rating }, readNothing),
+  quickReplies: (channel: Channel) =>
+    api.get(
+      '/api/chat/quickReplies',
+      named(channel),
+      (data) =>
+        listOf(data)
+          ?.map((row) => firstTextOf(fieldsOf(row) ?? {}, 'text'))
+          .filter((text) => text !== ''),
+      QUIET,
+    ),
+  upload: (file: UploadFile, onProgress: (share: number) => void) => {
+    const cancellation = createCancellation()
+    const done = api.upload(
+      '/api/common/upload',
+      [{ name: 'file', value: file }],
+      (data) => {
+        const url = firstTextOf(fieldsOf(data) ?? {}, 'fullurl', 'url')
+        return url === '' ? undefined : url
+      },
+      { ...QUIET, signal: cancellation, onProgress, timeoutMs: UPLOAD_TIMEOUT_MS },
+    )
+    return { done, cancel: () => cancellation.cancel() }
+  },
+})
+
+export type ChatApi = ReturnType<typeof createChatApi>

@@ -1,0 +1,62 @@
+import { channelKey } from '../../../domain/messaging/channel.ts'
+import { conversationOf } from '../../../domain/messaging/conversation.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
+import type { Messaging } from '../messaging.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+import type { HostSync } from './host-sync.ts'
+import type { MessagingHost } from './messaging-host.ts'
+
+/** What a shopper does to the list: shown at once, and told to the host. */
+export type ConversationActs = Pick<
+  Messaging,
+  'syncConversations' | 'setUnread' | 'removeConversation' | 'saveDraft' | 'finishReminders'
+>
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly store: MessageStore
+  /** For this tab alone. */
+  readonly notice: (event: StoreEvent) => void
+  readonly saveExtra: HostSync['saveExtra']
+  /** For every tab. */
+  readonly publish: (event: StoreEvent) => void
+}
+
+export const createConversationActs = ({
+  host,
+  store,
+  saveExtra,
+  notice,
+  publish,
+}: Deps): ConversationActs => ({
+  syncConversations: async () => {
+    if (!host.syncConversations) return fail({ kind: 'not-offered' })
+    const answer = await host.syncConversations()
+    if (!answer.ok) return answer
+    notice({ kind: 'conversations-synced', conversations: answer.value })
+    return ok(undefined)
+  },
+  setUnread: (channel, unread) => {
+    publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
+    void host.setUnread?.(channel, unread)
+  },
+  removeConversation: async (channel) => {
+    publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
+    return (await host.removeConversation?.(channel)) ?? ok(undefined)
+  },
+  saveDraft: (channel, draft) => {
+    const known = conversationOf(store.conversations(), channelKey(channel))?.extra
+    const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
+    const extra = { ...(known ?? blank), draft, isUnsaved: true }
+    publish({ kind: 'conversation-extras-synced', extras: [extra] })
+    void saveExtra(extra)
+  },
+  finishReminders: (ids) => {
+    if (ids.length === 0) return
+    publish({ kind: 'reminders-done', ids })
+    void host.reportRemindersDone?.(ids).then((answer) => {
+      if (!answer.ok) publish({ kind: 'reminders-refused', ids })
+    })
+  },
+})

@@ -1,0 +1,52 @@
+import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { SeqRange } from '../../../domain/messaging/seq-ranges.ts'
+import type { LogPort } from '../../ports/log-port.ts'
+import type { HistoryPull, MessagingHost } from './messaging-host.ts'
+
+/** messaging.md 7: messages of a page that a reader scrolls to. */
+export const PAGE = 40
+/** Messages of a page that fills what was missed. */
+const FILL_PAGE = 200
+
+/** A part of a range that is known now: its messages, and the numbers that they account for. */
+export type FilledRange = { readonly range: SeqRange; readonly messages: readonly Message[] }
+
+/** History calls of the host; a failure is undefined and logged, never an error. */
+export type History = {
+  readonly isOffered: boolean
+  /** As much of the front of the range as one call gives. */
+  readonly range: (channel: Channel, range: SeqRange) => Promise<FilledRange | undefined>
+  /** The newest page. */
+  readonly newest: (channel: Channel) => Promise<FilledRange | undefined>
+}
+
+export const createHistory = (host: MessagingHost, log: LogPort): History => {
+  const pull = async (channel: Channel, ask: HistoryPull) => {
+    if (!host.syncMessages) return undefined
+    const answer = await host.syncMessages(channel, ask)
+    if (answer.ok) return answer.value
+    log.write('warn', 'messaging-history', { fault: answer.fault.kind })
+    return undefined
+  }
+
+  return {
+    isOffered: host.syncMessages !== undefined,
+    range: async (channel, { from, to }) => {
+      const page = await pull(channel, { from, to: to + 1, limit: FILL_PAGE, pullMode: 'newer' })
+      if (!page) return undefined
+      const messages = page.messages.filter(({ messageSeq }) => messageSeq >= from && messageSeq <= to)
+      const last = messages.at(-1)?.messageSeq
+      // A host that has more says how far this page has come; one that has not has told all there is.
+      const reached = page.hasMore && last !== undefined ? last : to
+      return { range: { from, to: reached }, messages }
+    },
+    newest: async (channel) => {
+      const page = await pull(channel, { from: 0, to: 0, limit: PAGE, pullMode: 'older' })
+      if (!page) return undefined
+      const first = page.messages[0]?.messageSeq ?? 1
+      const last = page.messages.at(-1)?.messageSeq ?? 0
+      return { range: { from: page.hasMore ? first : 0, to: last }, messages: page.messages }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import { type ConversationExtra, conversationOf } from '../../../domain/messaging/conversation.ts'
+import { flattened } from '../../../domain/messaging/layered-map.ts'
+import { subscriberVersion } from '../../../domain/messaging/subscriber.ts'
+import type { LogPort } from '../../ports/log-port.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+import { type MessagingHost, needCallback } from './messaging-host.ts'
+
+/** Spec messaging 9. */
+export const EXTRAS_LIMIT = 100
+// A host that always answers a full page of the same version must not be asked for ever.
+const EXTRAS_PAGES = 50
+
+/** What the host keeps beside the messages: fetched by version, calls for the same thing shared. */
+export type HostSync = {
+  readonly channelInfo: (channel: Channel, isFresh?: boolean) => Promise<void>
+  readonly subscribers: (channel: Channel) => Promise<void>
+  /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
+  readonly messageExtras: (channel: Channel) => Promise<void>
+  /** Drafts and places of reading; those that the host has not taken so far are told again. */
+  readonly conversationExtras: () => Promise<void>
+  readonly saveExtra: (extra: ConversationExtra) => Promise<void>
+  readonly reminders: () => Promise<void>
+}
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly store: MessageStore
+  readonly log: LogPort
+  readonly tell: (event: StoreEvent) => void
+}
+
+/** One call for each name at a time: who asks meanwhile waits for the same answer. */
+const createOnce = () => {
+  const running = new Map<string, Promise<void>>()
+  return (name: string, run: () => Promise<void>): Promise<void> => {
+    const known = running.get(name)
+    if (known) return known
+    const started = run().finally(() => running.delete(name))
+    running.set(name, started)
+    return started
+  }
+}
+
+export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
+  const once = createOnce()
+  const known = new Set<ChannelKey>()
+  const extraVersions = new Map<ChannelKey, number>()
+
+  const failed = (what: string): void => log.write('warn', 'messaging-sync', { what })
+
+  const infoOf = async (channel: Channel): Promise<void> => {
+    const answer = await host.fetchChannelInfo?.(channel)
+    if (!answer?.ok) {
+      if (answer) failed('channel-info')
+      return
+    }
+    known.add(channelKey(channel))
+    tell({ kind: 'channel-known', info: answer.value })
+  }
+
+  const extrasOf = async (channel: Channel): Promise<void> => {
+    const sync = needCallback(host, 'syncMessageExtras')
+    const key = channelKey(channel)
+    for (let page = 0; page < EXTRAS_PAGES; page++) {
+      const version = extraVersions.get(key) ?? 0
+      const answer = await sync(channel, version, EXTRAS_LIMIT)
+      if (!answer.ok) return failed('message-extras')
+      const extras = answer.value
+      const highest = [...extras.values()].reduce((top, extra) => Math.max(top, extra.version), version)
+      extraVersions.set(key, highest)
+      if (extras.size > 0) tell({ kind: 'extras-changed', channelKey: key, extras })
+      if (extras.size < EXTRAS_LIMIT || highest === version) return
+    }
+  }
+
+  const membersOf = async (channel: Channel): Promise<void> => {
+    const key = channelKey(channel)
+    const version = subscriberVersion(store.subscribers(key))
+    const answer = await host.syncSubscribers?.(channel, version)
+    if (answer?.ok) tell({ kind: 'subscribers-changed', channelKey: key, subscribers: answer.value })
+    else if (answer) failed('subscribers')
+  }
+
+  const saveExtra = async (extra: ConversationExtra): Promise<void> => {
+    const answer = await host.setConversationExtra?.(extra)
+    const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
+    // Written on meanwhile: what was saved is not the draft any more.
+    if (!answer?.ok || now?.draft !== extra.draft) return
+    tell({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
+  }
+
+  const conversationExtras = async (): Promise<void> => {
+    const version = store.conversations().extraVersion
+    const answer = await host.syncConversationExtras?.(version)
+    if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
+    else if (answer) failed('conversation-extras')
+    for (const { extra } of flattened(store.conversations().byKey).values()) {
+      if (answer?.ok && extra?.isUnsaved) await saveExtra(extra)
+    }
+  }
+
+  const reminders = async (): Promise<void> => {
+    const answer = await host.syncReminders?.(store.reminders().version)
+    if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
+    else if (answer) failed('reminders')
+  }
+
+  return {
+    channelInfo: (channel, isFresh = false) =>
+      !isFresh && known.has(channelKey(channel))
+        ? Promise.resolve()
+        : once(`info ${channelKey(channel)}`, () => infoOf(channel)),
+    subscribers: (channel) => once(`members ${channelKey(channel)}`, () => membersOf(channel)),
+    messageExtras: (channel) => {
+      needCallback(host, 'syncMessageExtras')
+      return once(`extras ${channelKey(channel)}`, () => extrasOf(channel))
+    },
+    saveExtra,
+    conversationExtras: () => once('conversation-extras', conversationExtras),
+    reminders: () => once('reminders', reminders),
+  }
+}

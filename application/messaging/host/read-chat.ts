@@ -1,0 +1,184 @@
+import { countOf, firstTextOf, flagOf, listOf, numberOf, readRows } from '../../../domain/api/read.ts'
+import type { Channel, ChannelInfo, ShopPresence } from '../../../domain/messaging/channel.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { ConversationExtra, HostConversation } from '../../../domain/messaging/conversation.ts'
+import {
+  type Message,
+  type MessageExtra,
+  messageFromRecv,
+  NO_EXTRA,
+} from '../../../domain/messaging/message.ts'
+import type { Reminder } from '../../../domain/messaging/reminder.ts'
+import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
+import { decodeBase64 } from '../../../domain/messaging/wire/base64.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
+import type { HistoryPage } from './messaging-host.ts'
+
+// api.md 6: names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.
+
+const pick = (row: Fields, camel: string, snake: string): unknown => row[camel] ?? row[snake]
+
+const readChannel = (row: Fields): Channel | undefined => {
+  const channelID = firstTextOf(row, 'channelID', 'channelId', 'channel_id')
+  const channelType = countOf(row['channelType'] ?? row['channel_type']) || 1
+  return channelID === '' ? undefined : { channelID, channelType }
+}
+
+const contentOf = (registry: ContentRegistry, payload: unknown) => {
+  const fields = fieldsOf(payload)
+  if (fields) return registry.readFields(fields)
+  const bytes = typeof payload === 'string' ? decodeBase64(encodeUtf8(payload)) : undefined
+  return registry.read(bytes ?? new Uint8Array(0))
+}
+
+export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
+  const edited = fieldsOf(pick(row, 'contentEdit', 'content_edit'))
+  const extra = fieldsOf(row['extra'])
+  return {
+    isRead: flagOf(row['readed']),
+    readCount: countOf(pick(row, 'readedCount', 'readed_count')),
+    unreadCount: countOf(pick(row, 'unreadCount', 'unread_count')),
+    isRevoked: flagOf(row['revoke']),
+    revoker: firstTextOf(row, 'revoker'),
+    editedAt: countOf(pick(row, 'editedAt', 'edited_at')),
+    ...(edited && { editedContent: registry.readFields(edited) }),
+    ...(extra && { extra }),
+    version: countOf(pick(row, 'extraVersion', 'extra_version')),
+  }
+}
+
+const flagsOf = (header: Fields | undefined): number =>
+  (flagOf(header && pick(header, 'noPersist', 'no_persist')) ? HeaderFlag.noPersist : 0) |
+  (flagOf(header && pick(header, 'redDot', 'red_dot')) ? HeaderFlag.reddot : 0) |
+  (flagOf(header && pick(header, 'syncOnce', 'sync_once')) ? HeaderFlag.syncOnce : 0)
+
+export const readMessage = (registry: ContentRegistry, row: Fields): Message | undefined => {
+  const channel = readChannel(row)
+  const messageID = firstTextOf(row, 'messageID', 'message_idstr', 'message_id')
+  if (!channel || messageID === '') return undefined
+  const extra = fieldsOf(pick(row, 'messageExtra', 'message_extra'))
+  const message = messageFromRecv(
+    {
+      kind: 'recv',
+      flags: flagsOf(fieldsOf(row['header'])),
+      setting: countOf(row['setting']),
+      msgKey: '',
+      fromUID: firstTextOf(row, 'fromUID', 'from_uid'),
+      ...channel,
+      expire: countOf(row['expire']),
+      clientMsgNo: firstTextOf(row, 'clientMsgNo', 'client_msg_no'),
+      messageID,
+      messageSeq: countOf(pick(row, 'messageSeq', 'message_seq')),
+      timestamp: countOf(row['timestamp']),
+      payload: new Uint8Array(0),
+    },
+    contentOf(registry, row['payload']),
+  )
+  return { ...message, extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA }
+}
+
+export const readHistory = (registry: ContentRegistry, data: unknown): HistoryPage | undefined => {
+  const fields = fieldsOf(data)
+  const messages = readRows(fields?.['messages'] ?? listOf(data), (row) => readMessage(registry, row))
+  if (!messages) return undefined
+  const ascending = [...messages].sort((a, b) => a.messageSeq - b.messageSeq)
+  return { messages: ascending, hasMore: flagOf(fields?.['more']) }
+}
+
+const KINDS: readonly string[] = ['merchant', 'service', 'shopper']
+
+const readPresence = (row: Fields): ShopPresence | undefined => {
+  const kind = firstTextOf(row, 'kind')
+  if (!KINDS.includes(kind)) return undefined
+  return {
+    kind: kind as ShopPresence['kind'],
+    merId: countOf(pick(row, 'merId', 'mer_id')),
+    replyMinutes: countOf(pick(row, 'replyMinutes', 'reply_minutes')),
+    opensAt: countOf(pick(row, 'opensAt', 'opens_at')),
+    opensText: firstTextOf(row, 'opensText', 'opens_text'),
+  }
+}
+
+export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const shop = readPresence(row)
+  return {
+    channel,
+    title: firstTextOf(row, 'title', 'name'),
+    logo: firstTextOf(row, 'logo', 'avatar'),
+    isMuted: flagOf(row['mute']),
+    isPinned: flagOf(row['pin'] ?? row['stick'] ?? row['top']),
+    isOnline: flagOf(row['online']),
+    lastOffline: countOf(pick(row, 'lastOffline', 'last_offline')),
+    ...(shop && { shop }),
+  }
+}
+
+/** One row of the list: the conversation, and what the host says of its other side. */
+export type ListedConversation = {
+  readonly conversation: HostConversation
+  readonly info: ChannelInfo | undefined
+}
+
+export const readConversation = (registry: ContentRegistry, row: Fields): ListedConversation | undefined => {
+  const channel = readChannel(row)
+  if (!channel) return undefined
+  const recents = readRows(row['recents'] ?? [], (recent) => readMessage(registry, recent)) ?? []
+  const lastMessage = [...recents].sort((a, b) => b.messageSeq - a.messageSeq)[0]
+  const lastSeq = countOf(pick(row, 'lastMsgSeq', 'last_msg_seq')) || (lastMessage?.messageSeq ?? 0)
+  const info = pick(row, 'channelInfo', 'channel_info')
+  return {
+    conversation: {
+      channel,
+      unread: countOf(row['unread']),
+      timestamp: countOf(row['timestamp']),
+      lastMessage,
+      lastSeq,
+    },
+    info: info === undefined ? undefined : readChannelInfo(channel, info),
+  }
+}
+
+export const readConversationExtra = (row: Fields): ConversationExtra | undefined => {
+  const channel = readChannel(row)
+  return (
+    channel && {
+      channel,
+      browseTo: countOf(pick(row, 'browseTo', 'browse_to')),
+      keepMessageSeq: countOf(pick(row, 'keepMessageSeq', 'keep_message_seq')),
+      keepOffsetY: numberOf(pick(row, 'keepOffsetY', 'keep_offset_y')) ?? 0,
+      draft: firstTextOf(row, 'draft'),
+      version: countOf(row['version']),
+    }
+  )
+}
+
+export const readReminder = (row: Fields): Reminder | undefined => {
+  const channel = readChannel(row)
+  const reminderID = numberOf(row['reminderID'] ?? row['id'])
+  if (!channel || reminderID === undefined) return undefined
+  return {
+    reminderID,
+    reminderType: countOf(pick(row, 'reminderType', 'reminder_type')),
+    channel,
+    messageSeq: countOf(pick(row, 'messageSeq', 'message_seq')),
+    text: firstTextOf(row, 'text'),
+    version: countOf(row['version']),
+    isDone: flagOf(row['done']),
+  }
+}
+
+export const readSubscriber = (row: Fields): Subscriber | undefined => {
+  const uid = firstTextOf(row, 'uid')
+  if (uid === '') return undefined
+  return {
+    uid,
+    name: firstTextOf(row, 'name', 'remark'),
+    avatar: firstTextOf(row, 'avatar'),
+    version: countOf(row['version']),
+    isDeleted: flagOf(pick(row, 'isDeleted', 'is_deleted')),
+  }
+}

@@ -1,0 +1,188 @@
+import { stepConnection } from '../../../domain/messaging/connection.ts'
+import { type ConnectionPolicy, SPEC_POLICY } from '../../../domain/messaging/connection-policy.ts'
+import {
+  type Connection,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  idleConnection,
+  isReady,
+  nextWake,
+} from '../../../domain/messaging/connection-state.ts'
+import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
+import type { ClientPacket } from '../../../domain/messaging/wire/packet.ts'
+import { fail, type Result } from '../../../domain/shared/result.ts'
+import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+import type { CryptoPort } from '../../ports/crypto-port.ts'
+import type { LifecyclePort, PageLife } from '../../ports/lifecycle-port.ts'
+import type { LogPort } from '../../ports/log-port.ts'
+import type { SocketPort } from '../../ports/socket-port.ts'
+import { createState, type StateStream } from '../../shared/state-stream.ts'
+import type { ServerAddress } from '../host/messaging-host.ts'
+import { type Identity, type LinkListener, type LinkSession, openLinkSession } from './link-session.ts'
+import { createPacketMemory, type PacketCounters } from './packet-channel.ts'
+import { createRandom } from './random-number.ts'
+
+export type LinkFault = EncodeFault | { readonly kind: 'link-not-ready' }
+
+/** One client's connection to the messaging server, whatever sockets it takes (spec messaging 4). */
+export interface Link {
+  readonly connection$: StateStream<Connection>
+  readonly counters: PacketCounters
+  /** Server clock minus device clock in milliseconds, of the last handshake. */
+  readonly skewMs: () => number
+  connect(): void
+  /** Ends it on purpose; nothing reconnects until `connect`. */
+  disconnect(): void
+  /** Skips the wait, or starts anew after a refusal or a kick. */
+  retry(): void
+  /** Writes packets as one socket message; a packet that cannot be encoded refuses all. */
+  send(packets: readonly ClientPacket[]): Result<undefined, LinkFault>
+  /** An acknowledgement is overdue: is the link alive? */
+  doubt(): void
+  /** The keys are not the server's: a new handshake is needed. */
+  renew(): void
+  dispose(): void
+}
+
+export type LinkDeps = {
+  readonly socket: SocketPort
+  readonly clock: ClockPort
+  readonly crypto: CryptoPort
+  readonly lifecycle: LifecyclePort
+  readonly log: LogPort
+  readonly identity: Identity
+  /** From configuration or the host; a rejection counts as a failed attempt. */
+  readonly resolveAddress: () => Promise<Result<ServerAddress, unknown>>
+  readonly listener: LinkListener
+  readonly policy?: ConnectionPolicy
+}
+
+const lifeEvents = (before: PageLife, after: PageLife): readonly ConnectionEvent[] => [
+  ...(before.isOnline && !after.isOnline ? [{ kind: 'went-offline' } as const] : []),
+  ...(!before.isOnline && after.isOnline ? [{ kind: 'went-online' } as const] : []),
+  ...(before.isVisible && !after.isVisible ? [{ kind: 'became-hidden' } as const] : []),
+  ...(!before.isVisible && after.isVisible ? [{ kind: 'became-visible' } as const] : []),
+  ...(before.isFrozen && !after.isFrozen ? [{ kind: 'page-resumed' } as const] : []),
+]
+
+export const createLink = (deps: LinkDeps): Link => {
+  const { clock, log, listener, policy = SPEC_POLICY } = deps
+  const connection$ = createState<Connection>(idleConnection(clock.now()))
+  const memory = createPacketMemory()
+  const random = createRandom(deps.crypto)
+  let session: LinkSession | undefined
+  let { token, deviceFlag } = deps.identity
+  let timer: TimerHandle | undefined
+  let skewMs = 0
+  let waiting: ConnectionEvent[] | undefined
+
+  const schedule = (): void => {
+    timer?.cancel()
+    const wake = nextWake(connection$.value, policy)
+    timer =
+      wake === undefined
+        ? undefined
+        : clock.after(Math.max(0, Math.ceil(wake - clock.now())), () => tell({ kind: 'clock-ticked' }))
+  }
+
+  const react = (event: ConnectionEvent): void => {
+    const before = connection$.value
+    const moment = { now: clock.now(), random: random() }
+    const [after, effects] = stepConnection(before, event, moment, policy)
+    connection$.set(after)
+    if (before.phase !== after.phase) {
+      log.write('debug', 'messaging-link', { from: before.phase, to: after.phase, by: event.kind })
+    }
+    for (const effect of effects) perform(effect, event)
+  }
+
+  /** Events that come while one is handled wait for their turn: no effect sees a half-made state. */
+  const tell = (event: ConnectionEvent): void => {
+    if (waiting) {
+      waiting.push(event)
+      return
+    }
+    waiting = [event]
+    for (let next = waiting.shift(); next; next = waiting.shift()) react(next)
+    waiting = undefined
+    schedule()
+  }
+
+  const resolve = async (generation: number): Promise<void> => {
+    const resolved = await deps.resolveAddress().catch((cause: unknown) => fail(cause))
+    if (!resolved.ok) return tell({ kind: 'address-failed', generation })
+    if (connection$.value.generation === generation) {
+      token = resolved.value.token ?? token
+      deviceFlag = resolved.value.deviceFlag ?? deviceFlag
+    }
+    tell({ kind: 'address-resolved', generation, address: resolved.value.address })
+  }
+
+  const open = (address: string, generation: number): void => {
+    session = openLinkSession({
+      ...deps,
+      memory,
+      address,
+      generation,
+      isCurrent: () => connection$.value.generation === generation,
+      isReady: () => isReady(connection$.value),
+      tell,
+      onSkew: (ms) => {
+        skewMs = ms
+      },
+    })
+  }
+
+  const perform = (effect: ConnectionEffect, cause: ConnectionEvent): void => {
+    switch (effect.do) {
+      case 'resolve-address':
+        void resolve(effect.generation)
+        break
+      case 'open-socket':
+        open(effect.address, effect.generation)
+        break
+      case 'send-connect':
+        session?.greet(token, deviceFlag)
+        break
+      case 'begin-session':
+        listener.began()
+        break
+      case 'end-session':
+        listener.ended(cause.kind === 'socket-closed')
+        break
+      case 'send-ping':
+        session?.write([{ kind: 'ping' }])
+        break
+      case 'close-socket':
+        session?.close()
+        session = undefined
+    }
+  }
+
+  let life = deps.lifecycle.life$.value
+  if (!life.isOnline) tell({ kind: 'went-offline' })
+  if (!life.isVisible) tell({ kind: 'became-hidden' })
+  const living = deps.lifecycle.life$.subscribe((next) => {
+    const events = lifeEvents(life, next)
+    life = next
+    for (const event of events) tell(event)
+  })
+
+  return {
+    connection$: connection$.stream,
+    counters: memory.counters,
+    skewMs: () => skewMs,
+    connect: () => tell({ kind: 'connect-requested' }),
+    disconnect: () => tell({ kind: 'disconnect-requested' }),
+    retry: () => tell({ kind: 'retry-requested' }),
+    send: (packets) =>
+      session && isReady(connection$.value) ? session.write(packets) : fail({ kind: 'link-not-ready' }),
+    doubt: () => tell({ kind: 'ack-overdue' }),
+    renew: () => tell({ kind: 'handshake-failed', generation: connection$.value.generation }),
+    dispose: () => {
+      living.unsubscribe()
+      tell({ kind: 'disconnect-requested' })
+      timer?.cancel()
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  fingerprint,
+  NO_QUARANTINE,
+  noteFailure,
+  type Quarantine,
+} from '../../../domain/messaging/quarantine.ts'
+import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
+import type { PacketCodec } from '../../../domain/messaging/wire/codec.ts'
+import { createFramer, FRAME_LIMIT, type Frame } from '../../../domain/messaging/wire/framer.ts'
+import { MalformedPacketError } from '../../../domain/messaging/wire/malformed-packet-error.ts'
+import type { Packet, ProtocolVersion, Recv, Send } from '../../../domain/messaging/wire/packet.ts'
+import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import { createPlainCipher, type PayloadCipher, type PayloadFault } from './payload-cipher.ts'
+
+/** Bytes in, packets out, for one connection and one side of it. */
+export interface PacketChannel<Out extends Packet> {
+  /** The version that CONNECT asks for; the one of CONNACK replaces it (protocol.md 2.2). */
+  agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
+  /** The same for a server that does not encrypt, and for the time before CONNACK. */
+  agreeOnPlain(version: ProtocolVersion): void
+  /** Reads what has arrived. A fault means that this connection is to be dropped. */
+  receive(bytes: Uint8Array): Result<undefined, ChannelFault>
+  /** The frames of these packets as one piece for one socket message; refuses all when one cannot be written. */
+  encode(packets: readonly Out[]): Result<Uint8Array, EncodeFault>
+}
+
+export type ChannelFault = { readonly kind: 'packet-malformed'; readonly reason: string }
+
+/** What is counted while reading; one object for the life of a client, across its connections. */
+export type PacketCounters = {
+  packets: number
+  unknown: number
+  malformed: number
+  quarantined: number
+  rejected: number
+}
+
+export type PacketListener = {
+  packet(packet: Exclude<Packet, Send | Recv>): void
+  /** A SEND or RECV with its payload opened. */
+  message(packet: Send | Recv, payload: Uint8Array): void
+  /** The message key did not match or the payload does not decrypt: dropped and counted. */
+  rejected(packet: Send | Recv, fault: PayloadFault): void
+}
+
+/** The memory that outlives a connection: what was seen, and which frames are poison. */
+export type PacketMemory = { readonly counters: PacketCounters; quarantine: Quarantine }
+
+export const createPacketMemory = (): PacketMemory => ({
+  counters: { packets: 0, unknown: 0, malformed: 0, quarantined: 0, rejected: 0 },
+  quarantine: NO_QUARANTINE,
+})
+
+const joinFrames = (frames: readonly Uint8Array[]): Uint8Array => {
+  const [only] = frames
+  if (only && frames.length === 1) return only
+  const bytes = new Uint8Array(frames.reduce((sum, frame) => sum + frame.length, 0))
+  let at = 0
+  for (const frame of frames) {
+    bytes.set(frame, at)
+    at += frame.length
+  }
+  return bytes
+}
+
+const isMessage = <P extends Packet>(packet: P): packet is P & (Send | Recv) =>
+  packet.kind === 'send' || packet.kind === 'recv'
+
+/** A client brings its half of the codec, a server the whole. */
+export const createPacketChannel = <Out extends Packet>(
+  codec: PacketCodec<Out>,
+  listener: PacketListener,
+  memory: PacketMemory = createPacketMemory(),
+  frameLimit: number = FRAME_LIMIT,
+): PacketChannel<Out> => {
+  const framer = createFramer(frameLimit)
+  const { counters } = memory
+  let version: ProtocolVersion = 0
+  let cipher = createPlainCipher()
+
+  const deliverMessage = (packet: Send | Recv): void => {
+    const opened = cipher.open(packet)
+    if (opened.ok) {
+      listener.message(packet, opened.value)
+      return
+    }
+    counters.rejected++
+    listener.rejected(packet, opened.fault)
+  }
+
+  const deliver = (frame: Frame): void => {
+    const packet = codec.decode(frame.head, frame.body, version)
+    counters.packets++
+    if (packet.kind === 'unknown') counters.unknown++
+    else if (isMessage(packet)) deliverMessage(packet)
+    else listener.packet(packet)
+  }
+
+  /** Whether reading may go on behind a frame that cannot be read. */
+  const isSteppedOver = (frame: Frame): boolean => {
+    counters.malformed++
+    const [next, isPoison] = noteFailure(memory.quarantine, fingerprint(frame.head, frame.body))
+    memory.quarantine = next
+    if (isPoison) counters.quarantined++
+    return isPoison
+  }
+
+  const malformed = (error: unknown): MalformedPacketError => {
+    if (error instanceof MalformedPacketError) return error
+    throw error
+  }
+
+  const nextFrame = (): Result<Frame | undefined, MalformedPacketError> => {
+    try {
+      return ok(framer.next())
+    } catch (error) {
+      return fail(malformed(error))
+    }
+  }
+
+  const read = (frame: Frame): MalformedPacketError | undefined => {
+    try {
+      deliver(frame)
+      return undefined
+    } catch (error) {
+      return malformed(error)
+    }
+  }
+
+  return {
+    agreeOn: (agreed, opener) => {
+      version = agreed
+      cipher = opener
+    },
+    agreeOnPlain: (agreed) => {
+      version = agreed
+      cipher = createPlainCipher()
+    },
+    receive: (bytes) => {
+      framer.push(bytes)
+      for (;;) {
+        const next = nextFrame()
+        if (!next.ok) {
+          counters.malformed++
+          return fail({ kind: 'packet-malformed', reason: next.fault.reason })
+        }
+        if (!next.value) return ok(undefined)
+        const error = read(next.value)
+        if (error && !isSteppedOver(next.value)) {
+          return fail({ kind: 'packet-malformed', reason: error.reason })
+        }
+      }
+    },
+    encode: (packets) => {
+      const frames: Uint8Array[] = []
+      for (const packet of packets) {
+        const encoded = codec.encode(isMessage(packet) ? cipher.seal(packet) : packet, version)
+        if (!encoded.ok) return encoded
+        frames.push(encoded.value)
+      }
+      return ok(joinFrames(frames))
+    },
+  }
+}

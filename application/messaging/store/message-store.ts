@@ -1,0 +1,247 @@
+import { type ChannelInfo, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import {
+  type ConversationEvent,
+  type ConversationRules,
+  type Conversations,
+  conversationOf,
+  conversationsInOrder,
+  NO_CONVERSATIONS,
+  totalUnread,
+} from '../../../domain/messaging/conversation.ts'
+import {
+  failMessage,
+  keyOfMessage,
+  type Message,
+  type MessageExtra,
+  renewMessage,
+  settleMessage,
+} from '../../../domain/messaging/message.ts'
+import {
+  NO_REMINDERS,
+  type ReminderEvent,
+  type Reminders,
+  simpleReminders,
+  stepReminders,
+} from '../../../domain/messaging/reminder.ts'
+import { stepConversations } from '../../../domain/messaging/step-conversations.ts'
+import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
+import {
+  applyExtras,
+  applyWithin,
+  changeMessage,
+  closeGap,
+  EMPTY_TRANSCRIPT,
+  markGap,
+  mergePage,
+  READING_WINDOW,
+  type Transcript,
+  WINDOW,
+} from '../../../domain/messaging/transcript.ts'
+import type { ClockPort } from '../../ports/clock-port.ts'
+import { createState } from '../../shared/state-stream.ts'
+import { createMembers } from './members.ts'
+import { createShortLived } from './short-lived.ts'
+import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
+import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'
+import { createTranscripts } from './transcripts.ts'
+
+/** What one tab knows of the conversations of one account; changed by events alone, read through streams. */
+export type MessageStore = StoreStreams & {
+  readonly apply: (event: StoreEvent | LocalEvent) => void
+  readonly conversations: () => Conversations
+  readonly transcript: (key: ChannelKey) => Transcript
+  /** Rooms of which messages are here. */
+  readonly rooms: () => Iterable<ChannelKey>
+  readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
+  readonly reminders: () => Reminders
+  /** With those who have left a channel. */
+  readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
+  readonly dispose: () => void
+}
+
+type AnyEvent = StoreEvent | LocalEvent
+type Reactions = {
+  readonly [K in AnyEvent['kind']]: (event: Extract<AnyEvent, { readonly kind: K }>) => void
+}
+
+/** messaging.md 2: a burst is one emission, at the end of the microtasks that are under way. */
+const soon = (run: () => void): void => void Promise.resolve().then(run)
+
+export const createMessageStore = (clock: ClockPort, rules: ConversationRules): MessageStore => {
+  let conversations = NO_CONVERSATIONS
+  let reminders = NO_REMINDERS
+  const infos = new Map<ChannelKey, ChannelInfo>()
+  const members = createMembers()
+  const transcripts = createTranscripts((key) => conversations.openKey === key)
+  const dirty = new Set<ChannelKey>()
+  let isFlushing = false
+
+  const touch = (key: ChannelKey | undefined): void => {
+    if (key !== undefined) dirty.add(key)
+    if (isFlushing) return
+    isFlushing = true
+    soon(flush)
+  }
+  const shortLived = createShortLived(clock, touch)
+
+  const view = (key: ChannelKey): TranscriptView => {
+    const { messages, gaps, isComplete } = transcripts.of(key)
+    return { messages, gaps, isComplete, streams: shortLived.streams(key) }
+  }
+
+  const conversations$ = createState(conversationsInOrder(conversations))
+  const unreadTotal$ = createState(0)
+  const conversation = createKeyedStreams((key) => conversationOf(conversations, key))
+  const messages = createKeyedStreams(view)
+  const typing = createKeyedStreams(shortLived.typing)
+  const reminder = createKeyedStreams((key) => simpleReminders(reminders, key))
+  const info = createKeyedStreams((key) => infos.get(key))
+  const subscriber = createKeyedStreams(members.present)
+
+  let shown = conversations
+  let shownReminders = reminders
+  const flush = (): void => {
+    isFlushing = false
+    const keys = [...dirty]
+    dirty.clear()
+    for (const key of keys) {
+      conversation.refresh(key)
+      messages.refresh(key)
+      typing.refresh(key)
+      info.refresh(key)
+      subscriber.refresh(key)
+    }
+    if (reminders !== shownReminders) {
+      shownReminders = reminders
+      reminder.refreshAll()
+    }
+    if (conversations === shown) return
+    shown = conversations
+    conversations$.set(conversationsInOrder(conversations))
+    unreadTotal$.set(totalUnread(conversations))
+  }
+
+  const converse = (event: ConversationEvent): void => {
+    const [next, effects] = stepConversations(conversations, event, rules)
+    conversations = next
+    for (const effect of effects) touch(effect.channelKey)
+  }
+
+  const remind = (event: ReminderEvent): void => {
+    const [next] = stepReminders(reminders, event)
+    reminders = next
+    touch(undefined)
+  }
+
+  const change = (key: ChannelKey, with_: (transcript: Transcript) => Transcript): void => {
+    if (transcripts.change(key, with_)) touch(key)
+  }
+
+  const changeOne = (key: ChannelKey, clientMsgNo: string, with_: (message: Message) => Message): void => {
+    change(key, (transcript) => changeMessage(transcript, clientMsgNo, with_))
+    const message = transcripts.find(key, clientMsgNo)
+    if (message) converse({ kind: 'message-changed', message })
+  }
+
+  const add = (message: Message): void => {
+    const key = keyOfMessage(message)
+    const window = conversations.openKey === key ? READING_WINDOW : WINDOW
+    change(key, (transcript) => applyWithin(transcript, message, window))
+    shortLived.spoke(key, message.fromUID)
+    converse({ kind: 'message-applied', message })
+  }
+
+  /** The list shows what the room ends with. */
+  const replaceLast = (key: ChannelKey): void =>
+    converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
+
+  const mergeHistory = ({ channelKey: key, messages: page, isOldest }: PageEvent): void => {
+    change(key, (transcript) => mergePage(transcript, page, isOldest))
+    const last = transcripts.of(key).messages.at(-1)
+    const listed = conversationOf(conversations, key)?.lastMessage
+    if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)
+  }
+
+  const removeOne = (key: ChannelKey, clientMsgNo: string): void => {
+    const isLast = conversationOf(conversations, key)?.lastMessage?.clientMsgNo === clientMsgNo
+    change(key, (transcript) =>
+      changeMessage(transcript, clientMsgNo, (message) => ({ ...message, isDeleted: true })),
+    )
+    if (isLast) replaceLast(key)
+  }
+
+  const extend = (key: ChannelKey, extras: ReadonlyMap<string, MessageExtra>): void => {
+    change(key, (transcript) => applyExtras(transcript, extras))
+    const last = transcripts.of(key).messages.at(-1)
+    if (last && extras.has(last.messageID)) converse({ kind: 'message-changed', message: last })
+  }
+
+  const reactions: Reactions = {
+    composed: ({ message }) => add(message),
+    applied: ({ message }) => add(message),
+    page: mergeHistory,
+    opened: converse,
+    closed: converse,
+    settled: (ack) => changeOne(ack.channelKey, ack.clientMsgNo, (message) => settleMessage(message, ack)),
+    failed: ({ channelKey: key, clientMsgNo, reasonCode }) =>
+      changeOne(key, clientMsgNo, (message) => failMessage(message, reasonCode)),
+    renewed: ({ channelKey: key, clientMsgNo, content }) =>
+      changeOne(key, clientMsgNo, (message) => renewMessage(message, content)),
+    deleted: ({ channelKey: key, clientMsgNo }) => removeOne(key, clientMsgNo),
+    cleared: ({ channelKey: key }) => {
+      change(key, () => ({ ...EMPTY_TRANSCRIPT, isComplete: true }))
+      replaceLast(key)
+    },
+    'gap-marked': ({ channelKey: key, range }) => change(key, (transcript) => markGap(transcript, range)),
+    'gap-closed': ({ channelKey: key, range }) => change(key, (transcript) => closeGap(transcript, range)),
+    'extras-changed': ({ channelKey: key, extras }) => extend(key, extras),
+    'conversations-synced': (event) => converse({ kind: 'synced', conversations: event.conversations }),
+    'conversation-extras-synced': ({ extras }) => converse({ kind: 'extras-synced', extras }),
+    read: converse,
+    'unread-set': converse,
+    'conversation-removed': ({ channelKey: key }) => {
+      transcripts.forget(key)
+      touch(key)
+      converse({ kind: 'removed', channelKey: key })
+    },
+    'reminders-synced': (event) => remind({ kind: 'synced', reminders: event.reminders }),
+    'reminders-done': ({ ids }) => remind({ kind: 'done-asked', ids }),
+    'reminders-refused': ({ ids }) => remind({ kind: 'done-refused', ids }),
+    'stream-grown': ({ channelKey: key, piece }) => shortLived.grown(key, piece),
+    typed: ({ channelKey: key, uid }) => shortLived.typed(key, uid),
+    'channel-known': ({ info: known }) => {
+      const key = channelKey(known.channel)
+      infos.set(key, known)
+      touch(key)
+    },
+    'subscribers-changed': ({ channelKey: key, subscribers }) => {
+      members.change(key, subscribers)
+      touch(key)
+    },
+  }
+
+  const apply = (event: StoreEvent | LocalEvent): void => {
+    // The table has one entry for each kind, each for its own event: the compiler sees that, but not here.
+    const react = reactions[event.kind] as (event: StoreEvent | LocalEvent) => void
+    react(event)
+  }
+
+  return {
+    apply,
+    conversations: () => conversations,
+    transcript: transcripts.of,
+    rooms: transcripts.keys,
+    find: transcripts.find,
+    reminders: () => reminders,
+    subscribers: members.known,
+    dispose: shortLived.dispose,
+    conversations$: conversations$.stream,
+    unreadTotal$: unreadTotal$.stream,
+    conversation$: conversation.get,
+    messages$: messages.get,
+    reminders$: reminder.get,
+    typing$: typing.get,
+    channelInfo$: info.get,
+    subscribers$: subscriber.get,
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  type Channel,
+  type ChannelInfo,
+  type ChannelKey,
+  channelKey,
+} from '../../../domain/messaging/channel.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import {
+  type Conversation,
+  type ConversationExtra,
+  conversationsInOrder,
+  type HostConversation,
+} from '../../../domain/messaging/conversation.ts'
+import { flattened } from '../../../domain/messaging/layered-map.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { Transcript } from '../../../domain/messaging/transcript.ts'
+import { fieldsOf } from '../../../domain/shared/fields.ts'
+import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
+import type { RecordsPort } from '../../ports/records-port.ts'
+import { isMessageRow, messageFromRow, messageToRow } from '../delivery/message-row.ts'
+import type { MessageStore } from './message-store.ts'
+
+const TABLE = 'rooms'
+const LIST = '\nlist'
+const KEPT_MESSAGES = 40
+const KEPT_CONVERSATIONS = 100
+const WRITE_AFTER_MS = 1000
+
+/** What was shown last, so that a room and the list can be painted before any answer comes. */
+export type RoomCache = {
+  readonly restoreList: () => Promise<void>
+  readonly restoreRoom: (key: ChannelKey) => Promise<void>
+  /** The list or a room has changed: it is written a second later, once for all changes, or when the page is put away. */
+  readonly touch: (key: ChannelKey | undefined) => void
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly records: RecordsPort
+  readonly registry: ContentRegistry
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+  readonly store: MessageStore
+  readonly uid: string
+}
+
+type ListRow = {
+  readonly channel: Channel
+  readonly unread: number
+  readonly timestamp: number
+  readonly lastSeq: number
+  readonly last?: unknown
+  readonly info?: ChannelInfo
+  readonly extra?: ConversationExtra
+}
+
+/** The stored messages behind the last gap. */
+const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
+  messages
+    .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
+    .slice(-KEPT_MESSAGES)
+
+export const createRoomCache = ({ records, registry, clock, lifecycle, store, uid }: Deps): RoomCache => {
+  const dirty = new Set<ChannelKey>()
+  let isListDirty = false
+  let timer: TimerHandle | undefined
+
+  const roomKey = (key: ChannelKey): string => `${uid}\n${key}`
+
+  const listRow = (conversation: Conversation): ListRow => {
+    const { channel, unread, timestamp, lastMessage, countedTo, extra } = conversation
+    const info = store.channelInfo$(channelKey(channel)).value
+    return {
+      channel,
+      unread,
+      timestamp,
+      lastSeq: Math.max(countedTo, lastMessage?.messageSeq ?? 0),
+      ...(lastMessage && { last: messageToRow(registry, lastMessage) }),
+      ...(info && { info }),
+      ...(extra && { extra }),
+    }
+  }
+
+  /** Rooms in which nothing stands but words that are not sent. */
+  const draftsAlone = (): readonly Conversation[] => {
+    const listed = new Set(store.conversations().order)
+    return [...flattened(store.conversations().byKey)].flatMap(([key, conversation]) =>
+      !listed.has(key) && conversation.extra?.draft ? [conversation] : [],
+    )
+  }
+
+  const write = (): void => {
+    timer = undefined
+    const rooms = [...dirty].map((key) => ({
+      put: {
+        key: roomKey(key),
+        value: tailOf(store.transcript(key)).map((message) => messageToRow(registry, message)),
+      },
+    }))
+    const listed = store.conversations$.value.slice(0, KEPT_CONVERSATIONS)
+    const list = [...listed, ...draftsAlone()].map(listRow)
+    dirty.clear()
+    // Nothing here is worth an alarm: without rows the host is asked.
+    void records.change(TABLE, [
+      ...rooms,
+      ...(isListDirty ? [{ put: { key: uid + LIST, value: list } }] : []),
+    ])
+    isListDirty = false
+  }
+
+  // Whoever leaves within that second wants to read it offline all the same.
+  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (isVisible || !timer) return
+    timer.cancel()
+    write()
+  })
+
+  const fromListRow = (row: ListRow): HostConversation => ({
+    channel: row.channel,
+    unread: row.unread,
+    timestamp: row.timestamp,
+    lastSeq: row.lastSeq,
+    lastMessage: isMessageRow(row.last) ? messageFromRow(registry, row.last) : undefined,
+  })
+
+  const isListRow = (value: unknown): value is ListRow =>
+    fieldsOf(fieldsOf(value)?.['channel']) !== undefined && typeof fieldsOf(value)?.['lastSeq'] === 'number'
+
+  return {
+    restoreList: async () => {
+      const found = await records.list(TABLE, uid + LIST)
+      const value = found.ok ? found.value[0]?.value : undefined
+      if (!Array.isArray(value)) return
+      const rows = value.filter(isListRow)
+      // What the host has said meanwhile is newer; unsent messages and arrivals are no list yet.
+      const isTold = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
+      const listed = rows.filter(({ timestamp }) => timestamp > 0)
+      if (!isTold) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
+      const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !isTold || extra.isUnsaved)
+      // Of no version: whatever the host says next is newer.
+      const kept = extras.map((extra) => ({ ...extra, version: 0 }))
+      store.apply({ kind: 'conversation-extras-synced', extras: kept })
+      if (!isTold) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
+    },
+    restoreRoom: async (key) => {
+      const isThere = (): boolean => store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0)
+      if (isThere()) return
+      const listed = await records.list(TABLE, roomKey(key))
+      const value = listed.ok ? listed.value.find((row) => row.key === roomKey(key))?.value : undefined
+      if (!Array.isArray(value) || isThere()) return
+      const messages = value.filter(isMessageRow).map((row) => messageFromRow(registry, row))
+      store.apply({ kind: 'page', channelKey: key, messages, isOldest: false })
+    },
+    touch: (key) => {
+      if (key !== undefined) dirty.add(key)
+      isListDirty = true
+      timer ??= clock.after(WRITE_AFTER_MS, write)
+    },
+    dispose: () => {
+      living.unsubscribe()
+      timer?.cancel()
+      timer = undefined
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import {
+  addPiece,
+  expireStream,
+  openStream,
+  STREAM_SILENCE_MS,
+  type StreamPiece,
+  type StreamState,
+} from '../../../domain/messaging/stream.ts'
+import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+
+/** messaging.md 7: who has said nothing more for so long is not typing any longer. */
+const TYPING_MS = 7000
+// Streams of a room that are remembered; the oldest is forgotten first.
+const STREAMS = 20
+
+const NOBODY: readonly string[] = []
+const NO_STREAMS: ReadonlyMap<string, StreamState> = new Map()
+
+/** Who is typing and which replies are being written: things that end by themselves. */
+export type ShortLived = {
+  readonly typing: (key: ChannelKey) => readonly string[]
+  readonly streams: (key: ChannelKey) => ReadonlyMap<string, StreamState>
+  readonly typed: (key: ChannelKey, uid: string) => void
+  /** A message of somebody has come: the bubble goes. */
+  readonly spoke: (key: ChannelKey, uid: string) => void
+  readonly grown: (key: ChannelKey, piece: StreamPiece) => void
+  readonly dispose: () => void
+}
+
+export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) => void): ShortLived => {
+  const typists = new Map<ChannelKey, ReadonlyMap<string, TimerHandle>>()
+  const shownTypists = new Map<ChannelKey, readonly string[]>()
+  const streams = new Map<ChannelKey, ReadonlyMap<string, StreamState>>()
+  const silences = new Map<string, TimerHandle>()
+
+  const setTypists = (key: ChannelKey, next: ReadonlyMap<string, TimerHandle>): void => {
+    if (next.size === 0) {
+      typists.delete(key)
+      shownTypists.delete(key)
+    } else {
+      typists.set(key, next)
+      shownTypists.set(key, [...next.keys()])
+    }
+    changed(key)
+  }
+
+  const spoke = (key: ChannelKey, uid: string): void => {
+    const known = typists.get(key)
+    const timer = known?.get(uid)
+    if (!known || !timer) return
+    timer.cancel()
+    const next = new Map(known)
+    next.delete(uid)
+    setTypists(key, next)
+  }
+
+  const setStream = (key: ChannelKey, stream: StreamState): void => {
+    const next = new Map(streams.get(key) ?? NO_STREAMS).set(stream.streamNo, stream)
+    const oldest = next.keys().next().value
+    if (next.size > STREAMS && oldest !== undefined) next.delete(oldest)
+    streams.set(key, next)
+    changed(key)
+  }
+
+  const awaitSilence = (key: ChannelKey, streamNo: string): void => {
+    silences.get(streamNo)?.cancel()
+    silences.delete(streamNo)
+    if (streams.get(key)?.get(streamNo)?.status !== 'growing') return
+    const timer = clock.after(STREAM_SILENCE_MS, () => {
+      silences.delete(streamNo)
+      const stream = streams.get(key)?.get(streamNo)
+      if (stream) setStream(key, expireStream(stream, clock.now()))
+    })
+    silences.set(streamNo, timer)
+  }
+
+  return {
+    typing: (key) => shownTypists.get(key) ?? NOBODY,
+    streams: (key) => streams.get(key) ?? NO_STREAMS,
+    typed: (key, uid) => {
+      const known = typists.get(key)
+      known?.get(uid)?.cancel()
+      const timer = clock.after(TYPING_MS, () => spoke(key, uid))
+      const next = new Map(known)
+      // The order of the first word is kept.
+      next.set(uid, timer)
+      if (known?.has(uid)) typists.set(key, next)
+      else setTypists(key, next)
+    },
+    spoke,
+    grown: (key, piece) => {
+      const known = streams.get(key)?.get(piece.streamNo) ?? openStream(piece.streamNo, clock.now())
+      setStream(key, addPiece(known, piece, clock.now()))
+      awaitSilence(key, piece.streamNo)
+    },
+    dispose: () => {
+      for (const byUid of typists.values()) for (const timer of byUid.values()) timer.cancel()
+      for (const timer of silences.values()) timer.cancel()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { Conversation } from '../../../domain/messaging/conversation.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { Reminder } from '../../../domain/messaging/reminder.ts'
+import type { SeqRanges } from '../../../domain/messaging/seq-ranges.ts'
+import type { StreamState } from '../../../domain/messaging/stream.ts'
+import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
+import { createState, type StateSource, type StateStream } from '../../shared/state-stream.ts'
+
+/** What a room shows: a window of messages with what is known to be missing, and replies that are being written. */
+export type TranscriptView = {
+  readonly messages: readonly Message[]
+  readonly gaps: SeqRanges
+  /** Whether the host has nothing older. */
+  readonly isComplete: boolean
+  readonly streams: ReadonlyMap<string, StreamState>
+}
+
+/** The streams that a face reads; each has a value, and one emission for each batch of changes. */
+export type StoreStreams = {
+  readonly conversations$: StateStream<readonly Conversation[]>
+  readonly unreadTotal$: StateStream<number>
+  readonly conversation$: (key: ChannelKey) => StateStream<Conversation | undefined>
+  readonly messages$: (key: ChannelKey) => StateStream<TranscriptView>
+  readonly reminders$: (key: ChannelKey) => StateStream<readonly Reminder[]>
+  readonly typing$: (key: ChannelKey) => StateStream<readonly string[]>
+  readonly channelInfo$: (key: ChannelKey) => StateStream<ChannelInfo | undefined>
+  /** Who is in a channel now. */
+  readonly subscribers$: (key: ChannelKey) => StateStream<readonly Subscriber[]>
+}
+
+/** One stream for each key that somebody has asked for; `refresh` reads the value anew. */
+export type KeyedStreams<T> = {
+  readonly get: (key: ChannelKey) => StateStream<T>
+  readonly refresh: (key: ChannelKey) => void
+  readonly refreshAll: () => void
+}
+
+export const createKeyedStreams = <T>(read: (key: ChannelKey) => T): KeyedStreams<T> => {
+  const byKey = new Map<ChannelKey, StateSource<T>>()
+  const refresh = (key: ChannelKey): void => byKey.get(key)?.set(read(key))
+  return {
+    get: (key) => {
+      const known = byKey.get(key)
+      if (known) return known.stream
+      const fresh = createState(read(key))
+      byKey.set(key, fresh)
+      return fresh.stream
+    },
+    refresh,
+    refreshAll: () => {
+      for (const key of byKey.keys()) refresh(key)
+    },
+  }
+}

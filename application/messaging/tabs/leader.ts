@@ -1,0 +1,178 @@
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import type { Upload } from '../../../domain/messaging/upload.ts'
+import type { Send } from '../../../domain/messaging/wire/packet.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
+import { createCommandHandler } from '../delivery/commands.ts'
+import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
+import { createReceiver, type Receiver } from '../delivery/receiver.ts'
+import { createSender, type Sender, type Settlement } from '../delivery/sender.ts'
+import type { Subscriptions } from '../delivery/subscriptions.ts'
+import { createUploads, type Uploads } from '../delivery/uploads.ts'
+import { createCatchUp } from '../host/catch-up.ts'
+import type { History } from '../host/history.ts'
+import type { HostSync } from '../host/host-sync.ts'
+import { createLink, type Link } from '../link/link.ts'
+import type { MessagingDeps } from '../messaging-deps.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+
+/** How long messages that the server may have wait for the look at its history. */
+const LOOK_LIMIT_MS = 1500
+
+/** The tab that holds the socket: link, outbox, inbox and uploads of the account (messaging.md, decision 7). */
+export type Leader = {
+  readonly link: Link
+  readonly sender: Sender
+  readonly receiver: Receiver
+  readonly uploads: Uploads
+  readonly enqueue: (composition: Composition, isRestored?: boolean) => void
+  readonly discard: (clientMsgNo: string) => void
+  /** Puts a packet on the wire when there is a session, and forgets it otherwise. */
+  readonly sendOnce: (packet: Omit<Send, 'clientSeq'>) => void
+  readonly catchUp: () => Promise<void>
+  readonly dispose: () => void
+}
+
+/** What the leading tab tells the rest of its client. */
+export type LeaderListener = {
+  readonly tell: (event: StoreEvent) => void
+  readonly settled: (settlement: Settlement) => void
+  readonly arrived: (message: Message) => void
+  readonly commanded: (message: Message) => void
+  readonly uploadChanged: (upload: Upload) => void
+  readonly uploadFailed: (clientMsgNo: string, fault: ApiFault) => void
+  readonly rejected: (fault: string) => void
+}
+
+type Deps = {
+  readonly given: MessagingDeps
+  readonly store: MessageStore
+  readonly history: History
+  readonly sync: HostSync
+  readonly rows: OutboxRows
+  readonly listener: LeaderListener
+  readonly openRooms: () => Iterable<ChannelKey>
+  readonly subscriptions: (link: Pick<Link, 'send'>) => Subscriptions
+}
+
+export const createLeader = (deps: Deps): Leader => {
+  const { given, store, history, sync, rows, listener } = deps
+  const { clock, host, registry, identity, address } = given
+  const { uid } = identity
+  const handle = createCommandHandler({ uid, host, sync, tell: listener.tell })
+
+  const began = (): void => {
+    subscriptions.began()
+    // Without a history there is nothing to look at, and nothing to wait for.
+    if (history.isOffered) sender.began(clock.now() + LOOK_LIMIT_MS)
+    else sender.began()
+    void catchUp.run()
+    void sync.conversationExtras()
+    void sync.reminders()
+  }
+
+  const link = createLink({
+    ...given,
+    ...(given.connectionPolicy && { policy: given.connectionPolicy }),
+    resolveAddress: async () => {
+      if (host.resolveAddress) return host.resolveAddress()
+      return address === undefined ? fail('no-address') : ok({ address })
+    },
+    listener: {
+      began,
+      ended: (isHangUp) => {
+        sender.ended(isHangUp)
+        subscriptions.ended()
+      },
+      message: (recv, payload) => receiver.receive(recv, payload),
+      acknowledged: (ack) => sender.acknowledged(ack),
+      subscribed: (ack) => subscriptions.acknowledged(ack),
+      // Events of newer servers are pushed to every version; their text comes with history as well.
+      event: () => undefined,
+      rejected: (_, fault) => listener.rejected(fault.kind),
+    },
+  })
+
+  const sender = createSender({
+    clock,
+    link,
+    registry,
+    rows,
+    tell: listener.tell,
+    settled: listener.settled,
+    stored: (key, messageSeq) => receiver.accountFor(key, messageSeq, messageSeq),
+    ...(given.outboxPolicy && { policy: given.outboxPolicy }),
+  })
+
+  const receiver = createReceiver({
+    uid,
+    clock,
+    link,
+    registry,
+    history,
+    tell: listener.tell,
+    commanded: (message) => {
+      handle(message)
+      listener.commanded(message)
+    },
+    arrived: listener.arrived,
+    sighted: sender.sighted,
+    isSending: sender.isUnderWay,
+  })
+
+  const catchUp = createCatchUp({
+    host,
+    history,
+    receiver,
+    store,
+    clock,
+    log: given.log,
+    tell: listener.tell,
+    openRooms: deps.openRooms,
+    doubtful: sender.doubtful,
+    released: sender.released,
+  })
+
+  const uploads = createUploads({
+    host,
+    clock,
+    changed: (upload) => {
+      listener.uploadChanged(upload)
+      if (upload.status === 'suspend') sender.uploadEvent('upload-parked', upload.clientMsgNo)
+      if (upload.status === 'processing') sender.uploadEvent('upload-resumed', upload.clientMsgNo)
+    },
+    finished: sender.uploaded,
+    failed: (clientMsgNo, fault) => {
+      sender.uploadEvent('upload-failed', clientMsgNo)
+      listener.uploadFailed(clientMsgNo, fault)
+    },
+  })
+
+  const subscriptions = deps.subscriptions(link)
+
+  return {
+    link,
+    sender,
+    receiver,
+    uploads,
+    enqueue: (composition, isRestored) => {
+      sender.enqueue(composition, isRestored)
+      if (composition.file) uploads.start(composition.message, composition.file)
+    },
+    discard: (clientMsgNo) => {
+      uploads.cancel(clientMsgNo)
+      sender.remove(clientMsgNo)
+    },
+    sendOnce: (packet) => void link.send([{ ...packet, clientSeq: sender.nextSeq() }]),
+    catchUp: catchUp.run,
+    dispose: () => {
+      catchUp.dispose()
+      link.dispose()
+      sender.dispose()
+      receiver.dispose()
+      uploads.dispose()
+    },
+  }
+}

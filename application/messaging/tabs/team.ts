@@ -1,0 +1,247 @@
+import type { Message } from '../../../domain/messaging/message.ts'
+import { createState, type StateStream } from '../../shared/state-stream.ts'
+import { withinTime } from '../../shared/within-time.ts'
+import { type Composition, type OutboxRows, ROW_LIMIT_MS } from '../delivery/outbox-rows.ts'
+import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
+import type { ConnectionView } from '../messaging.ts'
+import type { MessagingDeps } from '../messaging-deps.ts'
+import type { StoreEvent } from '../store/store-event.ts'
+import { createHandedOver } from './handed-over.ts'
+import type { Leader } from './leader.ts'
+import { createTabNotes, type LeaderRequest, type TabNote } from './tab-notes.ts'
+import { createTabRole } from './tab-role.ts'
+
+/** The tabs of one account at work together: one leads, all know the same (messaging.md, decision 7). */
+export type Team = {
+  readonly status$: StateStream<ConnectionView>
+  readonly latency$: StateStream<number | undefined>
+  /** The leader's works, in the tab that leads. */
+  readonly leader: () => Leader | undefined
+  /** Tells the other tabs; what this tab makes of it is its own business. */
+  readonly say: (note: TabNote) => void
+  /** Done here when this tab leads, asked of the one that does otherwise. */
+  readonly request: (request: LeaderRequest) => void
+  readonly handOver: (composition: Composition) => void
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly given: MessagingDeps
+  readonly rows: OutboxRows
+  readonly createLeader: () => Leader
+  /** Rows of the last page, shown again. */
+  readonly restore: () => Promise<readonly Composition[]>
+  readonly unsettled: () => readonly Composition[]
+  readonly heard: (event: StoreEvent) => void
+  readonly noted: (note: TabNote) => void
+  /** A message whose file this tab was to send up, and cannot read. */
+  readonly lost: (message: Message) => void
+  /** There is a new leader, and it is another tab: what was missed meanwhile is to be asked for. */
+  readonly followed: () => void
+  readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
+}
+
+const soon = (run: () => void): void => void Promise.resolve().then(run)
+
+export const createTeam = (deps: Deps): Team => {
+  const { given, rows } = deps
+  const { clock, lifecycle, locks, identity } = given
+  const status$ = createState<ConnectionView>(OFF_VIEW)
+  const latency$ = createState<number | undefined>(undefined)
+  let leader: Leader | undefined
+  // What the last page left goes out before anything new: until its rows are read, nothing else joins the line.
+  let isRestored = false
+  let restored: Promise<unknown> = Promise.resolve()
+  let epoch = 0
+  let isWanted = false
+  // A tab that has never heard another need not write everything down for nobody.
+  let hasCompany = false
+
+  const say = (note: TabNote): void => {
+    if (hasCompany) notes.say(note)
+  }
+
+  const sayWhoLeads = (): void => {
+    const latencyMs = latency$.value
+    say({ kind: 'lead', epoch, view: status$.value, ...(latencyMs !== undefined && { latencyMs }) })
+  }
+
+  const handedOver = createHandedOver({
+    clock,
+    rows,
+    leader: () => leader,
+    restored: () => restored,
+    lost: deps.lost,
+  })
+
+  const perform = (request: LeaderRequest, lead: Leader): void => {
+    switch (request.ask) {
+      case 'connect':
+        lead.link.connect()
+        break
+      case 'disconnect':
+        lead.link.disconnect()
+        break
+      case 'retry':
+        lead.link.retry()
+        break
+      case 'sync-conversations':
+        void lead.catchUp()
+        break
+      case 'suspend-upload':
+        lead.uploads.suspend(request.clientMsgNo)
+        break
+      case 'resume-upload':
+        lead.uploads.resume(request.clientMsgNo)
+        break
+      case 'discard':
+        handedOver.discard(request.clientMsgNo)
+        break
+      case 'enqueue':
+        handedOver.enqueue(request)
+        break
+      case 'send-once': {
+        const { clientMsgNo, flags, setting, content, channel } = request.message
+        const payload = given.registry.write(content)
+        lead.sendOnce({
+          kind: 'send',
+          flags,
+          setting,
+          clientMsgNo,
+          ...channel,
+          expire: 0,
+          msgKey: '',
+          payload,
+        })
+        break
+      }
+      case 'subscribe':
+      case 'unsubscribe':
+        deps.subscribe(request.channelID, request.channelType, request.ask === 'subscribe')
+    }
+  }
+
+  const wish = ({ ask }: LeaderRequest): void => {
+    if (ask === 'connect') isWanted = true
+    if (ask === 'disconnect') isWanted = false
+  }
+
+  const ledByAnother = (note: Extract<TabNote, { kind: 'lead' }>): void => {
+    if (leader || note.epoch < epoch) return
+    const isNew = note.epoch !== epoch
+    epoch = note.epoch
+    status$.set(note.view)
+    latency$.set(note.latencyMs)
+    if (!isNew) return
+    for (const composition of deps.unsettled()) handOver(composition)
+    deps.followed()
+  }
+
+  const hear = (note: TabNote): void => {
+    hasCompany = true
+    switch (note.kind) {
+      case 'event':
+        deps.heard(note.event)
+        break
+      case 'lead':
+        ledByAnother(note)
+        break
+      case 'who-leads':
+        if (leader) sayWhoLeads()
+        break
+      case 'yield':
+        if (leader && !lifecycle.life$.value.isVisible) role.yieldLead()
+        break
+      case 'unseen':
+        if (!leader && lifecycle.life$.value.isVisible) say({ kind: 'yield' })
+        break
+      case 'request':
+        wish(note.request)
+        if (leader) perform(note.request, leader)
+        break
+      default:
+        deps.noted(note)
+    }
+  }
+
+  const notes = createTabNotes(given.tabs, identity.uid, hear)
+
+  const request = (asked: LeaderRequest): void => {
+    wish(asked)
+    if (leader) perform(asked, leader)
+    // A wish to be connected or not is every tab's business: any of them may lead next.
+    if (!leader || asked.ask === 'connect' || asked.ask === 'disconnect') {
+      say({ kind: 'request', request: asked })
+    }
+  }
+
+  const handOver = ({ message, file }: Composition): void => {
+    if (leader && isRestored) leader.enqueue({ message, ...(file && { file }) })
+    if (!leader) say({ kind: 'request', request: { ask: 'enqueue', message, hasFile: file !== undefined } })
+  }
+
+  const restore = async (lead: Leader): Promise<void> => {
+    for (const composition of await deps.restore()) {
+      if (leader === lead) lead.enqueue(composition, true)
+    }
+  }
+
+  const begin = async (lead: Leader): Promise<void> => {
+    isRestored = false
+    restored = withinTime(clock, restore(lead), ROW_LIMIT_MS)
+    await restored
+    if (leader !== lead) return
+    isRestored = true
+    for (const composition of deps.unsettled()) lead.enqueue(composition)
+    if (isWanted) lead.link.connect()
+  }
+
+  const role = createTabRole({
+    locks,
+    lifecycle,
+    name: `lintas messaging ${identity.uid}`,
+    lead: () => {
+      epoch = Math.max(epoch + 1, clock.now())
+      const lead = deps.createLeader()
+      leader = lead
+      lead.link.connection$.subscribe((connection) => {
+        if (leader !== lead) return
+        const view = viewOf(connection)
+        const isSame = isSameView(view, status$.value) && connection.latencyMs === latency$.value
+        if (!isSame) {
+          status$.set(view)
+          latency$.set(connection.latencyMs)
+        }
+        if (!isSame) sayWhoLeads()
+      })
+      void begin(lead)
+    },
+    follow: () => {
+      const former = leader
+      leader = undefined
+      former?.dispose()
+    },
+  })
+
+  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (isVisible && !leader) say({ kind: 'yield' })
+    if (!isVisible && leader) say({ kind: 'unseen' })
+  })
+  // Said whether or not anybody is known to listen: it is how tabs find each other. Later, as an answer may come at once.
+  soon(() => notes.say({ kind: 'who-leads' }))
+
+  return {
+    status$: status$.stream,
+    latency$: latency$.stream,
+    leader: () => leader,
+    say,
+    request,
+    handOver,
+    dispose: () => {
+      living.unsubscribe()
+      role.dispose()
+      notes.stop()
+      status$.set(OFF_VIEW)
+    },
+  }
+}

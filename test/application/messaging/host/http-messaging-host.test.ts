@@ -1,0 +1,220 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createMemoryStorage } from '../../../../adapters/storage/memory-storage.ts'
+import { createApi } from '../../../../application/api/api-client.ts'
+import { createChatApi } from '../../../../application/messaging/host/chat-api.ts'
+import { createHttpMessagingHost } from '../../../../application/messaging/host/http-messaging-host.ts'
+import { needCallback } from '../../../../application/messaging/host/messaging-host.ts'
+import type { ListedConversation } from '../../../../application/messaging/host/read-chat.ts'
+import { createSessionState } from '../../../../application/session/session-state.ts'
+import { createNotices } from '../../../../application/shared/create-notices.ts'
+import type { Channel } from '../../../../domain/messaging/channel.ts'
+import { imageContent, textContent } from '../../../../domain/messaging/content.ts'
+import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
+import { NO_EXTRA } from '../../../../domain/messaging/message.ts'
+import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+import { accepted, createFakeHttp, refused, unreachable } from '../../../support/fakes/fake-http.ts'
+import { createFakeLog } from '../../../support/fakes/fake-log.ts'
+import { createFakeBrowser } from '../../../support/fakes/fake-tabs.ts'
+import { aPhoto } from '../../../support/messaging/held-uploads.ts'
+import { makeMessage } from '../../../support/messaging/message-maker.ts'
+
+const hosts = suite('the host of the chat over HTTP')
+const ROOM: Channel = { channelID: 'm7', channelType: 1 }
+const BASE = 'https://h.example'
+
+const start = () => {
+  const clock = createFakeClock()
+  const http = createFakeHttp()
+  const notices = createNotices({ clock })
+  const storage = createMemoryStorage(clock.now)
+  const sessionState = createSessionState({
+    cookies: storage,
+    device: storage,
+    tabs: createFakeBrowser().openTab(),
+  })
+  const api = createApi({
+    http,
+    clock,
+    log: createFakeLog(),
+    notices,
+    sessionState,
+    config: { baseUrl: BASE },
+  })
+  const listed: ListedConversation[] = []
+  const chat = createChatApi(api, createContentRegistry())
+  const host = createHttpMessagingHost({
+    chat,
+    address: chat.address,
+    listed: (rows) => listed.push(...rows),
+  })
+  return {
+    host,
+    http,
+    listed,
+    answer: (call: string, data: unknown) => http.answer(`${BASE}/api/chat/${call}`, () => accepted(data)),
+    bodyOf: (call: string): unknown => {
+      const body = http.sentTo(`${BASE}/api/chat/${call}`)[0]?.body
+      return body && 'json' in body ? body.json : undefined
+    },
+    toasts: () => notices.notices$.value.length,
+  }
+}
+
+hosts('gives the address with the token and the device flag of the moment', async () => {
+  const { host, answer } = start()
+  answer('getWebSocketUrl', { uid: 'u1', token: 'fresh', wss_addr: 'wss://im.example/' })
+  const address = await needCallback(host, 'resolveAddress')()
+  assert.equal(address, { ok: true, value: { address: 'wss://im.example/', token: 'fresh', deviceFlag: 1 } })
+})
+
+hosts('asks for a page of history by numbers and gives it ascending', async () => {
+  const { host, answer, bodyOf } = start()
+  const row = (seq: number) => ({
+    messageID: `90${seq}`,
+    message_seq: seq,
+    from_uid: 'm7',
+    channel_id: 'm7',
+    payload: { type: 1, content: `t${seq}` },
+  })
+  answer('getChannelMessage', { messages: [row(8), row(7)], more: 1 })
+  const page = await needCallback(host, 'syncMessages')(ROOM, {
+    from: 7,
+    to: 9,
+    limit: 40,
+    pullMode: 'newer',
+  })
+  assert.equal(bodyOf('getChannelMessage'), {
+    channel_id: 'm7',
+    channel_type: 1,
+    start_message_seq: 7,
+    end_message_seq: 9,
+    limit: 40,
+    pull_mode: 1,
+  })
+  assert.ok(page.ok)
+  assert.equal(
+    page.value.messages.map(({ messageSeq, content }) => [messageSeq, content.body]),
+    [7, 8].map((seq) => [seq, { kind: 'text', text: `t${seq}` }]),
+  )
+  assert.is(page.value.hasMore, true)
+})
+
+hosts('tells what the list says of the other sides beside the list', async () => {
+  const { host, answer, listed } = start()
+  answer('getRecentConversation', [
+    {
+      channelID: 'm7',
+      channelType: 1,
+      unread: 2,
+      timestamp: 1_700_000_000,
+      lastMsgSeq: 5,
+      channelInfo: { title: 'Aruna', online: 1 },
+    },
+  ])
+  const list = await needCallback(host, 'syncConversations')()
+  assert.ok(list.ok)
+  assert.equal(list.value, [
+    { channel: ROOM, unread: 2, timestamp: 1_700_000_000, lastMessage: undefined, lastSeq: 5 },
+  ])
+  assert.equal([listed[0]?.info?.title, listed[0]?.info?.isOnline], ['Aruna', true])
+})
+
+hosts('reports the ids of what was read, and the number that is left unread', async () => {
+  const { host, answer, bodyOf } = start()
+  answer('readMessages', null)
+  answer('setUnread', null)
+  await host.reportRead?.(ROOM, [makeMessage(1), makeMessage(2)])
+  await host.setUnread?.(ROOM, 0)
+  assert.equal(bodyOf('readMessages'), { ...ROOM, messageIDs: ['id-1', 'id-2'] })
+  assert.equal(bodyOf('setUnread'), { channel_id: 'm7', channel_type: 1, unread: 0 })
+})
+
+hosts('asks nobody for extras of a data channel', async () => {
+  const { host, http } = start()
+  const answer = await needCallback(host, 'syncMessageExtras')({ channelID: 'p', channelType: 7 }, 0, 100)
+  assert.ok(answer.ok && answer.value.size === 0)
+  assert.is(http.requests.length, 0)
+})
+
+hosts('edits texts, and says that it cannot edit anything else', async () => {
+  const { host, answer, bodyOf, http } = start()
+  answer('edit', null)
+  const message = makeMessage(1)
+  const edited = await host.edit?.(message, textContent('better'))
+  assert.is(edited?.ok, true)
+  assert.equal(bodyOf('edit'), { ...ROOM, ...message.channel, messageID: 'id-1', content: 'better' })
+  const refusedEdit = await host.edit?.(message, imageContent(1, 1, 'x'))
+  assert.is(refusedEdit?.ok, false)
+  assert.is(http.requests.length, 1)
+})
+
+hosts('keeps quiet about calls that nobody has asked for by hand', async () => {
+  const { host, http, toasts } = start()
+  http.answer(`${BASE}/api/chat/reminders`, () => unreachable)
+  http.answer(`${BASE}/api/chat/revoke`, () => refused('too late'))
+  const reminders = await needCallback(host, 'syncReminders')(0)
+  assert.is(reminders.ok, false)
+  assert.is(toasts(), 0)
+  const revoked = await host.revoke?.(makeMessage(1))
+  assert.is(revoked?.ok, false)
+  assert.is(toasts(), 1)
+})
+
+hosts('gives the address of a file that went up, and stops one that is cancelled', async () => {
+  const { host, http } = start()
+  http.answer(`${BASE}/api/common/upload`, () => accepted({ url: '/u/a.jpg', fullurl: `${BASE}/u/a.jpg` }))
+  const upload = needCallback(host, 'upload')
+  assert.equal(await upload(aPhoto(), () => undefined).done, { ok: true, value: `${BASE}/u/a.jpg` })
+  http.answer(`${BASE}/api/common/upload`, () => new Promise(() => undefined))
+  const task = upload(aPhoto('b.jpg'), () => undefined)
+  task.cancel()
+  const done = await task.done
+  assert.is(done.ok ? '' : done.fault.kind, 'cancelled')
+})
+
+hosts(
+  'reads what has become of a message under either spelling, with what the host adds of its own',
+  async () => {
+    const { host, answer, bodyOf } = start()
+    answer('messageExtras', [
+      {
+        messageID: '11',
+        readed: 1,
+        readedCount: 2,
+        unreadCount: 3,
+        revoke: 0,
+        editedAt: 1_700_000_000,
+        contentEdit: { type: 1, content: 'better' },
+        extra: { pinned: true },
+        extraVersion: 7,
+      },
+      { message_id_str: '12', readed_count: 4, unread_count: 5, revoke: 1, revoker: 'u1', extra_version: 8 },
+      { message_id: 13, extra_version: 'nine', extra: 'text' },
+      { revoke: 1 },
+    ])
+    const extras = await needCallback(host, 'syncMessageExtras')(ROOM, 6, 100)
+    assert.equal(bodyOf('messageExtras'), { ...ROOM, version: 6, limit: 100 })
+    assert.ok(extras.ok)
+    assert.equal([...extras.value.keys()], ['11', '12', '13'])
+    assert.equal(extras.value.get('11'), {
+      isRead: true,
+      readCount: 2,
+      unreadCount: 3,
+      isRevoked: false,
+      revoker: '',
+      editedAt: 1_700_000_000,
+      editedContent: textContent('better'),
+      extra: { pinned: true },
+      version: 7,
+    })
+    const second = extras.value.get('12')
+    assert.equal(
+      [second?.readCount, second?.unreadCount, second?.isRevoked, second?.revoker],
+      [4, 5, true, 'u1'],
+    )
+    assert.equal(extras.value.get('13'), NO_EXTRA)
+  },
+)
+
+hosts.run()

@@ -1,0 +1,59 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { imageContent, textContent } from '../../../../domain/messaging/content.ts'
+import { aPhoto, createHeldUploads } from '../../../support/messaging/held-uploads.ts'
+import { createMessagingRun, hostOfServer, PEER } from '../../../support/messaging/messaging-run.ts'
+import { fieldsIn, spoken } from '../../../support/messaging/spoken.ts'
+
+const pictures = suite('pictures that are written in a tab that follows')
+
+const ROW_MS = 50
+
+const followed = async () => {
+  const { upload, tasks } = createHeldUploads()
+  const run = createMessagingRun({ host: (server) => ({ ...hostOfServer(server), upload }) })
+  run.openTab()
+  await run.pass(10)
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.records.delay(ROW_MS)
+  return { run, client, tasks }
+}
+
+pictures('leave before the words that were written after them', async () => {
+  const { run, client, tasks } = await followed()
+  client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
+  client.send(textContent('like this one'), PEER)
+  await run.pass(500)
+  tasks[0]?.succeed('https://cdn/a.jpg')
+  await run.pass(500)
+  assert.equal(
+    spoken(run, 'send').map(({ payload }) => fieldsIn(payload)['url'] ?? fieldsIn(payload)['content']),
+    ['https://cdn/a.jpg', 'like this one'],
+  )
+})
+
+pictures('do not go up when they are taken back at once', async () => {
+  const { run, client, tasks } = await followed()
+  const sending = client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
+  assert.ok(sending.ok)
+  // The row is written, and the leading tab reads it.
+  await run.pass(ROW_MS + 10)
+  client.discard(PEER, sending.value.clientMsgNo)
+  await run.pass(500)
+  assert.ok(tasks.every(({ isCancelled }) => isCancelled()))
+})
+
+pictures('keep nothing behind them from leaving when their rows hang', async () => {
+  const { run, client } = await followed()
+  run.records.delay(Number.POSITIVE_INFINITY)
+  client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
+  client.send(textContent('never mind'), PEER)
+  await run.pass(3000)
+  assert.equal(
+    spoken(run, 'send').map(({ payload }) => fieldsIn(payload)['content']),
+    ['never mind'],
+  )
+})
+
+pictures.run()

@@ -1,0 +1,143 @@
+import { audit } from '../../../adapters/embedded-backend/audit/audit.ts'
+import type { TestBackend } from '../backend/backend.ts'
+import { type ChaosDevice, openChaosDevice } from './chaos-device.ts'
+import { type Act, type ChaosShopper, CODE, openChaosShopper, type Wish } from './chaos-shopper.ts'
+
+/** Late requests have arrived by then, and no limit of tries counts any more. */
+const SETTLED_MS = 16 * 60_000
+const HISTORY = 12
+
+export type ChaosAct = { readonly act: Act; readonly by: number }
+
+type Refused = { readonly ok: boolean; readonly fault?: { readonly kind: string } }
+
+// Answers of a host in good health that tell a shopper why not.
+const REASONS = ['rejected', 'form', 'balance-short', 'amount-changed', 'nothing-selected']
+
+/** Everything that was wished for and never told has to end in a yes or in a reason, now that all is calm. */
+const retry = async (
+  { app, during }: ChaosDevice,
+  { orders, payables, topUps, withdrawals }: ChaosShopper,
+): Promise<readonly string[]> => {
+  const stuck: string[] = []
+  const again = async <T>(name: string, wishes: Wish<T>[], send: (what: T) => Promise<Refused>) => {
+    for (const wish of wishes.filter(({ isTold }) => !isTold)) {
+      const end = await during(send(wish.what))
+      wish.isTold = end.ok
+      if (!end.ok && !REASONS.includes(end.fault?.kind ?? ''))
+        stuck.push(`${name} ends in ${JSON.stringify(end.fault)}`)
+    }
+  }
+  await again('an order', orders, (what) => app().orders.submit(what))
+  await again('a payment', payables, (what) => app().orders.pay(what, CODE))
+  await again('a top-up', topUps, (what) => app().wallet.recharge(what))
+  await again('a withdrawal', withdrawals, async (what) => {
+    const end = await app().wallet.withdraw(what, CODE)
+    if (end.ok || end.fault.kind !== 'charge-changed') return end
+    return app().wallet.withdraw({ ...what, serviceCharge: end.fault.serviceCharge }, CODE)
+  })
+  return stuck
+}
+
+/** Each screen's way on: what it loads can be had, and nothing is busy for ever. */
+const lookAround = async ({ app, during }: ChaosDevice): Promise<readonly string[]> => {
+  const wrong: string[] = []
+  const can = (name: string, end: { readonly ok: boolean }): void => {
+    if (!end.ok) wrong.push(`${name} cannot be had: ${JSON.stringify(end)}`)
+  }
+  can('products', await during(app().catalogue.loadHotProducts({ page: 1, limit: 4 })))
+  can('the cart', await during(app().cart.refresh()))
+  can('addresses', await during(app().addresses.refresh()))
+  can('orders', await during(app().orders.loadOrders('all', 1)))
+  can('the bill', await during(app().wallet.loadBill('all', 1)))
+  await during(app().messaging.open())
+  const phases = {
+    cart: app().cart.cart$.value.phase,
+    addresses: app().addresses.addresses$.value.phase,
+    chat: app().messaging.chat$.value.phase,
+  }
+  if (phases.cart !== 'ready' || phases.addresses !== 'ready' || phases.chat !== 'open')
+    wrong.push(`left busy: ${JSON.stringify(phases)}`)
+  if (app().cart.cart$.value.isSettling) wrong.push('the cart settles for ever')
+  return wrong
+}
+
+/** What the host's books say of the wishes: each came about once if the app said so, and never twice. */
+const judgeBooks = async (
+  { deps }: TestBackend,
+  { email, orders, topUps, withdrawals }: ChaosShopper,
+): Promise<readonly string[]> => {
+  const owner = 'user_id = (select id from users where email = $1)'
+  const count = async (table: string, column: string, value: string): Promise<number> => {
+    const rows = await deps.database.query(`select 1 from ${table} where ${owner} and ${column} = $2::text`, [
+      email,
+      value,
+    ])
+    return rows.length
+  }
+  const wrong: string[] = []
+  const judge = (name: string, isTold: boolean, times: number): void => {
+    if (times > 1) wrong.push(`${name} happened ${times} times`)
+    if (isTold && times === 0) wrong.push(`${name} was told and never happened`)
+  }
+  const amountOf = (text: string): string => text.replace('.', '')
+  for (const { what, isTold } of orders) {
+    const groups = `(select distinct trade_no, user_id, note from orders) as o`
+    judge(`order "${what.note}"`, isTold, await count(groups, 'note', what.note))
+  }
+  for (const { what, isTold } of topUps)
+    judge(
+      `top-up ${what.amount}`,
+      isTold,
+      await count('recharges', 'price_cents::text', amountOf(what.amount)),
+    )
+  for (const { what, isTold } of withdrawals)
+    judge(
+      `withdrawal ${what.amount}`,
+      isTold,
+      await count('withdrawals', 'price_cents::text', amountOf(what.amount)),
+    )
+  const findings = await audit(deps.database)
+  return [...wrong, ...findings.map(({ check, detail }) => `${check}: ${detail}`)]
+}
+
+/** One shopper's walk through everything that can go wrong; gives what did go wrong. */
+export const runChaos = async (
+  backend: TestBackend,
+  acts: readonly ChaosAct[],
+  seed: number,
+  percent = 35,
+): Promise<readonly string[]> => {
+  // Limits of tries belong to the run before.
+  backend.clock.advance(SETTLED_MS)
+  const problems: string[] = []
+  const broken = (cause: unknown): void =>
+    void problems.push(`thrown: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+  process.on('unhandledRejection', broken)
+  const device = openChaosDevice(backend, seed, percent)
+  try {
+    const shopper = await openChaosShopper(backend, device)
+    device.fates.setCalm(false)
+    for (const { act, by } of acts) await shopper.act(act, by).catch(broken)
+    device.fates.setCalm(true)
+    await device.pass(20_000)
+    backend.clock.advance(SETTLED_MS)
+    // A new password whose answer was spoilt has ended the session at the host: the first question tells.
+    await device.during(device.app().addresses.refresh())
+    if (device.app().session.session$.value.kind === 'visitor') await shopper.enter()
+    await device.during(device.app().session.guard('/user'))
+    problems.push(...(await retry(device, shopper)), ...(await lookAround(device)))
+    problems.push(...(await judgeBooks(backend, shopper)))
+    const kept = device.app().catalogue.searchHistory$.value
+    const lost = shopper.searches.slice(0, HISTORY).filter((text) => !kept.includes(text))
+    if (lost.length > 0) problems.push(`typed words are lost: ${lost.join(', ')}`)
+    await device.during(device.app().session.signOut())
+  } catch (cause) {
+    broken(cause)
+  } finally {
+    await device.pass(0)
+    process.off('unhandledRejection', broken)
+  }
+  if (backend.errors.length > 0) problems.push(`the host failed: ${backend.errors.join('; ')}`)
+  return problems.length === 0 ? [] : [...problems, `fates: ${device.fates.told.join(', ')}`]
+}

@@ -1,0 +1,91 @@
+import { createApp } from '../../../adapters/container/create-app.ts'
+import { hostOf, type Ports } from '../../../adapters/container/host-of.ts'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import type { App } from '../../../application/app.ts'
+import type { StoragePort } from '../../../application/ports/storage-port.ts'
+import { createFakeCrypto } from '../fake-crypto.ts'
+import { createFakeClock, type FakeClock } from '../fakes/fake-clock.ts'
+import { createFakeHttp, type FakeHttp } from '../fakes/fake-http.ts'
+import { createFakeLifecycle, type FakeLifecycle } from '../fakes/fake-lifecycle.ts'
+import { createFakeLocks } from '../fakes/fake-locks.ts'
+import { createFakeLog } from '../fakes/fake-log.ts'
+import { createFakeRandom } from '../fakes/fake-random.ts'
+import { createFakeRecords, type FakeRecords } from '../fakes/fake-records.ts'
+import { createFakeNetwork, type FakeNetwork } from '../fakes/fake-socket.ts'
+import { createFakeBrowser } from '../fakes/fake-tabs.ts'
+
+export type FakeApp = {
+  readonly app: App
+  readonly http: FakeHttp
+  readonly clock: FakeClock
+  readonly lifecycle: FakeLifecycle
+  readonly cookies: StoragePort
+  readonly device: StoragePort
+  readonly log: ReturnType<typeof createFakeLog>
+  /** What the chat stands on. */
+  readonly socket: FakeNetwork
+  readonly records: FakeRecords
+  /** The same device and browser with the page loaded anew. */
+  readonly reload: () => App
+  /** The same device in another tab. */
+  readonly openTab: () => App
+  /** No tab hears another until the answer is called. */
+  readonly sleepTabs: () => () => void
+}
+
+type Start = {
+  readonly token?: string
+  /** Of an earlier app, say: one that was closed. */
+  readonly device?: StoragePort
+}
+
+/** The whole App over fakes: what use-case tests drive. */
+export const createFakeApp = ({ token, device: given }: Start = {}): FakeApp => {
+  const clock = createFakeClock()
+  const http = createFakeHttp()
+  const cookies = createMemoryStorage(clock.now)
+  const device = given ?? createMemoryStorage(clock.now)
+  const log = createFakeLog()
+  const browser = createFakeBrowser()
+  const lifecycle = createFakeLifecycle()
+  const random = createFakeRandom()
+  const socket = createFakeNetwork(clock)
+  const records = createFakeRecords(clock)
+  const locks = createFakeLocks()
+  if (token !== undefined) cookies.write('admin_token', token, 3)
+  const open = (): App => {
+    const ports: Ports = {
+      http,
+      cookies,
+      device,
+      clock,
+      random,
+      lifecycle,
+      tabs: browser.openTab(),
+      log,
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+      messagingPorts: async () => ({
+        socket,
+        records,
+        locks: locks.openTab(),
+        crypto: createFakeCrypto(),
+        tabMemory: createMemoryStorage(clock.now),
+      }),
+    }
+    return createApp(hostOf(ports), { baseUrl: '' })
+  }
+  return {
+    app: open(),
+    http,
+    clock,
+    lifecycle,
+    cookies,
+    device,
+    log,
+    socket,
+    records,
+    reload: open,
+    openTab: open,
+    sleepTabs: browser.sleep,
+  }
+}

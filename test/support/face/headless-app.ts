@@ -1,0 +1,44 @@
+import { createApp } from '../../../adapters/container/create-app.ts'
+import { hostOf } from '../../../adapters/container/host-of.ts'
+import { createWebRandom } from '../../../adapters/random/web-random.ts'
+import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import type { App } from '../../../application/app.ts'
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import type { HttpPort } from '../../../application/ports/http-port.ts'
+import type { StoragePort } from '../../../application/ports/storage-port.ts'
+import { createFakeCrypto } from '../fake-crypto.ts'
+import { createFakeLifecycle } from '../fakes/fake-lifecycle.ts'
+import { createFakeLocks } from '../fakes/fake-locks.ts'
+import { createFakeLog } from '../fakes/fake-log.ts'
+import { createFakeNetwork } from '../fakes/fake-socket.ts'
+import { createFakeBrowser } from '../fakes/fake-tabs.ts'
+
+type Given = { readonly http: HttpPort; readonly clock: ClockPort; readonly storage: StoragePort }
+
+/** Opens the page of one device, again and again: what lies on the device stays. Nobody answers the chat's socket. */
+export const headlessPages = ({ http, clock, storage }: Given): (() => App) => {
+  const [browser, locks, records] = [createFakeBrowser(), createFakeLocks(), createMemoryRecords()]
+  return () =>
+    createApp(
+      hostOf({
+        http,
+        cookies: storage,
+        device: storage,
+        clock,
+        random: createWebRandom(),
+        lifecycle: createFakeLifecycle(),
+        tabs: browser.openTab(),
+        log: createFakeLog(),
+        userAgent: 'node',
+        messagingPorts: async () => ({
+          socket: createFakeNetwork(clock),
+          records,
+          locks: locks.openTab(),
+          crypto: createFakeCrypto(),
+          tabMemory: createMemoryStorage(clock.now),
+        }),
+      }),
+      { baseUrl: 'http://shop.test' },
+    )
+}

@@ -1,0 +1,57 @@
+import { Activity, act, type ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { App } from '../../../application/app.ts'
+import { loadPullGesture } from '../../../ui/components/PullToRefresh.tsx'
+import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { WhileHere } from '../../../ui/hooks/use-is-here.tsx'
+import { settle as settlePromises } from '../fakes/fake-clock.ts'
+import { kitWords, render, type Screen } from './render.tsx'
+
+export type OpenScreen = {
+  readonly screen: Screen
+  /** Everywhere it went, the address of the start first. */
+  readonly history: readonly string[]
+  readonly rest: () => Promise<void>
+  /** Puts the screen out of sight, as a kept page is, and back. */
+  readonly hide: (isHidden: boolean) => void
+}
+
+// The App fetches these parts when they are first used; fetched before, that takes no real time.
+await import('../../../application/orders/create-orders.ts')
+await import('../../../application/addresses/create-addresses.ts')
+await import('../../../application/session/enter.ts')
+await import('../../../application/wallet/set-payment-code.ts')
+await import('../../../application/wallet/create-transfers.ts')
+await import('../../../application/orders/create-after-sale.ts')
+await import('../../../application/account/create-account-acts.ts')
+await import('../../../application/catalogue/shelves-api.ts')
+await import('../../../application/cart/host-side.ts')
+await loadPullGesture()
+
+/** One screen over an App, in a router that only remembers where it was sent. */
+export const openScreen = async (
+  app: App,
+  node: ReactNode,
+  at = '/',
+  words = kitWords(),
+): Promise<OpenScreen> => {
+  const { hook, searchHook, history } = memoryLocation({ path: at, record: true })
+  const tree = (isHidden: boolean): ReactNode => (
+    <AppContext value={app}>
+      <Router hook={hook} searchHook={searchHook}>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <WhileHere>{node}</WhileHere>
+        </Activity>
+      </Router>
+    </AppContext>
+  )
+  const screen = render(tree(false), words)
+  const rest = async (): Promise<void> => {
+    await act(async () => {
+      for (let turn = 0; turn < 8; turn++) await settlePromises()
+    })
+  }
+  await rest()
+  return { screen, history, rest, hide: (isHidden) => screen.show(tree(isHidden)) }
+}

@@ -1,0 +1,120 @@
+import { act } from 'react'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { createNavigator, type Navigator } from '../../../ui/app/navigator.ts'
+import { applyPageSettings } from '../../../ui/app/page-settings.ts'
+import { createProgress } from '../../../ui/app/progress.ts'
+import { Root } from '../../../ui/app/Root.tsx'
+import type { Screen } from '../../../ui/app/screen.ts'
+import { BASE, type LoadWords, loadWords, type WordTrees } from '../../../ui/i18n/load-words.ts'
+import { createWords } from '../../../ui/i18n/words-store.ts'
+import { settle as settlePromises } from '../fakes/fake-clock.ts'
+import { createFakeApp, type FakeApp } from './fake-app.ts'
+import { createFakeHistory, type FakeHistory } from './fake-history.ts'
+import { type Screen as Drawn, render } from './render.tsx'
+
+export type OpenShell = FakeApp & {
+  readonly navigator: Navigator
+  readonly history: FakeHistory
+  readonly screen: Drawn
+  readonly scrolls: string[]
+  /** Goes somewhere and waits until the page is drawn. */
+  readonly go: (url: string, options?: { readonly replace?: boolean }) => Promise<void>
+  readonly back: () => Promise<void>
+  /** Lets everything that is under way come to rest. */
+  readonly rest: () => Promise<void>
+}
+
+type Start = {
+  readonly at?: string
+  readonly token?: string
+  /** The screen of each route by its name; others draw their name. */
+  readonly screens?: Readonly<Record<string, Screen>>
+  readonly load?: (name: string) => Promise<Screen>
+  readonly language?: Language
+  readonly prepare?: (fake: FakeApp) => void
+}
+
+/** Every base file read ahead, so that a switch takes no real time. */
+const read = new Map<Language, WordTrees>()
+for (const language of LANGUAGES) read.set(language, await loadWords(language, BASE))
+// The toasts come late; here they are at hand.
+await import('../../../ui/app/start-late.ts')
+const loadReadWords: LoadWords = async (language, context) =>
+  context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
+
+const plain =
+  (name: string): Screen =>
+  () => (
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1} data-page-title="">{`page ${name}`}</h1>
+    </main>
+  )
+
+const rest = async (): Promise<void> => {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn++) await settlePromises()
+  })
+}
+
+/** The whole face over fakes, with screens of the test's own. */
+export const openShell = async (start: Start = {}): Promise<OpenShell> => {
+  const fake = createFakeApp(start.token === undefined ? {} : { token: start.token })
+  start.prepare?.(fake)
+  if (start.language) fake.app.account.chooseLanguage(start.language)
+  const { app } = fake
+  const history = createFakeHistory(start.at)
+  const words = createWords(loadReadWords, app.account.language$.value)
+  const scrolls: string[] = []
+  const made = new Map<string, Screen>()
+  const screenOf = (name: string): Screen => {
+    const known = start.screens?.[name] ?? made.get(name) ?? plain(name)
+    made.set(name, known)
+    return known
+  }
+  const navigator = createNavigator({
+    history,
+    guard: app.session.guard,
+    guardNow: app.session.guardNow,
+    loadScreen: async ({ name, words: contexts }) => {
+      await words.load(contexts)
+      return start.load ? start.load(name) : screenOf(name)
+    },
+    onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
+    onBusy: () => undefined,
+    onLeave: (id) => scrolls.push(`keep ${id}`),
+    log: app.log,
+  })
+  applyPageSettings(app, words)
+  await navigator.start()
+  const places = {
+    keep: () => undefined,
+    toTop: () => scrolls.push('top'),
+    restore: (id: number) => scrolls.push(`restore ${id}`),
+  }
+  const screen = render(
+    <Root
+      app={app}
+      words={words}
+      navigator={navigator}
+      places={places}
+      progress={createProgress(app.clock)}
+    />,
+  )
+  await rest()
+  return {
+    ...fake,
+    navigator,
+    history,
+    screen,
+    scrolls,
+    rest,
+    go: async (url, options) => {
+      await act(async () => navigator.go(url, options))
+      await rest()
+    },
+    back: async () => {
+      act(() => history.back())
+      await rest()
+    },
+  }
+}

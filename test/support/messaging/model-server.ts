@@ -1,0 +1,248 @@
+import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
+import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
+import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
+import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
+import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
+import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
+import { HeaderFlag, type Packet, type Send } from '../../../domain/messaging/wire/packet.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import type { Accept } from '../fakes/fake-socket.ts'
+import { recvOf, type StoredMessage } from './stored-message.ts'
+
+export type ModelServer = {
+  readonly accept: Accept
+  /** Stores a message of the other side and pushes it. */
+  readonly say: (
+    channelID: string,
+    fields: Readonly<Record<string, unknown>>,
+    flags?: number,
+  ) => StoredMessage
+  /** Stores one and does not push it yet. */
+  readonly keep: ModelServer['say']
+  readonly stored: (channelID: string) => readonly StoredMessage[]
+  /** What the client's account has not read. */
+  readonly unread: (channelID: string) => number
+  readonly channels: () => readonly string[]
+  readonly read: (channelID: string, seq: number) => void
+  readonly push: (packet: Packet) => void
+  /** Packets of the client, in order, over all connections. */
+  readonly heard: Packet[]
+  readonly sessions: () => number
+  /** Answers of SENDs from now on: a reason, or silence. */
+  readonly answerSends: (reason: number | 'silent') => void
+  /** Hangs up at every SEND that has this text in it. */
+  readonly hangUpAt: (text: string | undefined) => void
+  readonly answerPings: (isAnswered: boolean) => void
+  readonly answerConnects: (how: number | 'silent' | 'hang-up') => void
+  /** Refuses who is not right from now on. */
+  readonly judgeConnects: (isRight: (packet: Packet) => boolean) => void
+}
+
+type Options = {
+  readonly clock: ClockPort
+  readonly uid: string
+  /** With it payloads are sealed with real keys; without it the server does not encrypt. */
+  readonly crypto?: CryptoPort
+  /** Whether a resent message is stored once (servers of 2026) or again (those before). */
+  readonly isDeduplicating?: boolean
+  /** Keeps nothing of what was said, so that the heap of a test is the client's. */
+  readonly isForgetful?: boolean
+  readonly redeliverMs?: number
+  readonly version?: number
+}
+
+const utf8 = new TextEncoder()
+const FIRST_ID = 1_783_652_479_901_401_088n
+
+/** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
+export const createModelServer = (options: Options): ModelServer => {
+  const { clock, uid, crypto, isDeduplicating = true, isForgetful = false, redeliverMs = 10_000 } = options
+  const byChannel = new Map<string, StoredMessage[]>()
+  const readTo = new Map<string, number>()
+  const unacked = new Map<string, StoredMessage>()
+  const heard: Packet[] = []
+  const counts = new Map<string, number>()
+  let ids = 0n
+  let session: { send(packet: Packet): void; close(): void } | undefined
+  let sessions = 0
+  let sendAnswer: number | 'silent' = ReasonCode.success
+  let connectAnswer: number | 'silent' | 'hang-up' = ReasonCode.success
+  let isPonging = true
+  let isRight: (packet: Packet) => boolean = () => true
+  let poison: string | undefined
+
+  const listOf = (channelID: string): StoredMessage[] => {
+    const list = byChannel.get(channelID) ?? []
+    byChannel.set(channelID, list)
+    return list
+  }
+
+  const store = (from: Omit<StoredMessage, 'seq' | 'id' | 'timestamp'>): StoredMessage => {
+    ids += 1n
+    const isStored = (from.flags & HeaderFlag.noPersist) === 0
+    const list = listOf(from.channelID)
+    const message = {
+      ...from,
+      id: String(FIRST_ID + ids),
+      seq: isStored ? (counts.get(from.channelID) ?? 0) + 1 : 0,
+      timestamp: Math.floor(clock.now() / 1000),
+    }
+    if (isStored) counts.set(from.channelID, message.seq)
+    if (isStored && !isForgetful) list.push(message)
+    return message
+  }
+
+  const keep: ModelServer['say'] = (channelID, fields, flags = HeaderFlag.reddot) => {
+    const message = store({
+      fromUID: channelID,
+      channelID,
+      clientMsgNo: `peer-${ids}`,
+      flags,
+      payload: utf8.encode(JSON.stringify(fields)),
+    })
+    if (message.seq > 0) unacked.set(message.id, message)
+    return message
+  }
+
+  const took = (send: Send, payload: Uint8Array): void => {
+    if (poison !== undefined && new TextDecoder().decode(payload).includes(poison)) session?.close()
+    if (session === undefined || sendAnswer === 'silent') return
+    const { clientSeq, clientMsgNo, channelID, flags } = send
+    const answer = (reasonCode: number, message?: StoredMessage): void =>
+      session?.send({
+        kind: 'sendack',
+        flags,
+        messageID: message?.id ?? '0',
+        clientSeq,
+        messageSeq: message?.seq ?? 0,
+        reasonCode,
+      })
+    if (sendAnswer !== ReasonCode.success) {
+      answer(sendAnswer)
+      return
+    }
+    const twin = listOf(channelID).find((one) => one.fromUID === uid && one.clientMsgNo === clientMsgNo)
+    const kept = flags & (HeaderFlag.reddot | HeaderFlag.noPersist | HeaderFlag.syncOnce)
+    answer(
+      ReasonCode.success,
+      (isDeduplicating && twin) ||
+        store({ fromUID: uid, channelID, clientMsgNo, flags: kept, payload: payload.slice() }),
+    )
+  }
+
+  const accept: Accept = (_, client) => {
+    let timer: TimerHandle | undefined
+    const own = {
+      send: (packet: Packet) => {
+        const encoded = channel.encode([packet])
+        if (!encoded.ok) throw new Error(encoded.fault.kind)
+        client.send(encoded.value)
+      },
+      close: () => {
+        session = undefined
+        client.close()
+      },
+    }
+    const redeliver = (): void => {
+      if (session !== own) return
+      for (const message of unacked.values()) own.send(recvOf(message))
+      timer = clock.after(redeliverMs, redeliver)
+    }
+
+    const connected = (packet: Extract<Packet, { kind: 'connect' }>): void => {
+      if (connectAnswer === 'hang-up') client.close()
+      if (connectAnswer === 'hang-up' || connectAnswer === 'silent') return
+      const version = Math.min(packet.version, options.version ?? 4)
+      channel.agreeOnPlain(version)
+      const reasonCode = isRight(packet) ? connectAnswer : ReasonCode.authFail
+      const failed = reasonCode !== ReasonCode.success
+      const keys = crypto && !failed ? createKeyPair(crypto) : undefined
+      const salt = keys ? 'SaltSaltSaltSalt' : ''
+      const timeDiffMs = Math.floor(clock.now()) - packet.clientTimestampMs
+      const serverKey = keys?.publicKeyText ?? ''
+      own.send({
+        kind: 'connack',
+        ...(packet.version > 3 && { serverVersion: version }),
+        timeDiffMs,
+        reasonCode,
+        serverKey,
+        salt,
+        ...(version >= 4 && { nodeId: '1' }),
+      })
+      if (failed) {
+        client.close()
+        return
+      }
+      if (keys && crypto) {
+        const derived = deriveSessionKeys(crypto, keys.secretKey, packet.clientKey, salt)
+        if (!derived.ok) throw new Error(derived.fault.kind)
+        channel.agreeOn(version, createPayloadCipher(crypto, derived.value))
+      }
+      sessions += 1
+      session = own
+      redeliver()
+    }
+
+    const channel = createPacketChannel(WHOLE_CODEC, {
+      packet: (packet) => {
+        if (!isForgetful) heard.push(packet)
+        if (packet.kind === 'connect') connected(packet)
+        else if (packet.kind === 'ping' && isPonging) own.send({ kind: 'pong' })
+        else if (packet.kind === 'recvack') unacked.delete(packet.messageID)
+      },
+      message: (packet, payload) => {
+        heard.push(packet)
+        if (packet.kind === 'send') took(packet, payload)
+      },
+      rejected: (_packet, fault) => {
+        throw new Error(`the server cannot read: ${fault.kind}`)
+      },
+    })
+    return {
+      received: (bytes) => {
+        const read = channel.receive(bytes)
+        if (!read.ok) client.close()
+      },
+      closed: () => {
+        timer?.cancel()
+        if (session === own) session = undefined
+      },
+    }
+  }
+
+  return {
+    accept,
+    heard,
+    sessions: () => sessions,
+    keep,
+    say: (...said) => {
+      const message = keep(...said)
+      session?.send(recvOf(message))
+      return message
+    },
+    stored: (channelID) => listOf(channelID),
+    channels: () => [...byChannel.keys()],
+    unread: (channelID) =>
+      listOf(channelID).filter(
+        ({ fromUID, seq, flags }) =>
+          fromUID !== uid && (flags & HeaderFlag.reddot) !== 0 && seq > (readTo.get(channelID) ?? 0),
+      ).length,
+    read: (channelID, seq) => readTo.set(channelID, Math.max(seq, readTo.get(channelID) ?? 0)),
+    push: (packet) => session?.send(packet),
+    answerSends: (reason) => {
+      sendAnswer = reason
+    },
+    hangUpAt: (text) => {
+      poison = text
+    },
+    answerPings: (isAnswered) => {
+      isPonging = isAnswered
+    },
+    answerConnects: (how) => {
+      connectAnswer = how
+    },
+    judgeConnects: (next) => {
+      isRight = next
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Recv } from '../../../domain/messaging/wire/packet.ts'
+
+/** A message as the server stored it; `copies` counts how often the client sent it. */
+export type StoredMessage = {
+  readonly seq: number
+  readonly id: string
+  readonly fromUID: string
+  readonly channelID: string
+  readonly clientMsgNo: string
+  readonly flags: number
+  readonly payload: Uint8Array
+  readonly timestamp: number
+}
+
+/** As the server pushes it. */
+export const recvOf = (message: StoredMessage): Recv => ({
+  kind: 'recv',
+  flags: message.flags,
+  setting: 0,
+  msgKey: '',
+  fromUID: message.fromUID,
+  channelID: message.channelID,
+  channelType: 1,
+  expire: 0,
+  clientMsgNo: message.clientMsgNo,
+  messageID: message.id,
+  messageSeq: message.seq,
+  timestamp: message.timestamp,
+  payload: message.payload,
+})

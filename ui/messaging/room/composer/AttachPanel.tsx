@@ -1,0 +1,90 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Icon, type IconName } from '../../../components/kit.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useRoom } from '../room-context.ts'
+import css from './composer.module.css'
+
+export type AttachPanelProps = {
+  readonly onPictures: (files: readonly File[]) => void
+  readonly onDone: () => void
+}
+
+type Tile = { readonly icon: IconName; readonly label: string; readonly act: () => void }
+
+/** The compiler's page does not know it yet, nor does every browser. */
+type CloseWatchers = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } }
+
+/** Esc, and the back gesture where the browser tells of it: they close the panel before they leave the room. */
+const useOnLeaving = (leave: () => void): void => {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const close = (): void => latest.current()
+    const { CloseWatcher } = globalThis as CloseWatchers
+    if (CloseWatcher) {
+      const watcher = new CloseWatcher()
+      watcher.addEventListener('close', close)
+      return () => watcher.destroy()
+    }
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
+export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode => {
+  const { open } = useRoom()
+  const { t } = useWords()
+  const photos = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  /** The panel goes: what opened it has the focus again, and is where a sheet gives it back to. */
+  const leave = (): void => {
+    frame.current?.previousElementSibling?.querySelector('button')?.focus()
+    onDone()
+  }
+  useOnLeaving(leave)
+  const picked = (event: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(event.target.files ?? [])]
+    // So that the same picture can be chosen again.
+    event.target.value = ''
+    if (files.length > 0) onPictures(files)
+    leave()
+  }
+  const pick = (kind: 'product' | 'order') => (): void => {
+    leave()
+    open({ kind })
+  }
+  const tiles: readonly Tile[] = [
+    { icon: 'image', label: t('chat.room.photo'), act: () => photos.current?.click() },
+    { icon: 'camera', label: t('chat.room.camera'), act: () => camera.current?.click() },
+    { icon: 'shopping-bag', label: t('chat.room.product'), act: pick('product') },
+    { icon: 'package', label: t('chat.room.order'), act: pick('order') },
+  ]
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    tabIndex: -1,
+    'aria-hidden': true,
+    onChange: picked,
+  } as const
+  return (
+    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')}>
+      {tiles.map(({ icon, label, act }) => (
+        <button key={icon} type="button" className={css['tile']} onClick={act}>
+          <span className={css['disc']}>
+            <Icon name={icon} />
+          </span>
+          {label}
+        </button>
+      ))}
+      <input {...input} ref={photos} className="visually-hidden" multiple data-pick="photos" />
+      <input {...input} ref={camera} className="visually-hidden" capture="environment" data-pick="camera" />
+    </fieldset>
+  )
+}

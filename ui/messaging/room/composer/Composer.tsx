@@ -1,0 +1,124 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Icon, IconButton } from '../../../components/kit.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { LateNotes, LatePanel } from '../../LateParts.tsx'
+import { useRoom } from '../room-context.ts'
+import css from './composer.module.css'
+import { isBlank } from './message-text.ts'
+import type { Draft } from './use-draft.ts'
+
+type ComposerProps = {
+  readonly draft: Draft
+  readonly onSend: (text: string) => void
+  readonly onPictures: (files: readonly File[]) => void
+  readonly isClosed: boolean
+  /** What stands above the field: a quote, a card, quick replies, problems. */
+  readonly children?: ReactNode
+}
+
+/** A phone's Enter is a new line; where keys are of metal, it sends. */
+const hasKeyboard = (): boolean =>
+  globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+
+/** 229: the key belongs to an input method that has not told the browser so (WebKit 165004). */
+const IME_KEY = 229
+
+const imagesIn = (items: Iterable<File>): readonly File[] =>
+  [...items].filter(({ type }) => type.startsWith('image/'))
+
+/** Where messages are written. It is never closed because of the network. */
+export const Composer = ({ draft, onSend, onPictures, isClosed, children }: ComposerProps): ReactNode => {
+  const { chat, channel } = useRoom()
+  const { t } = useWords()
+  const [isAttaching, setAttaching] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const grower = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { text } = draft
+  const isEmpty = isBlank(text)
+
+  const send = (): void => {
+    if (isEmpty || isClosed) return
+    onSend(text)
+    // The keyboard stays: who has written one message may write another.
+    field.current?.focus()
+  }
+  const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setAttaching(false)
+    draft.set(event.target.value)
+    if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY) return
+    if (!hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const images = imagesIn(event.clipboardData.files)
+    if (images.length === 0) return
+    event.preventDefault()
+    onPictures(images)
+  }
+  return (
+    <div className={css['composer']}>
+      {children}
+      <LateNotes text={text} />
+      <form
+        className={css['line']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <IconButton
+          icon={isAttaching ? 'x' : 'plus'}
+          label={t('chat.room.attach')}
+          isDisabled={isClosed}
+          onClick={() => setAttaching(!isAttaching)}
+        />
+        <div ref={grower} className={css['grower']} data-text={`${text}\u200b`}>
+          <label htmlFor={id} className="visually-hidden">
+            {t('chat.room.write')}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            className={css['field']}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            placeholder={t('chat.room.write')}
+            value={text}
+            disabled={isClosed}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            // Not on focus: a Tab on the way to the panel passes here.
+            onPointerDown={() => setAttaching(false)}
+          />
+        </div>
+        <button
+          type="submit"
+          className={css['send']}
+          aria-label={t('chat.room.send')}
+          disabled={isEmpty || isClosed}
+          // A press on the button must not take the focus, and with it the keyboard, from the field.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send" size={20} />
+        </button>
+      </form>
+      <LatePanel isOpen={isAttaching} onPictures={onPictures} onDone={() => setAttaching(false)} />
+    </div>
+  )
+}

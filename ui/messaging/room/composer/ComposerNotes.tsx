@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../components/kit.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { hasCardNumber } from './card-number.ts'
+import css from './composer.module.css'
+import { COUNT_FROM, lengthOf, messagesOf, TEXT_LIMIT } from './message-text.ts'
+
+export type ComposerNotesProps = { readonly text: string }
+
+const Counter = ({ text }: { readonly text: string }): ReactNode => {
+  const { t, language } = useWords()
+  const length = lengthOf(text)
+  if (length < COUNT_FROM) return null
+  const parts = length > TEXT_LIMIT ? messagesOf(text).length : 0
+  const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }
+  return (
+    <p className={css['counter']} role="status" data-over={parts > 0}>
+      {t('chat.room.count', values)}
+      {parts > 0 && ` · ${t('chat.room.split', { count: parts })}`}
+    </p>
+  )
+}
+
+/** What a writer should know of the text in the field: how long it is, and what it should not hold. */
+export const ComposerNotes = ({ text }: ComposerNotesProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <>
+      {hasCardNumber(text) && (
+        <p className={css['warn']} role="alert">
+          <Icon name="triangle-alert" size={16} />
+          {t('chat.room.cardNumber')}
+        </p>
+      )}
+      <Counter text={text} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { titleIn } from '../../../../domain/catalogue/product.ts'
+import type { Content } from '../../../../domain/messaging/content.ts'
+import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { orderContent, productContent } from '../transcript/card-contents.ts'
+import { useFreshOrder, useFreshProduct } from '../transcript/cards.ts'
+import css from './composer.module.css'
+import { createOnceADay, type OnceADay } from './once-a-day.ts'
+
+export type PendingCardProps = {
+  readonly productId: string | undefined
+  readonly merId: string | undefined
+  readonly orderId: string | undefined
+  readonly onSend: (content: Content) => void
+}
+
+type Offer = {
+  readonly image: string
+  readonly category: CategoryKey | undefined
+  readonly title: string
+  readonly detail: string
+  readonly amount: Cents
+  readonly content: Content
+}
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The product of the address, or the order, as it is now. */
+const useOffer = ({ productId, merId, orderId }: PendingCardProps): Offer | undefined => {
+  const { t, language } = useWords()
+  const product = useFreshProduct({ productId: productId ?? '', merId: merId ?? '' })
+  const order = useFreshOrder(orderId ?? '')
+  if (productId && typeof product === 'object') {
+    const title = titleIn(product, language)
+    const content = productContent(product, t('chat.digest.product', { title }))
+    return {
+      image: product.image,
+      category: product.categoryKey,
+      title,
+      detail: '',
+      amount: product.price,
+      content,
+    }
+  }
+  if (orderId && typeof order === 'object') {
+    const [first] = order.lines
+    const title = first ? titleIn(first, language) : ''
+    const text = t('chat.digest.order', { number: order.number })
+    return {
+      image: first?.image ?? '',
+      category: first?.categoryKey,
+      title,
+      detail: `${t('chat.room.card.number', { number: order.number })} · ${t(`chat.room.orderStatus.${statusKeyOf(order)}`)}`,
+      amount: order.total,
+      content: orderContent(order, title, text),
+    }
+  }
+  return undefined
+}
+
+/** What the shopper came from, ready to be sent along; once a day for each, and never by itself. */
+export const PendingCard = (props: PendingCardProps): ReactNode => {
+  const { productId, orderId, onSend } = props
+  const { clock } = useApp()
+  const { t } = useWords()
+  const [days] = useState<OnceADay>(() => createOnceADay(storage()))
+  const [isDone, setDone] = useState('')
+  const name = productId ? `product ${productId}` : `order ${orderId}`
+  const offer = useOffer(props)
+  if (!offer || isDone === name || !days.isDue(name, clock.now())) return null
+  const done = (): void => {
+    days.done(name, clock.now())
+    setDone(name)
+  }
+  return (
+    <section className={css['pending']} aria-label={t('chat.room.card.offer')}>
+      <ProductTile image={offer.image} size="s" category={offer.category} />
+      <div className={css['pendingWords']}>
+        <p className="two-lines" dir="auto">
+          {offer.title}
+        </p>
+        {offer.detail !== '' && <p className="tiny ink-2">{offer.detail}</p>}
+        <Price cents={offer.amount} size="md" />
+      </div>
+      <Button
+        kind="primary"
+        size="sm"
+        onClick={() => {
+          onSend(offer.content)
+          done()
+        }}
+      >
+        {t('chat.room.card.send')}
+      </Button>
+      <IconButton icon="x" size={20} label={t('chat.room.card.dismiss')} onClick={done} />
+    </section>
+  )
+}

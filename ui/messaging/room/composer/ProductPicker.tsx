@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import type { ApiFault } from '../../../../domain/api/fault.ts'
+import { type ProductSummary, titleIn } from '../../../../domain/catalogue/product.ts'
+import type { Content } from '../../../../domain/messaging/content.ts'
+import { ok } from '../../../../domain/shared/result.ts'
+import { BottomSheet, TabPanel, Tabs } from '../../../components/forms.ts'
+import { Price, ProductTile } from '../../../components/kit.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useQuery } from '../../../hooks/use-query.ts'
+import { useStream } from '../../../hooks/use-stream.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { type CardProduct, productContent } from '../transcript/card-contents.ts'
+import css from './pickers.module.css'
+
+const KINDS = ['viewed', 'cart', 'saved'] as const
+type Kind = (typeof KINDS)[number]
+
+type Offered = CardProduct & Pick<ProductSummary, 'categoryKey'>
+
+const keyOf = ({ productId, merId }: CardProduct): string => `${productId}-${merId}`
+
+const once = (products: readonly Offered[]): readonly Offered[] => [
+  ...new Map(products.map((product) => [keyOf(product), product])).values(),
+]
+
+const NOTHING: readonly Offered[] = []
+
+/** Saved ones are the host's; those saved or dropped here meanwhile count already. */
+const useSaved = (isWanted: boolean): readonly Offered[] => {
+  const { catalogue } = useApp()
+  const marks = useStream(catalogue.favourites$)
+  const viewed = useStream(catalogue.recentlyViewed$)
+  const { value } = useQuery<readonly Offered[], ApiFault>({
+    key: isWanted ? 'saved' : '',
+    load: async () => {
+      if (!isWanted) return ok(NOTHING)
+      const answer = await catalogue.loadFavourites(1)
+      return answer.ok ? ok(answer.value.rows) : answer
+    },
+  })
+  const marked = viewed.filter((product) => marks.get(keyOf(product)) === true)
+  return once([...marked, ...(value ?? NOTHING)]).filter((product) => marks.get(keyOf(product)) !== false)
+}
+
+/** Products of the shopper, by where they come from. */
+const useProducts = (kind: Kind): readonly Offered[] => {
+  const { catalogue, cart } = useApp()
+  const viewed = useStream(catalogue.recentlyViewed$)
+  const { lines } = useStream(cart.cart$)
+  const saved = useSaved(kind === 'saved')
+  switch (kind) {
+    case 'viewed':
+      return viewed
+    case 'cart':
+      return once(lines)
+    case 'saved':
+      return saved
+  }
+}
+
+type ProductPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
+
+/** A product to talk about: what was looked at, what is in the cart, what is saved. */
+export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNode => {
+  const { t, language } = useWords()
+  const [kind, setKind] = useState<Kind>('viewed')
+  const products = useProducts(kind)
+  const pick = (product: CardProduct): void => {
+    const title = titleIn(product, language)
+    onSend(productContent(product, t('chat.digest.product', { title })))
+    onClose()
+  }
+  return (
+    <BottomSheet isOpen title={t('chat.room.pick.product')} onClose={onClose}>
+      <Tabs
+        label={t('chat.room.pick.product')}
+        panelId="chat-products"
+        tabs={KINDS.map((value) => ({ value, label: t(`chat.room.pick.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TabPanel id="chat-products" value={kind}>
+        {products.length === 0 && <p className={css['none']}>{t('chat.room.pick.noProduct')}</p>}
+        <ul className={css['list']}>
+          {products.map((product) => (
+            <li key={keyOf(product)}>
+              <button type="button" className={css['row']} onClick={() => pick(product)}>
+                <ProductTile image={product.image} size="s" category={product.categoryKey} />
+                <span className={css['words']}>
+                  <span className="two-lines">{titleIn(product, language)}</span>
+                  <Price cents={product.price} size="md" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </TabPanel>
+    </BottomSheet>
+  )
+}

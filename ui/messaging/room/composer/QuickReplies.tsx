@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react'
+import type { ApiFault } from '../../../../domain/api/fault.ts'
+import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { Chip, ChipRow } from '../../../components/kit.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useQuery } from '../../../hooks/use-query.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useRoom } from '../room-context.ts'
+import type { FirstRoom } from '../use-open-room.ts'
+
+/** Two taps within this are one. */
+const ONE_TAP_MS = 1000
+
+export type QuickRepliesProps = {
+  readonly onPick: (text: string) => void
+  /** What the host said before it was drawn. */
+  readonly given?: FirstRoom['replies'] | undefined
+}
+
+/** Sentences of the host that go out with one tap. Without an answer of the host there are none. */
+export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
+  const { clock } = useApp()
+  const { chat, channel } = useRoom()
+  const { t } = useWords()
+  const { value } = useQuery<readonly string[], ApiFault>({
+    key: channelKey(channel),
+    load: () => chat.services.loadQuickReplies(channel),
+    given,
+  })
+  const lastAt = useRef(Number.NEGATIVE_INFINITY)
+  const pick = (text: string): void => {
+    const isSecond = clock.now() - lastAt.current < ONE_TAP_MS
+    lastAt.current = clock.now()
+    if (!isSecond) onPick(text)
+  }
+  if (!value || value.length === 0) return null
+  return (
+    <ChipRow label={t('chat.room.quick')}>
+      {value.map((text) => (
+        <Chip key={text} onClick={() => pick(text)}>
+          {text}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
+import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { draftText, keepDraft, readDraft } from '../../../hooks/kept-draft.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useStream } from '../../../hooks/use-stream.ts'
+import type { Room } from '../room-context.ts'
+
+/** messaging.md 7: after the last key. */
+const SAVE_AFTER_MS = 300
+
+export type Draft = { readonly text: string; readonly set: (text: string) => void }
+
+/** What stands in the composer; kept for the next visit, on this device and others. */
+export const useDraft = ({ chat: { client }, channel }: Pick<Room, 'chat' | 'channel'>): Draft => {
+  const { clock } = useApp()
+  const kept = useStream(client.conversation$(channelKey(channel)))?.extra?.draft ?? ''
+  const name = `${client.uid} chat ${channelKey(channel)}`
+  // The host learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
+  const [own] = useState(() => draftText(readDraft(name), 'text'))
+  const [text, setText] = useState(own ?? kept)
+  const isTouched = useRef(own !== undefined)
+  const saved = useRef(kept)
+  const latest = useRef(text)
+  const timer = useRef<TimerHandle | undefined>(undefined)
+
+  // The list may come after the room: nobody has written yet, so its draft is taken.
+  if (!isTouched.current && kept !== text) {
+    setText(kept)
+    latest.current = kept
+    saved.current = kept
+  }
+
+  const save = useCallback(() => {
+    timer.current?.cancel()
+    timer.current = undefined
+    if (latest.current === saved.current) return
+    saved.current = latest.current
+    client.saveDraft(channel, latest.current)
+  }, [client, channel])
+
+  const set = useCallback(
+    (next: string) => {
+      isTouched.current = true
+      latest.current = next
+      setText(next)
+      keepDraft(name, next === '' ? undefined : { text: next })
+      timer.current?.cancel()
+      timer.current = clock.after(SAVE_AFTER_MS, save)
+    },
+    [clock, save, name],
+  )
+  useEffect(() => {
+    if (own !== undefined) timer.current = clock.after(SAVE_AFTER_MS, save)
+    return save
+  }, [own, clock, save])
+  return { text, set }
+}

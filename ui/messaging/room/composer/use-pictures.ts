@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { imageContent } from '../../../../domain/messaging/content.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { MOST_AT_ONCE, type PictureFault, pictureName } from '../../../pictures/picture-rules.ts'
+import type { ReadyPicture, Shrunk } from '../../../pictures/shrink.ts'
+import { shrinkPicture } from '../../../pictures/shrink-picture.ts'
+import type { Room } from '../room-context.ts'
+
+/** What the shopper has to know of a picture that will not go. */
+export type PictureProblem = {
+  readonly id: number
+  readonly fault: PictureFault | 'too-many'
+  readonly name: string
+}
+
+export type Pictures = {
+  readonly send: (files: readonly File[]) => void
+  /** How many are being made smaller now. */
+  readonly preparing: number
+  readonly problems: readonly PictureProblem[]
+  readonly dismiss: (id: number) => void
+  readonly previews: ReadonlyMap<string, string>
+}
+
+type Given = Pick<Room, 'chat' | 'channel'> & { readonly shrink?: (file: Blob) => Promise<Shrunk> }
+
+/** Pictures chosen, pasted or dropped: made smaller one after the other, and sent in the order picked. */
+export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture }: Given): Pictures => {
+  const { clock } = useApp()
+  const [preparing, setPreparing] = useState(0)
+  const [problems, setProblems] = useState<readonly PictureProblem[]>([])
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const ids = useRef(0)
+  const urls = useRef(new Set<string>())
+
+  const complain = useCallback((fault: PictureProblem['fault'], name: string) => {
+    ids.current += 1
+    const id = ids.current
+    setProblems((before) => [...before, { id, fault, name }])
+  }, [])
+
+  const dispatch = useCallback(
+    (picture: ReadyPicture, file: File) => {
+      const { blob, width, height } = picture
+      const mediaType = blob.type || file.type || 'image/jpeg'
+      const sending = client.sendFile(
+        imageContent(width, height, ''),
+        {
+          fileName: pictureName(file.name, mediaType),
+          mediaType,
+          size: blob.size,
+          modifiedAt: file.lastModified || clock.now(),
+          content: blob,
+        },
+        channel,
+      )
+      if (!sending.ok) return
+      const url = URL.createObjectURL(blob)
+      urls.current.add(url)
+      setPreviews((before) => new Map(before).set(sending.value.clientMsgNo, url))
+    },
+    [client, channel, clock],
+  )
+
+  const send = useCallback(
+    (files: readonly File[]) => {
+      const chosen = files.slice(0, MOST_AT_ONCE)
+      if (files.length > chosen.length) complain('too-many', '')
+      setPreparing((before) => before + chosen.length)
+      for (const file of chosen) {
+        // Whatever becomes of one, the next is taken.
+        line.current = line.current
+          .then(() => shrink(file))
+          .then((shrunk) => (shrunk.ok ? dispatch(shrunk.picture, file) : complain(shrunk.fault, file.name)))
+          .catch(() => complain('undecodable', file.name))
+          .finally(() => setPreparing((before) => before - 1))
+      }
+    },
+    [shrink, dispatch, complain],
+  )
+
+  useEffect(() => {
+    const made = urls.current
+    return () => {
+      for (const url of made) URL.revokeObjectURL(url)
+      made.clear()
+      setPreviews(new Map())
+    }
+  }, [])
+
+  return {
+    send,
+    preparing,
+    problems,
+    dismiss: useCallback((id) => setProblems((all) => all.filter((one) => one.id !== id)), []),
+    previews,
+  }
+}

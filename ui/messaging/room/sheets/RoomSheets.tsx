@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Content } from '../../../../domain/messaging/content.ts'
+import type { Message } from '../../../../domain/messaging/message.ts'
+import { OrderPicker } from '../composer/OrderPicker.tsx'
+import { ProductPicker } from '../composer/ProductPicker.tsx'
+import { EditSheet } from './EditSheet.tsx'
+import { MessageSheet } from './MessageSheet.tsx'
+import { RatingSheet } from './RatingSheet.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+import { ClearDialog, LeaveDialog, RoomMenu } from './RoomMenu.tsx'
+import { RoomViewer } from './RoomViewer.tsx'
+import type { RoomSheet } from './room-sheet.ts'
+import { SearchSheet } from './SearchSheet.tsx'
+
+export type RoomSheetsProps = {
+  readonly messages: readonly Message[]
+  /** The address of the picture that is shown in full; undefined while none is. */
+  readonly picture: string | undefined
+  readonly onPicture: (url: string | undefined) => void
+  readonly sheet: RoomSheet | undefined
+  readonly onClose: () => void
+  readonly onSend: (content: Content) => void
+  readonly onFound: (messageID: string, messageSeq: number) => void
+}
+
+type SheetProps = Omit<RoomSheetsProps, 'messages' | 'picture' | 'onPicture'>
+
+/** The one sheet that is open; the dialogs themselves give the focus back when they go. */
+const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
+  switch (sheet?.kind) {
+    case undefined:
+      return null
+    case 'menu':
+      return <RoomMenu onClose={onClose} />
+    case 'message':
+      return <MessageSheet message={sheet.message} onClose={onClose} />
+    case 'edit':
+      return <EditSheet message={sheet.message} onClose={onClose} />
+    case 'report':
+      return <ReportSheet message={sheet.message} onClose={onClose} />
+    case 'rate':
+      return <RatingSheet onClose={onClose} />
+    case 'clear':
+      return <ClearDialog onClose={onClose} />
+    case 'search':
+      return <SearchSheet onClose={onClose} onFound={onFound} />
+    case 'product':
+      return <ProductPicker onSend={onSend} onClose={onClose} />
+    case 'order':
+      return <OrderPicker onSend={onSend} onClose={onClose} />
+    case 'leave':
+      return <LeaveDialog href={sheet.href} onClose={onClose} />
+  }
+}
+
+/** What lies over a room: one sheet, or all its pictures. */
+export const RoomSheets = ({ messages, picture, onPicture, ...sheet }: RoomSheetsProps): ReactNode => (
+  <>
+    <Sheet {...sheet} />
+    <RoomViewer messages={messages} url={picture} onShow={onPicture} />
+  </>
+)

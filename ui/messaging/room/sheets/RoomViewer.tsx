@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { ImageViewer } from '../../../components/ImageViewer.tsx'
+import { Icon } from '../../../components/kit.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { useRoom } from '../room-context.ts'
+import css from '../transcript/picture.module.css'
+
+type RoomViewerProps = {
+  readonly messages: readonly Message[]
+  /** The address of the picture that is shown; undefined while closed. */
+  readonly url: string | undefined
+  readonly onShow: (url: string | undefined) => void
+}
+
+/** All pictures of the talk over the whole screen, beginning with the one that was tapped. */
+export const RoomViewer = ({ messages, url, onShow }: RoomViewerProps): ReactNode => {
+  const { chat, name, previews } = useRoom()
+  const { t } = useWords()
+  const pictures = messages.flatMap((message) => {
+    const { body } = shownContent(message)
+    if (body.kind !== 'image' || message.extra.isRevoked) return []
+    const src = previews.get(message.clientMsgNo) ?? body.url
+    const isOwn = message.fromUID === chat.client.uid
+    const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+    return src === '' ? [] : [{ src, alt, isPhoto: true }]
+  })
+  const index = pictures.findIndex(({ src }) => src === url)
+  return (
+    <ImageViewer
+      pictures={pictures}
+      index={url === undefined || index < 0 ? undefined : index}
+      onMove={(next) => onShow(pictures[next]?.src)}
+      onClose={() => onShow(undefined)}
+      action={
+        // A picture of another host opens beside the talk: a browser saves only what is of its own.
+        <a
+          className={css['save']}
+          href={url}
+          download=""
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('chat.room.picture.save')}
+        >
+          <Icon name="arrow-down-to-line" />
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { titleIn } from '../../../../domain/catalogue/product.ts'
+import { Price, ProductTile, Tag } from '../../../components/kit.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import type { CardProduct } from './card-contents.ts'
+import css from './cards.module.css'
+import { useFreshProduct } from './cards.ts'
+
+/** A product in a talk: the way to its page, with the price and the stock of now. */
+export const ProductCard = ({ product }: { readonly product: CardProduct }): ReactNode => {
+  const { t, language } = useWords()
+  const fresh = useFreshProduct(product)
+  const isKnown = typeof fresh === 'object'
+  const shown = isKnown ? fresh : product
+  const href = `/detail/${encodeURIComponent(product.productId)}/${encodeURIComponent(product.merId)}`
+  return (
+    <Link className={css['card']} href={href} draggable={false}>
+      <span className={css['line']}>
+        <ProductTile
+          image={shown.image}
+          size="s"
+          category={isKnown ? fresh.categoryKey : undefined}
+          isFaded={fresh === 'gone'}
+        />
+        <span className={css['words']}>
+          <span className={css['title']} dir="auto">
+            {titleIn(shown, language) || t('chat.room.card.product')}
+          </span>
+          <span className={css['now']}>
+            {isKnown && <Price cents={fresh.price} size="md" />}
+            {fresh === 'asking' && <span className={css['wait']}>{t('chat.room.card.asking')}</span>}
+            {fresh === 'gone' && <Tag>{t('chat.room.card.gone')}</Tag>}
+            {isKnown && fresh.stock === 0 && <Tag tone="warn">{t('chat.room.card.soldOut')}</Tag>}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** A product of this shop that a text links to. */
+export const LinkedProduct = ({ productId, merId }: Pick<CardProduct, 'productId' | 'merId'>): ReactNode => {
+  const fresh = useFreshProduct({ productId, merId })
+  // The link itself stands in the text: without a product there is nothing to add.
+  return typeof fresh === 'object' ? <ProductCard product={fresh} /> : null
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, type TouchEvent, useCallback, useEffect, useRef } from 'react'
+import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+
+const LONG_MS = 500
+/** A finger that goes further is scrolling. */
+const SLACK_PX = 10
+
+type Handlers = {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onPointerCancel: () => void
+  readonly onTouchEnd: (event: TouchEvent) => void
+  readonly onContextMenu: (event: MouseEvent) => void
+}
+
+/** A long press of a finger, or the second button of a mouse. */
+export const useLongPress = (act: () => void): Handlers => {
+  const { clock } = useApp()
+  const timer = useRef<TimerHandle | undefined>(undefined)
+  const start = useRef({ x: 0, y: 0 })
+  const isSpent = useRef(false)
+  const stop = useCallback((): void => {
+    timer.current?.cancel()
+    timer.current = undefined
+  }, [])
+  useEffect(() => stop, [stop])
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }) => {
+      isSpent.current = false
+      if (pointerType !== 'touch') return
+      stop()
+      start.current = { x: clientX, y: clientY }
+      timer.current = clock.after(LONG_MS, () => {
+        isSpent.current = true
+        act()
+      })
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      const { x, y } = start.current
+      if (Math.abs(clientX - x) > SLACK_PX || Math.abs(clientY - y) > SLACK_PX) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onTouchEnd: (event) => {
+      // The finger that lifts did not mean what has come up under it.
+      if (isSpent.current) event.preventDefault()
+    },
+    onContextMenu: (event) => {
+      // A link to somebody else keeps the browser's own menu.
+      if (event.target instanceof Element && event.target.closest('a[target]')) return
+      event.preventDefault()
+      stop()
+      act()
+    },
+  }
+}
