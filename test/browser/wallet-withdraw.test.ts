@@ -103,8 +103,8 @@ withdrawing(
     await go('/withDraw')
     assert.is(await visitor.faultAt(say('money.amount'), '250,01'), say('money.fault.overBalance'))
     for (const [typed, fault] of [
-      ['', 'notPositive'],
-      ['0', 'notPositive'],
+      ['', 'drawNotPositive'],
+      ['0', 'drawNotPositive'],
       ['１２', 'otherDigits'],
       ['1e3', 'notANumber'],
     ] as const) {

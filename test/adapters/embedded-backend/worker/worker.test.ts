@@ -12,6 +12,7 @@ import {
   TENT,
   wait,
 } from '../../../support/backend/order-calls.ts'
+import { until } from '../../../support/until.ts'
 
 const worker = suite('the people behind the counter')
 const { shipMs, parcelStepMs, unpaidMs, autoReceiveMs, autoFinishMs, pollMs } = defaultConfig.worker
@@ -112,7 +113,10 @@ worker('do each thing once when two of them look at the same time', async () => 
 worker('look again and again until they are stopped', async () => {
   const id = await sari.buy(RADIO)
   const running = startWorker(shop.deps)
-  for (let look = 0; look < 100 && (await statusOf(id)) !== 2; look += 1) shop.clock.advance(pollMs)
+  await until(async () => {
+    shop.clock.advance(pollMs)
+    return (await statusOf(id)) === 2
+  })
   await running.stop()
   shop.clock.advance(parcelStepMs + 10 * pollMs)
   assert.is((await sari.detail(id)).delivery.length, 1)
