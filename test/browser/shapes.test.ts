@@ -108,7 +108,9 @@ for (const [width, height] of [
 /** The ground of something once nothing changes any more. */
 const groundOf = (part: Locator): Promise<string> =>
   part.evaluate(async (element) => {
-    await Promise.all(element.getAnimations().map((one) => one.finished))
+    // One that another takes the place of never finishes.
+    for (let at = element.getAnimations(); at.length > 0; at = element.getAnimations())
+      await Promise.allSettled(at.map((one) => one.finished))
     return getComputedStyle(element).backgroundColor
   })
 
