@@ -87,7 +87,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const { search } = window.location
   if (search.includes('debug'))
     import('./app/debug-switch.ts').then(
-      ({ applyDebugSwitch }) => applyDebugSwitch(search, window.localStorage),
+      ({ applyDebugSwitch }) => applyDebugSwitch(search),
       () => undefined,
     )
   await breath()

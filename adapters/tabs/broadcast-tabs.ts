@@ -6,7 +6,22 @@ type Said = { readonly topic: string; readonly text: string }
 type Heard = (said: Said) => void
 
 const isSaid = (value: unknown): value is Said =>
-  typeof value === 'object' && value !== null && 'topic' in value && 'text' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'topic' in value &&
+  typeof value.topic === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string'
+
+/** What another tab wrote; undefined for what an older build, an extension or the shopper put there. */
+const saidOf = (written: string): Said | undefined => {
+  try {
+    const value: unknown = JSON.parse(written)
+    return isSaid(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** How a browser carries a word to its other tabs. */
 export type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
@@ -19,15 +34,19 @@ export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
     }),
 })
 
-/** For browsers without BroadcastChannel: a write to localStorage is an event in every other tab. */
+/**
+ * For browsers without BroadcastChannel: a write to localStorage is an event in every other tab. It is asked for at each
+ * write: with cookies blocked that throws, and such a tab is alone.
+ */
 export const createStorageWire = (
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   frame: Pick<Window, 'addEventListener'>,
 ): TabWire => ({
   say: (said) => {
     try {
-      storage.setItem(`${NAME}_said`, JSON.stringify(said))
-      storage.removeItem(`${NAME}_said`)
+      const area = storage()
+      area.setItem(`${NAME}_said`, JSON.stringify(said))
+      area.removeItem(`${NAME}_said`)
     } catch {
       // Storage is full or forbidden: other tabs learn at their next call.
     }
@@ -35,8 +54,8 @@ export const createStorageWire = (
   hear: (heard) =>
     frame.addEventListener('storage', ({ key, newValue }: StorageEvent) => {
       if (key !== `${NAME}_said` || newValue === null) return
-      const said: unknown = JSON.parse(newValue)
-      if (isSaid(said)) heard(said)
+      const said = saidOf(newValue)
+      if (said) heard(said)
     }),
 })
 
@@ -59,4 +78,4 @@ export const createBroadcastTabs = (wire: TabWire = defaultWire()): TabsPort => 
 const defaultWire = (): TabWire =>
   typeof BroadcastChannel === 'function'
     ? createChannelWire(new BroadcastChannel(NAME))
-    : createStorageWire(localStorage, window)
+    : createStorageWire(() => localStorage, window)

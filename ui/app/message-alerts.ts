@@ -1,3 +1,5 @@
+import { keepChoice, readChoice } from './device-storage.ts'
+
 // The browser's own notifications of new messages. Only after a press in the settings (messaging.md 7).
 
 /** What a notification may tell: nothing at all, only who wrote, or also what. */
@@ -6,28 +8,16 @@ export type AlertWish = 'off' | 'name' | 'text'
 const NAME = 'lintas_chat_alerts'
 const WISHES: readonly string[] = ['name', 'text']
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>
-
 export const canAlert = (): boolean => 'Notification' in window
 
 /** What the shopper has chosen on this device; off as long as the browser does not allow it. */
-export const readAlertWish = (device: Memory = window.localStorage): AlertWish => {
+export const readAlertWish = (): AlertWish => {
   if (!canAlert() || Notification.permission !== 'granted') return 'off'
-  try {
-    const kept = device.getItem(NAME) ?? 'off'
-    return WISHES.includes(kept) ? (kept as AlertWish) : 'off'
-  } catch {
-    return 'off'
-  }
+  const kept = readChoice(NAME) ?? 'off'
+  return WISHES.includes(kept) ? (kept as AlertWish) : 'off'
 }
 
-export const keepAlertWish = (wish: AlertWish, device: Memory = window.localStorage): void => {
-  try {
-    device.setItem(NAME, wish)
-  } catch {
-    // Private mode: the choice lasts as long as this page, which is no choice at all.
-  }
-}
+export const keepAlertWish = (wish: AlertWish): void => keepChoice(NAME, wish)
 
 /** Asks the browser; only in answer to a press. */
 export const askForAlerts = async (): Promise<boolean> =>

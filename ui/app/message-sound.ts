@@ -1,26 +1,13 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
+import { keepChoice, readChoice } from './device-storage.ts'
 
 // A tone for new messages: off until the shopper has switched it on, and no more often than this (messaging.md 7).
 const EVERY_MS = 3000
 const NAME = 'lintas_chat_sound'
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>
+export const readSoundWish = (): boolean => readChoice(NAME) === 'on'
 
-export const readSoundWish = (device: Memory = window.localStorage): boolean => {
-  try {
-    return device.getItem(NAME) === 'on'
-  } catch {
-    return false
-  }
-}
-
-export const keepSoundWish = (isOn: boolean, device: Memory = window.localStorage): void => {
-  try {
-    device.setItem(NAME, isOn ? 'on' : 'off')
-  } catch {
-    // Private mode: a choice that cannot be kept is none.
-  }
-}
+export const keepSoundWish = (isOn: boolean): void => keepChoice(NAME, isOn ? 'on' : 'off')
 
 /** When in seconds, and how high in hertz. */
 const NOTES = [

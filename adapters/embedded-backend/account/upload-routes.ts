@@ -47,7 +47,11 @@ const upload =
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
     const folder = join(config.dataDir, UPLOAD_FOLDER)
     await keepNoted(database, 'files', {
-      ...{ name, userId: shopper.id, mediaType, size: file.bytes.length, now },
+      name,
+      userId: shopper.id,
+      mediaType,
+      size: file.bytes.length,
+      now,
       write: () => writeWhole(folder, name, file.bytes),
     })
     const url = `/upload/${name}`

@@ -56,7 +56,11 @@ export const uploadEvidence =
     const name = `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
     const folder = join(config.dataDir, PRIVATE_FOLDER)
     await keepNoted(database, 'private_files', {
-      ...{ name, userId: shopper.id, mediaType: checked.value, size: file.bytes.length, now },
+      name,
+      userId: shopper.id,
+      mediaType: checked.value,
+      size: file.bytes.length,
+      now,
       write: () => writeWhole(folder, name, file.bytes, OWNER_ONLY),
     })
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })

@@ -1,4 +1,6 @@
 import { Window } from 'happy-dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
 import {
   createBroadcastTabs,
   createChannelWire,
@@ -32,6 +34,33 @@ tabsContract('BroadcastChannel', () => {
   }
 })
 
+const wire = suite('a wire of storage events')
+
+wire('is silent, and breaks nothing, where the browser keeps nothing for the page', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const tabs = createBroadcastTabs(createStorageWire(blocked, new Window() as unknown as globalThis.Window))
+  assert.not.throws(() => tabs.announce('cart', 'changed'))
+})
+
+wire('hears nothing in what is not its own word', () => {
+  const frame = new Window()
+  const faults: string[] = []
+  frame.addEventListener('error', (event) => void faults.push(String(event)))
+  const heard: string[] = []
+  const none = { setItem: () => undefined, removeItem: () => undefined }
+  createBroadcastTabs(createStorageWire(() => none, frame as unknown as globalThis.Window)).listen(
+    'cart',
+    (text) => void heard.push(text),
+  )
+  for (const newValue of ['not JSON', '7', '{"topic":"cart"}', '{"topic":"cart","text":7}'])
+    frame.dispatchEvent(new frame.StorageEvent('storage', { key: 'lintas_said', newValue }))
+  assert.equal([heard, faults], [[], []])
+})
+
+wire.run()
+
 tabsContract('storage events', () => {
   const frames = [new Window(), new Window()] as const
   // A browser tells every tab but the one that wrote.
@@ -48,6 +77,6 @@ tabsContract('storage events', () => {
     },
   })
   const open = (frame: Window) =>
-    createBroadcastTabs(createStorageWire(areaOf(frame), frame as unknown as globalThis.Window))
+    createBroadcastTabs(createStorageWire(() => areaOf(frame), frame as unknown as globalThis.Window))
   return { one: open(frames[0]), other: open(frames[1]), arrived: settle, close: () => undefined }
 })

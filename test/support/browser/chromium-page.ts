@@ -9,7 +9,7 @@ import { createWebRandom } from '../../../adapters/random/web-random.ts'
 import { createBroadcastTabs, createStorageWire } from '../../../adapters/tabs/broadcast-tabs.ts'
 
 const lifecycle = createBrowserLifecycle()
-const tabs = createBroadcastTabs(createStorageWire(localStorage, window))
+const tabs = createBroadcastTabs(createStorageWire(() => localStorage, window))
 const heard: string[] = []
 tabs.listen('session', (text) => heard.push(text))
 

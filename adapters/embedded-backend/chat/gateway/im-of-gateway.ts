@@ -130,9 +130,8 @@ export const openMessageStream = async (
   gateway: Gateway,
   fromUID: string,
   channel: ImChannel,
-  name = `stream-${gateway.nextId()}`,
+  streamNo = `stream-${gateway.nextId()}`,
 ): Promise<MessageStream> => {
-  const streamNo = name
   const given = {
     fromUID,
     to: channel.channelID,

@@ -4,6 +4,7 @@ import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { Content } from '../../../../domain/messaging/content.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
+import { deviceStorage } from '../../../app/device-storage.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
@@ -26,14 +27,6 @@ type Offer = {
   readonly detail: string
   readonly amount: Cents
   readonly content: Content
-}
-
-const storage = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
 }
 
 /** The product of the address, or the order, as it is now. */
@@ -74,7 +67,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
   const { productId, orderId, onSend } = props
   const { clock } = useApp()
   const { t } = useWords()
-  const [days] = useState<OnceADay>(() => createOnceADay(storage()))
+  const [days] = useState<OnceADay>(() => createOnceADay(deviceStorage()))
   const [isDone, setDone] = useState('')
   const name = productId ? `product ${productId}` : `order ${orderId}`
   const offer = useOffer(props)

@@ -1,0 +1,65 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { MessageAlerts } from '../../../ui/account/MessageAlerts.tsx'
+import { MessageSound } from '../../../ui/account/MessageSound.tsx'
+import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
+import { keepChoice, readChoice } from '../../../ui/app/device-storage.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
+
+const device = suite('what is chosen on a device')
+
+/** Runs with a browser that blocks cookies: there the property itself throws. */
+const withBlockedStorage = async (run: () => unknown): Promise<void> => {
+  const given = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  try {
+    await run()
+  } finally {
+    if (given) Object.defineProperty(window, 'localStorage', given)
+    else Reflect.deleteProperty(window, 'localStorage')
+  }
+}
+
+device('is kept under its name', () => {
+  assert.is(readChoice('tone'), undefined)
+  keepChoice('tone', 'on')
+  assert.is(readChoice('tone'), 'on')
+  window.localStorage.clear()
+})
+
+device('is nothing, and no error, where the browser keeps nothing for a page', () =>
+  withBlockedStorage(() => {
+    keepChoice('tone', 'on')
+    applyDebugSwitch('?debug')
+    assert.is(readChoice('tone'), undefined)
+  }),
+)
+
+device('lasts as long as the settings are open without a place to keep it', () =>
+  withBlockedStorage(async () => {
+    Object.assign(globalThis, { Notification: { permission: 'granted' } })
+    const { app } = createFakeApp({ token: 't' })
+    const switches = (
+      <>
+        <MessageSound />
+        <MessageAlerts />
+      </>
+    )
+    const { screen, rest } = await openScreen(app, switches, '/setting')
+    press(screen.get('switch', 'account.sound'))
+    await rest()
+    assert.ok((screen.get('switch', 'account.sound') as HTMLInputElement).checked)
+    assert.not.ok((screen.get('switch', 'account.alerts') as HTMLInputElement).checked)
+    screen.remove()
+    Reflect.deleteProperty(globalThis, 'Notification')
+  }),
+)
+
+device.run()
