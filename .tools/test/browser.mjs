@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { apt, installPackages, mayInstall } from './apt.mjs'
 
 const PLACES = [
@@ -6,22 +9,37 @@ const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 /** Chromium without a window: a page costs it a fifth of what opening one costs the other (docs/decisions/0025). */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']
 
-const findChromium = () => PLACES.find((place) => place && fs.existsSync(place))
+// Read when it is wanted: on a bare checkout the packages come after this file.
+const packages = createRequire(import.meta.url)
 
-/** Chromium for the browser tests, installed from Debian's packages when we may. */
+/** Where playwright-core puts the Chromium that it downloads, for every checkout of this user. */
+const placeOfDownload = () => packages('playwright-core').chromium.executablePath()
+
+const findChromium = () => [...PLACES, placeOfDownload()].find((place) => place && fs.existsSync(place))
+
+const download = () => {
+  const program = path.join(path.dirname(packages.resolve('playwright-core')), 'cli.js')
+  // What it did not get is said by who asks; how far it is, by itself.
+  spawnSync(process.execPath, [program, 'install', '--no-shell', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  })
+}
+
+/** Chromium for the browser tests: from Debian's packages when we may install any, otherwise playwright-core's own. */
 export const ensureChromium = () => {
   const found = findChromium()
   if (found) return found
-  if (mayInstall()) {
-    process.stdout.write('Installing Chromium for the browser tests...\n')
-    installPackages(...PACKAGES)
-  }
+  process.stdout.write('Installing Chromium for the browser tests...\n')
+  if (mayInstall()) installPackages(...PACKAGES)
+  if (!findChromium()) download()
   const installed = findChromium()
   if (!installed)
     throw Object.assign(

@@ -8,11 +8,19 @@ import { installPackages, mayInstall } from './apt.mjs'
 const HOMES = '/usr/lib/postgresql'
 const OLDEST = 15
 
+/** Where the PostgreSQL of the path has its programs, on systems that are not Debian. */
+const placeOfPath = () => {
+  const ask = (what) => spawnSync('pg_config', [what], { encoding: 'utf8' }).stdout?.trim() ?? ''
+  const version = Number(/\d+/.exec(ask('--version'))?.[0] ?? 0)
+  const home = ask('--bindir')
+  return version >= OLDEST && fs.existsSync(path.join(home, 'initdb')) ? home : undefined
+}
+
 /** Folder with initdb and pg_ctl of the newest PostgreSQL that will do. */
 const findPostgres = () => {
   const versions = fs.existsSync(HOMES) ? fs.readdirSync(HOMES).map(Number) : []
   const newest = versions.filter((version) => version >= OLDEST).sort((a, b) => b - a)[0]
-  return newest && path.join(HOMES, String(newest), 'bin')
+  return newest ? path.join(HOMES, String(newest), 'bin') : placeOfPath()
 }
 
 /** PostgreSQL for the tests, installed from Debian's packages when we may. */
