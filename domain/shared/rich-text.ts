@@ -28,16 +28,22 @@ const TAG =
 /** What is between these is no text for readers. */
 const SILENT =
   /<(script|style|template|noscript|iframe|object|svg|math|textarea|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const HEADINGS: Readonly<Record<string, BlockKind>> = {
-  h1: 'h2',
-  h2: 'h2',
-  h3: 'h3',
-  h4: 'h3',
-  h5: 'h3',
-  h6: 'h3',
-}
+// Maps, since an object also answers to what every object has: `constructor` is a tag that a host can write.
+const HEADINGS: ReadonlyMap<string, BlockKind> = new Map([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+])
 const PARAGRAPHS = new Set(['p', 'div', 'section', 'article', 'blockquote', 'tr', 'table', 'pre', 'hr'])
-const MARKS: Readonly<Record<string, 'strong' | 'em'>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em' }
+const MARKS: ReadonlyMap<string, 'strong' | 'em'> = new Map([
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'em'],
+  ['i', 'em'],
+])
 /** Deeper marks add nothing for a reader, and a hostile page could nest without end. */
 const DEPTH_LIMIT = 6
 
@@ -140,9 +146,9 @@ const readTag = (
   isEnd: boolean,
   rest: string,
 ): void => {
-  const mark = MARKS[tag]
+  const [mark, heading] = [MARKS.get(tag), HEADINGS.get(tag)]
   if (PARAGRAPHS.has(tag) || tag === 'li') gather.flush()
-  else if (HEADINGS[tag]) gather.flush(isEnd ? 'p' : HEADINGS[tag])
+  else if (heading) gather.flush(isEnd ? 'p' : heading)
   else if (tag === 'ul' || tag === 'ol') isEnd ? gather.endList() : gather.startList(tag)
   else if (tag === 'br') gather.add({ kind: 'break' })
   else if (isEnd) gather.close(tag)

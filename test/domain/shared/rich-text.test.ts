@@ -83,6 +83,12 @@ rich('keeps the text of tags it does not know', () => {
   ])
 })
 
+rich('keeps the text of tags that are named like what every object has', () => {
+  assert.equal(readRichText('<p>a<constructor>b</constructor>c</p>'), [
+    { kind: 'p', children: [text('a'), text('b'), text('c')] },
+  ])
+})
+
 rich('reads text without tags by its lines', () => {
   assert.equal(readRichText('one\ntwo\n\nthree < 4 & more'), [
     { kind: 'p', children: [text('one'), { kind: 'break' }, text('two')] },
