@@ -24,4 +24,9 @@ digest('is another for every other text, however alike, in every part of it', ()
   assert.is.not(digestOf('\0'), digestOf(''))
 })
 
+digest('stays what it was: a device finds under it what an older release has put there', () => {
+  assert.is(digestOf(''), '9e3779b10bd794d648180a9f9f53acbc')
+  assert.is(digestOf('withdraw 5000'), '2cbbb3344fdf09ed71043c9a3a12031e')
+})
+
 digest.run()
