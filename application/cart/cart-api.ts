@@ -4,13 +4,13 @@ import {
   flagOf,
   numberOf,
   picturesOf,
+  priceOf,
   readRows,
   textOf,
 } from '../../domain/api/read.ts'
 import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.ts'
-import { lineFaultOf } from '../../domain/cart/cart-rules.ts'
+import { isSummable, lineFaultOf } from '../../domain/cart/cart-rules.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
-import { parseCents } from '../../domain/shared/money.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import { categoryKeyOf } from '../catalogue/read-product.ts'
 
@@ -22,10 +22,11 @@ const readLine =
     const goods = fieldsOf(row['goods']) ?? row
     const id = firstTextOf(row, 'cart_id', 'id')
     const productId = firstTextOf(row, 'product_id') || textOf(goods['product_id'])
-    const price = parseCents(goods['sales_price'] ?? row['sales_price'])
+    const price = priceOf(goods['sales_price'] ?? row['sales_price'])
     if (id === '' || productId === '' || price === undefined) return undefined
     const stock = numberOf(row['stock'] ?? goods['stock'])
     const quantity = Math.max(1, countOf(row['cart_num'] ?? row['num']))
+    if (!isSummable(price, quantity)) return undefined
     const stated = FAULTS.find((fault) => fault === row['fail_reason'])
     const computed = lineFaultOf(false, stock, quantity)
     return {

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { isSummable } from '../../domain/cart/cart-rules.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
@@ -6,16 +7,20 @@ import type { StoragePort } from '../ports/storage-port.ts'
 const NAME = 'lintas_cart.1'
 const DAYS = 90
 
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least
+
 const readLine = (value: unknown): CartLine | undefined => {
   const line = fieldsOf(value)
-  const isWhole =
+  const isComplete =
     line !== undefined &&
     ['id', 'productId', 'merId', 'spec', 'title', 'titleEn', 'image', 'shopName', 'shopAvatar'].every(
       (name) => typeof line[name] === 'string',
     ) &&
-    Number.isSafeInteger(line['price']) &&
-    Number.isSafeInteger(line['quantity'])
-  return isWhole ? (value as CartLine) : undefined
+    isWhole(line['price'], 0) &&
+    isWhole(line['quantity'], 1) &&
+    isSummable(line['price'], line['quantity'])
+  return isComplete ? (value as CartLine) : undefined
 }
 
 /** A visitor's cart: lines with a snapshot of the product, on this device. */

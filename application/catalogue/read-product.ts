@@ -4,6 +4,7 @@ import {
   flagOf,
   numberOf,
   picturesOf,
+  priceOf,
   readRows,
   secondsOf,
   textOf,
@@ -43,7 +44,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   if (inner) return readProduct({ ...row, ...inner, product: undefined })
   const goods = fieldsOf(row['goods']) ?? row
   const productId = firstTextOf(row, 'product_id') || firstTextOf(goods, 'product_id')
-  const price = parseCents(goods['sales_price'])
+  const price = priceOf(goods['sales_price'])
   if (productId === '' || price === undefined) return undefined
   return {
     productId,
@@ -79,7 +80,7 @@ const readOption = (row: Fields): OptionGroup | undefined => {
 
 const readVariant = (row: Fields): Variant | undefined => {
   const values = picturesOf(row['value'] ?? row['spec'])
-  const price = parseCents(row['sales_price'])
+  const price = priceOf(row['sales_price'])
   if (values.length === 0 || price === undefined) return undefined
   return {
     spec: textOf(row['spec']) || values.join(','),

@@ -9,6 +9,7 @@ import {
   secondsOf,
   textOf,
 } from '../../domain/api/read.ts'
+import { isSummable } from '../../domain/cart/cart-rules.ts'
 import type {
   OrderDetail,
   OrderLine,
@@ -38,8 +39,7 @@ export const readOrderLine = (row: Fields): OrderLine | undefined => {
   const price = parseCents(row['product_price'] ?? row['sales_price'] ?? goods['sales_price'])
   if (productId === '' || price === undefined) return undefined
   const quantity = Math.max(1, countOf(row['product_num'] ?? row['number'] ?? row['cart_num']))
-  // No shop sells this much; a sum past 2^53 would not be whole cents.
-  if (!Number.isSafeInteger(price * quantity)) return undefined
+  if (!isSummable(price, quantity)) return undefined
   return {
     id: firstTextOf(row, 'order_product_id'),
     productId,

@@ -38,6 +38,15 @@ export const flagOf = (value: unknown): boolean => value === true || numberOf(va
 /** An amount; zero when it is missing or not one. Use `parseCents` where zero would be a lie. */
 export const centsOf = (value: unknown): Cents => parseCents(value) ?? (0 as Cents)
 
+/** A thousand of these are still whole cents. */
+const MOST_PRICE = 4_500_000_000_000
+
+/** What one thing costs. Undefined for what is no amount, is below zero, or is more than a cart can add up. */
+export const priceOf = (value: unknown): Cents | undefined => {
+  const price = parseCents(value)
+  return price !== undefined && price >= 0 && price <= MOST_PRICE ? price : undefined
+}
+
 /** The last second that a date can name: later ones cannot be written. */
 const LAST_SECOND = 8_640_000_000_000
 

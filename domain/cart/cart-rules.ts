@@ -16,6 +16,9 @@ export const clampQuantity = (
   return { quantity: Math.min(wanted, most), isCut: wanted > most }
 }
 
+/** Whether so many at this price come to whole cents. No shop sells what does not. */
+export const isSummable = (price: number, quantity: number): boolean => Number.isSafeInteger(price * quantity)
+
 /** Why a line cannot be bought as it stands. */
 export const lineFaultOf = (
   isOffSale: boolean,

@@ -50,6 +50,20 @@ cart('is empty where the host writes null for no lines', async () => {
   assert.equal(app.cart.cart$.value.lines, [])
 })
 
+cart('leaves out lines that never come to an amount', async () => {
+  const costing = (sales_price: string) => ({ goods: { ...cartRow('0').goods, sales_price } })
+  const { app } = await signedIn([
+    cartRow('11', costing('9999999999999.00')),
+    cartRow('12', costing('-5.00')),
+    cartRow('13', { cart_num: 2 ** 53 }),
+    cartRow('14'),
+  ])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['14'],
+  )
+})
+
 cart('greys out what the host marks as failed', async () => {
   const { app } = await signedIn([
     cartRow('11', { is_fail: 1 }),

@@ -17,6 +17,22 @@ cart('is on the device, at once, without a call, and survives a reload', async (
   assert.is(http.requests.length, 0)
 })
 
+cart('leaves out kept lines that never come to an amount', async () => {
+  const { reload, device } = createFakeApp()
+  const kept = (change: object) => ({ ...cartItem(), id: 'local:1', fault: undefined, ...change })
+  const lines = [
+    kept({ price: Number.MAX_SAFE_INTEGER, quantity: 2 }),
+    kept({ price: -500 }),
+    kept({ quantity: 0 }),
+    kept({ id: 'local:2' }),
+  ]
+  device.write('lintas_cart.1', JSON.stringify(lines), 90)
+  assert.equal(
+    reload().cart.cart$.value.lines.map(({ id }) => id),
+    ['local:2'],
+  )
+})
+
 cart('is seen in the other tab', async () => {
   const { app, openTab } = createFakeApp()
   const other = openTab()

@@ -34,6 +34,15 @@ const detail = {
   merchant: { mer_id: 3, mer_name: 'Toko', mer_avatar: '', follow_count: 4, good_rate: '98', total_price: 9 },
 }
 
+catalogue('leaves out what costs less than nothing, or more than a cart can add up', async () => {
+  const { app, http } = createFakeApp()
+  const prices = ['-1.00', '9999999999999.00', '0.00', '90000000.00']
+  const list = prices.map((sales_price, at) => row(at + 1, { sales_price }))
+  http.answer('/api/index/product', () => accepted({ total: '4', list }))
+  const page = await app.catalogue.loadProducts({ page: 1 })
+  assert.equal(page.ok && page.value.rows.map(({ productId }) => productId), ['3', '4'])
+})
+
 catalogue('reads a row as the host sends it', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/product', () => accepted({ total: '21', list: [row(1)] }))
