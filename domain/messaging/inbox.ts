@@ -110,7 +110,8 @@ const release = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   while (channel.top !== undefined) {
     const following: number = channel.top + 1
     const range = channel.known.find(({ from, to }) => from <= following && to >= following)
-    if (!range) break
+    // Past 2^53 a number is its own follower.
+    if (!range || range.to === channel.top) break
     const next = channel.held[0]
     // Held numbers are known as well: each is shown before the top moves past it.
     if (!next || next.message.messageSeq > range.to) {

@@ -57,6 +57,8 @@ export const createCatchUp = (deps: Deps): CatchUp => {
       const filled = await history.range(channelOfKey(key), { from, to: last })
       if (!filled) return false
       receiver.absorb(key, filled.range, filled.messages)
+      // A number that nothing follows (past 2^53) is the last.
+      if (filled.range.to + 1 === from) break
       from = filled.range.to + 1
     }
     return true

@@ -20,6 +20,12 @@ import type { HistoryPage } from './messaging-host.ts'
 
 const pick = (row: Fields, camel: string, snake: string): unknown => row[camel] ?? row[snake]
 
+/** A message's number; 0, as of one that is not stored, for what no server counts up to. */
+const seqOf = (value: unknown): number => {
+  const seq = countOf(value)
+  return Number.isSafeInteger(seq) ? seq : 0
+}
+
 const readChannel = (row: Fields): Channel | undefined => {
   const channelID = firstTextOf(row, 'channelID', 'channelId', 'channel_id')
   const channelType = countOf(row['channelType'] ?? row['channel_type']) || 1
@@ -70,7 +76,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
       expire: countOf(row['expire']),
       clientMsgNo: firstTextOf(row, 'clientMsgNo', 'client_msg_no'),
       messageID,
-      messageSeq: countOf(pick(row, 'messageSeq', 'message_seq')),
+      messageSeq: seqOf(pick(row, 'messageSeq', 'message_seq')),
       timestamp: countOf(row['timestamp']),
       payload: new Uint8Array(0),
     },
@@ -128,7 +134,7 @@ export const readConversation = (registry: ContentRegistry, row: Fields): Listed
   if (!channel) return undefined
   const recents = readRows(row['recents'] ?? [], (recent) => readMessage(registry, recent)) ?? []
   const lastMessage = [...recents].sort((a, b) => b.messageSeq - a.messageSeq)[0]
-  const lastSeq = countOf(pick(row, 'lastMsgSeq', 'last_msg_seq')) || (lastMessage?.messageSeq ?? 0)
+  const lastSeq = seqOf(pick(row, 'lastMsgSeq', 'last_msg_seq')) || (lastMessage?.messageSeq ?? 0)
   const info = pick(row, 'channelInfo', 'channel_info')
   return {
     conversation: {
@@ -147,8 +153,8 @@ export const readConversationExtra = (row: Fields): ConversationExtra | undefine
   return (
     channel && {
       channel,
-      browseTo: countOf(pick(row, 'browseTo', 'browse_to')),
-      keepMessageSeq: countOf(pick(row, 'keepMessageSeq', 'keep_message_seq')),
+      browseTo: seqOf(pick(row, 'browseTo', 'browse_to')),
+      keepMessageSeq: seqOf(pick(row, 'keepMessageSeq', 'keep_message_seq')),
       keepOffsetY: numberOf(pick(row, 'keepOffsetY', 'keep_offset_y')) ?? 0,
       draft: firstTextOf(row, 'draft'),
       version: countOf(row['version']),
@@ -164,7 +170,7 @@ export const readReminder = (row: Fields): Reminder | undefined => {
     reminderID,
     reminderType: countOf(pick(row, 'reminderType', 'reminder_type')),
     channel,
-    messageSeq: countOf(pick(row, 'messageSeq', 'message_seq')),
+    messageSeq: seqOf(pick(row, 'messageSeq', 'message_seq')),
     text: firstTextOf(row, 'text'),
     version: countOf(row['version']),
     isDone: flagOf(row['done']),

@@ -63,6 +63,26 @@ hostile('pieces of the new layout that come twice or out of order are joined onc
   assert.is(stream && streamText(stream), 'good day')
 })
 
+hostile('a host that names a last number which nothing follows is asked for it once', async () => {
+  let asked = 0
+  const { client, run } = await connected({
+    host: () => ({
+      syncConversations: async () =>
+        ok([{ channel: PEER, unread: 0, timestamp: 1, lastMessage: undefined, lastSeq: 2 ** 53 }]),
+      syncMessages: async () => {
+        asked += 1
+        // A test that is red is not to run for ever.
+        return asked > 50 ? new Promise<never>(() => undefined) : ok({ messages: [], hasMore: false })
+      },
+    }),
+  })
+  await client.openRoom(PEER)
+  asked = 0
+  run.network.cutNow('abrupt')
+  await run.pass(5000)
+  assert.ok(asked < 10, `asked ${asked} times`)
+})
+
 hostile('a message that is not for my eyes is no news', async () => {
   const { run, client } = await connected()
   const news: string[] = []

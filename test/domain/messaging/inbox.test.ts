@@ -57,6 +57,14 @@ inboxes('10: a message that is delivered twice is shown once and acknowledged tw
   assert.is(run.inbox.duplicates, 1)
 })
 
+inboxes('comes to an end where a host names numbers that nothing follows', () => {
+  for (const last of [2 ** 53, 1e300, Number.POSITIVE_INFINITY]) {
+    const { account, receive } = createRun()
+    account(1, last)
+    assert.equal(receive(5), ['acknowledge 5'])
+  }
+})
+
 inboxes("11: a sender's resend under another id and number is shown once and leaves no gap", () => {
   const run = createRun()
   run.receive(5)

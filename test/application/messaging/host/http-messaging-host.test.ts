@@ -120,6 +120,18 @@ hosts('tells what the list says of the other sides beside the list', async () =>
   assert.equal([listed[0]?.info?.title, listed[0]?.info?.isOnline], ['Aruna', true])
 })
 
+hosts('takes a number that no server counts up to for none', async () => {
+  const { host, answer } = start()
+  const row = { messageID: '9', channel_id: 'm7', message_seq: 1e300, payload: { type: 1, content: 't' } }
+  answer('getRecentConversation', [{ channelID: 'm7', lastMsgSeq: 2 ** 53, recents: [row] }])
+  answer('getChannelMessage', { messages: [row] })
+  const list = await needCallback(host, 'syncConversations')()
+  const page = await needCallback(host, 'syncMessages')(ROOM, { from: 0, to: 0, limit: 40, pullMode: 'older' })
+  assert.ok(list.ok && page.ok)
+  assert.equal([list.value[0]?.lastSeq, list.value[0]?.lastMessage?.messageSeq], [0, 0])
+  assert.is(page.value.messages[0]?.messageSeq, 0)
+})
+
 hosts('reports the ids of what was read, and the number that is left unread', async () => {
   const { host, answer, bodyOf } = start()
   answer('readMessages', null)
