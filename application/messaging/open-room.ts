@@ -107,6 +107,8 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
       if (behind > lastSeqIn(room)) void rooms.newest(channelOfKey(room))
     },
     dispose: () => {
+      // Also for a room that is still opening: nothing of it is read any more.
+      room = undefined
       living.unsubscribe()
       reading?.cancel()
     },

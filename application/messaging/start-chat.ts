@@ -15,6 +15,7 @@ import { createMessaging } from './create-messaging.ts'
 import { retryRefused } from './delivery/retry-refused.ts'
 import { type ChatAddress, type ChatApi, createChatApi, WEB } from './host/chat-api.ts'
 import { createHttpMessagingHost } from './host/http-messaging-host.ts'
+import { hexText } from './link/hex-text.ts'
 import { createRandom } from './link/random-number.ts'
 import type { Messaging } from './messaging.ts'
 import type { Chat, ChatServices } from './messaging-context.ts'
@@ -74,7 +75,7 @@ const canPass = ({ kind }: ApiFault): boolean =>
 const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
   const kept = tabMemory.read(DEVICE_ID)
   if (kept !== undefined) return kept
-  const fresh = `${[...crypto.randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}W`
+  const fresh = `${hexText(crypto.randomBytes(16))}W`
   tabMemory.write(DEVICE_ID, fresh, DAYS)
   return fresh
 }

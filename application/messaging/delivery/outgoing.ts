@@ -9,14 +9,13 @@ import {
 } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, hasFlag, SettingBit } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
-import { readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import { withinTime } from '../../shared/within-time.ts'
 import type { MessagingHost } from '../host/messaging-host.ts'
-import { writeHex } from '../link/handshake.ts'
+import { hexText } from '../link/hex-text.ts'
 import type { SendFault, Sending, SendOptions, SendOutcome } from '../messaging.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
@@ -63,11 +62,7 @@ type Deps = {
 }
 
 /** protocol.md 2.11: 32 hex characters and the digit 3. */
-const createMessageNumber = (crypto: CryptoPort): string => {
-  const hex = new Uint8Array(32)
-  writeHex(crypto.randomBytes(16), hex)
-  return `${readUtf8(hex) ?? ''}3`
-}
+const createMessageNumber = (crypto: CryptoPort): string => `${hexText(crypto.randomBytes(16))}3`
 
 export const createOutgoing = (deps: Deps): Outgoing => {
   const { uid, clock, crypto, registry, rows, store, publish } = deps

@@ -2,6 +2,7 @@ import { decodeBase64, encodeBase64 } from '../../../domain/messaging/wire/base6
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
+import { writeHex } from './hex-text.ts'
 
 export type KeyPair = { readonly secretKey: Uint8Array; readonly publicKeyText: string }
 /** 16 bytes each, for AES-128-CBC. */
@@ -10,22 +11,12 @@ export type SessionKeys = { readonly key: Uint8Array; readonly iv: Uint8Array }
 export type HandshakeFault = { readonly kind: 'server-key-unusable' } | { readonly kind: 'salt-too-short' }
 
 const SECRET_LENGTH = 32
-const HEX = '0123456789abcdef'
 // protocol.md 4.3: a longer salt is cut, not refused. A shorter one cannot be an IV.
 const SALT_LIMIT = 16
 // protocol.md 4.2: the first 16 characters of the hex text are the key, as ASCII.
 const KEY_LENGTH = 16
 
 const asciiText = (bytes: Uint8Array): string => readUtf8(bytes) ?? ''
-
-/** 32 lower-case hex characters of a 16-byte digest, as ASCII at the start of `target`. */
-export const writeHex = (digest: Uint8Array, target: Uint8Array): void => {
-  for (let at = 0; at < digest.length; at++) {
-    const byte = digest[at] as number
-    target[at * 2] = HEX.charCodeAt(byte >> 4)
-    target[at * 2 + 1] = HEX.charCodeAt(byte & 15)
-  }
-}
 
 /** A fresh pair for one connection (protocol.md 4.1); `publicKeyText` goes into CONNECT or CONNACK. */
 export const createKeyPair = (crypto: CryptoPort): KeyPair => {

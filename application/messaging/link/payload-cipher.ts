@@ -5,7 +5,8 @@ import { hasSetting, type Recv, type Send, SettingBit } from '../../../domain/me
 import { readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
-import { type SessionKeys, writeHex } from './handshake.ts'
+import type { SessionKeys } from './handshake.ts'
+import { writeHex } from './hex-text.ts'
 
 /** Why a payload of the other side cannot be trusted or read. */
 export type PayloadFault =

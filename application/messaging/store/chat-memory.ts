@@ -1,9 +1,9 @@
-import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { RecordsPort } from '../../ports/records-port.ts'
 import type { StoragePort } from '../../ports/storage-port.ts'
 import { moveUnsent, rowsOf } from '../delivery/outbox-rows.ts'
-import { writeHex } from '../link/handshake.ts'
+import { hexText } from '../link/hex-text.ts'
 
 const NAME = 'lintas_chat_account'
 // Longer than any session: rows of who was here last are found and wiped when somebody else comes.
@@ -37,9 +37,7 @@ type Last = { readonly by: string; readonly uids: readonly string[] }
 /** A mark of the session that tells nothing of its token. */
 const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   const bytes = encodeUtf8(token)
-  const hex = new Uint8Array(32)
-  writeHex(crypto.md5(bytes, bytes.length), hex)
-  return readUtf8(hex) ?? ''
+  return hexText(crypto.md5(bytes, bytes.length))
 }
 
 export const createChatMemory = (

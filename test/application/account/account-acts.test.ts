@@ -141,6 +141,15 @@ acts('notices are read with safe links, and the number of unread ones follows', 
   assert.is(fake.app.account.unreadNotices$.value, 0)
 })
 
+acts('a host that says nothing of unread notices after one was read leaves their number', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 4, list: [] }))
+  fake.http.answer('/api/user/notice_read', () => accepted({ unread: 'some' }))
+  await fake.app.account.refreshNotices()
+  await fake.app.account.markNoticesRead(['1'])
+  assert.is(fake.app.account.unreadNotices$.value, 4)
+})
+
 acts('help is a list of articles; law is one text, also from a host that sends chapters', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/help_support', () => accepted([{ id: 1, title: 'How', content: '<p>So</p>' }]))

@@ -34,6 +34,15 @@ const detail = {
   merchant: { mer_id: 3, mer_name: 'Toko', mer_avatar: '', follow_count: 4, good_rate: '98', total_price: 9 },
 }
 
+catalogue('says that it did not expect a platform that is none', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/index', () => accepted([]))
+  assert.equal(await app.catalogue.loadPlatform(), {
+    ok: false,
+    fault: { kind: 'unexpected-answer', path: '/api/index/index' },
+  })
+})
+
 catalogue('leaves out what costs less than nothing, or more than a cart can add up', async () => {
   const { app, http } = createFakeApp()
   const prices = ['-1.00', '9999999999999.00', '0.00', '90000000.00']

@@ -55,6 +55,19 @@ messaging('a message from others is unread until its room is opened', async () =
   assert.equal(textsIn(client), ['one', 'two'])
 })
 
+messaging('a room with unread messages counts as read although its history does not come', async () => {
+  const run = createMessagingRun({
+    host: (server) => ({ ...hostOfServer(server), syncMessages: () => new Promise(() => undefined) }),
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, say('one'))
+  await run.pass(10)
+  void client.openRoom(PEER)
+  await run.pass(400)
+  assert.is(run.server.unread(PEER.channelID), 0)
+})
+
 messaging(
   'a room that is opened before it is drawn changes nothing until it is, and counts as read then',
   async () => {

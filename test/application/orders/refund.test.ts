@@ -117,6 +117,8 @@ refunds('keep their request id over a lost answer and a reload, until the outcom
   fake.http.answer('/api/order/refund_detail', () => refused('Refund request not found'))
   const lost = await fake.app.orders.applyRefund('8', FORM)
   assert.is(!lost.ok && lost.fault.kind, 'offline')
+  // The name is what the next release looks under.
+  assert.ok(fake.device.read('lintas_after_sale.1'))
   fake.http.answer('/api/order/refund', () => accepted())
   const reloaded = fake.reload()
   await reloaded.session.guard('/refund/8')

@@ -126,7 +126,12 @@ hosts('takes a number that no server counts up to for none', async () => {
   answer('getRecentConversation', [{ channelID: 'm7', lastMsgSeq: 2 ** 53, recents: [row] }])
   answer('getChannelMessage', { messages: [row] })
   const list = await needCallback(host, 'syncConversations')()
-  const page = await needCallback(host, 'syncMessages')(ROOM, { from: 0, to: 0, limit: 40, pullMode: 'older' })
+  const page = await needCallback(host, 'syncMessages')(ROOM, {
+    from: 0,
+    to: 0,
+    limit: 40,
+    pullMode: 'older',
+  })
   assert.ok(list.ok && page.ok)
   assert.equal([list.value[0]?.lastSeq, list.value[0]?.lastMessage?.messageSeq], [0, 0])
   assert.is(page.value.messages[0]?.messageSeq, 0)
