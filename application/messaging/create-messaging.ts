@@ -22,6 +22,7 @@ import { createMessageStore } from './store/message-store.ts'
 import { createRoomCache } from './store/room-cache.ts'
 import { keyOfEvent, type LocalEvent, type StoreEvent } from './store/store-event.ts'
 import { createLeader } from './tabs/leader.ts'
+import { primeLeader } from './tabs/prime-leader.ts'
 import { createSight } from './tabs/sight.ts'
 import { createTeam } from './tabs/team.ts'
 
@@ -91,21 +92,11 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     publish,
     joining: () => {
       const lead = team.leader()
-      if (lead) primed(lead)
+      if (lead) primeLeader(lead, store)
     },
     left: (key) =>
       acts.finishReminders(openReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
   })
-
-  const primed = (lead: ReturnType<typeof createLeader>): typeof lead => {
-    for (const key of store.rooms()) {
-      const seqs = store.transcript(key).messages.map(({ messageSeq }) => messageSeq)
-      const stored = seqs.filter((seq) => seq > 0)
-      const [first, last] = [stored[0], stored.at(-1)]
-      if (first !== undefined && last !== undefined) lead.receiver.accountFor(key, first, last)
-    }
-    return lead
-  }
 
   const { createSubscriptions = noSubscriptions } = given
   const subscriptions = createSubscriptions(
@@ -135,19 +126,20 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const team = createTeam({
     given,
     rows,
-    createLeader: () =>
-      primed(
-        createLeader({
-          given,
-          store,
-          history,
-          sync,
-          rows,
-          openRooms: openRoom.keys,
-          subscriptions: () => subscriptions,
-          listener: news.told(publish, (note) => team.say(note)),
-        }),
-      ),
+    createLeader: () => {
+      const lead = createLeader({
+        given,
+        store,
+        history,
+        sync,
+        rows,
+        openRooms: openRoom.keys,
+        subscriptions: () => subscriptions,
+        listener: news.told(publish, (note) => team.say(note)),
+      })
+      primeLeader(lead, store)
+      return lead
+    },
     restore: () => outgoing.restore(publish),
     unsettled: () => outgoing.unsettled(),
     heard: notice,

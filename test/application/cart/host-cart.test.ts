@@ -35,48 +35,6 @@ cart('is loaded once the shopper is known', async () => {
   assert.is(http.sentTo(LIST).length, 1)
 })
 
-cart('is read in the grouped form too', async () => {
-  const { app } = await signedIn([
-    { mer_id: 9, mer_name: 'Toko B', children: [cartRow('11', { mer_id: undefined, mer_name: undefined })] },
-  ])
-  const line = app.cart.cart$.value.lines[0]
-  assert.equal([line?.merId, line?.shopName], ['9', 'Toko B'])
-})
-
-cart('is empty where the host writes null for no lines', async () => {
-  const { app, http } = await signedIn([cartRow('11')])
-  http.answer(LIST, () => accepted({ carts: null, total_price: '0.00' }))
-  assert.ok((await app.cart.refresh()).ok)
-  assert.equal(app.cart.cart$.value.lines, [])
-})
-
-cart('leaves out lines that never come to an amount', async () => {
-  const costing = (sales_price: string) => ({ goods: { ...cartRow('0').goods, sales_price } })
-  const { app } = await signedIn([
-    cartRow('11', costing('9999999999999.00')),
-    cartRow('12', costing('-5.00')),
-    cartRow('13', { cart_num: 2 ** 53 }),
-    cartRow('14'),
-  ])
-  assert.equal(
-    app.cart.cart$.value.lines.map(({ id }) => id),
-    ['14'],
-  )
-})
-
-cart('greys out what the host marks as failed', async () => {
-  const { app } = await signedIn([
-    cartRow('11', { is_fail: 1 }),
-    cartRow('12', { is_fail: 1, fail_reason: 'sold-out' }),
-  ])
-  assert.equal(
-    app.cart.cart$.value.lines.map(({ fault }) => fault),
-    ['off-sale', 'sold-out'],
-  )
-  assert.is(app.cart.count$.value, 0)
-  assert.is(app.cart.cart$.value.selectedIds.size, 0)
-})
-
 cart('shows a new quantity at once and sends only the last one after 350 ms', async () => {
   const { app, clock, bodies, quantities } = await signedIn([cartRow('11')])
   for (const quantity of [2, 3, 4]) {

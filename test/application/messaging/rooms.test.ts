@@ -9,6 +9,7 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
+import { aRecv } from '../../support/messaging/spoken.ts'
 
 const rooms = suite('pages of a room, as a reader asks for them')
 
@@ -93,6 +94,23 @@ rooms('show the gap that a long absence leaves, and fill it from its front', asy
   assert.equal(await client.fillGap(PEER, gap ?? { from: 0, to: 0 }), { ok: true, value: 'more' })
   assert.is(client.messages$(PEER_KEY).value.gaps[0]?.from, 4 + PAGE)
   assert.equal(textsIn(client).slice(0, 3 + PAGE), numbers(1, 3 + PAGE))
+})
+
+rooms('leave a gap marked of which a slow history does not tell, whichever room is opened', async () => {
+  const { run, client, setDown, say } = await withHistory(3)
+  await client.openRoom(PEER)
+  setDown(true)
+  run.server.push(aRecv(8))
+  await run.pass(2000)
+  const gaps = client.messages$(PEER_KEY).value.gaps
+  assert.equal(gaps, [{ from: 4, to: 7 }])
+  setDown(false)
+  say(4, 5)
+  await run.pass(10)
+  for (const room of [{ channelID: 'm8', channelType: 1 }, PEER]) {
+    await client.openRoom(room)
+    assert.equal(client.messages$(PEER_KEY).value.gaps, [{ from: 6, to: 7 }], room.channelID)
+  }
 })
 
 rooms.run()

@@ -1,0 +1,60 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { accepted } from '../../support/fakes/fake-http.ts'
+import { cartRow } from '../../support/rows/cart-lines.ts'
+import { userRow } from '../../support/rows/user-row.ts'
+import { until } from '../../support/until.ts'
+
+const cart = suite("the host's cart as it is read (api.md 3)")
+
+const cartOf = async (carts: unknown) => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts, total_price: '0.00' }))
+  await fake.app.session.guard('/bag')
+  await until(() => fake.app.cart.cart$.value.phase === 'ready')
+  return fake
+}
+
+cart('is read in the grouped form too', async () => {
+  const { app } = await cartOf([
+    { mer_id: 9, mer_name: 'Toko B', children: [cartRow('11', { mer_id: undefined, mer_name: undefined })] },
+  ])
+  const line = app.cart.cart$.value.lines[0]
+  assert.equal([line?.merId, line?.shopName], ['9', 'Toko B'])
+})
+
+cart('is empty where the host writes null for no lines', async () => {
+  const { app } = await cartOf(null)
+  assert.equal([app.cart.cart$.value.phase, app.cart.cart$.value.lines], ['ready', []])
+})
+
+cart('leaves out lines that never come to an amount', async () => {
+  const costing = (sales_price: string) => ({ goods: { ...cartRow('0').goods, sales_price } })
+  const { app } = await cartOf([
+    cartRow('11', costing('9999999999999.00')),
+    cartRow('12', costing('-5.00')),
+    cartRow('13', { cart_num: 2 ** 53 }),
+    cartRow('14'),
+  ])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['14'],
+  )
+})
+
+cart('greys out what the host marks as failed', async () => {
+  const { app } = await cartOf([
+    cartRow('11', { is_fail: 1 }),
+    cartRow('12', { is_fail: 1, fail_reason: 'sold-out' }),
+  ])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ fault }) => fault),
+    ['off-sale', 'sold-out'],
+  )
+  assert.is(app.cart.count$.value, 0)
+  assert.is(app.cart.cart$.value.selectedIds.size, 0)
+})
+
+cart.run()
