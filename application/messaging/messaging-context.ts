@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Channel } from '../../domain/messaging/channel.ts'
+import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { Messaging } from './messaging.ts'
@@ -19,11 +20,7 @@ export type ChatServices = {
   readonly setPinned: (channel: Channel, isPinned: boolean) => Promise<Result<unknown, ApiFault>>
   /** Forgets the history of a room for this account. */
   readonly clearHistory: (channel: Channel) => Promise<Result<unknown, ApiFault>>
-  readonly report: (
-    channel: Channel,
-    reason: string,
-    messageID?: string,
-  ) => Promise<Result<unknown, ApiFault>>
+  readonly report: (channel: Channel, reason: string, message?: Message) => Promise<Result<unknown, ApiFault>>
   readonly rate: (channel: Channel, rating: ServiceRating) => Promise<Result<unknown, ApiFault>>
 }
 

@@ -103,7 +103,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
       if (answer.ok) client.clearRoom(channel)
       return answer
     },
-    report: (channel, reason, messageID = '') => calls.report(channel, reason, messageID),
+    report: calls.report,
     rate: calls.rate,
   }
 }

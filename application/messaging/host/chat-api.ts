@@ -2,6 +2,7 @@ import { firstTextOf, listOf, readRows } from '../../../domain/api/read.ts'
 import type { Channel } from '../../../domain/messaging/channel.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversation.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
 import { type Api, type CallOptions, readNothing } from '../../api/api-client.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
@@ -97,10 +98,19 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
       },
       QUIET,
     ),
-  readMessages: (channel: Channel, messageIDs: readonly string[]) =>
-    api.post('/api/chat/readMessages', { ...named(channel), messageIDs }, readNothing, QUIET),
-  removeMessage: (channel: Channel, messageID: string) =>
-    api.post('/api/chat/deleteMessage', { ...named(channel), messageID }, readNothing),
+  readMessages: (channel: Channel, messages: readonly Message[]) =>
+    api.post(
+      '/api/chat/readMessages',
+      {
+        ...named(channel),
+        messageIDs: messages.map(({ messageID }) => messageID),
+        messageSeq: Math.max(...messages.map(({ messageSeq }) => messageSeq)),
+      },
+      readNothing,
+      QUIET,
+    ),
+  removeMessage: ({ channel, messageID, messageSeq }: Message) =>
+    api.post('/api/chat/deleteMessage', { ...named(channel), messageID, messageSeq }, readNothing),
   revoke: (channel: Channel, messageID: string) =>
     api.post('/api/chat/revoke', { ...named(channel), messageID }, readNothing),
   edit: (channel: Channel, messageID: string, content: string) =>
@@ -134,8 +144,17 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   setChannel: (channel: Channel, change: { readonly mute?: boolean; readonly pin?: boolean }) =>
     api.post('/api/chat/setChannel', { ...named(channel), ...change }, readNothing),
   clearHistory: (channel: Channel) => api.post('/api/chat/clearHistory', named(channel), readNothing),
-  report: (channel: Channel, reason: string, messageID: string) =>
-    api.post('/api/chat/report', { ...named(channel), reason, messageID }, readNothing),
+  report: (channel: Channel, reason: string, message?: Message) =>
+    api.post(
+      '/api/chat/report',
+      {
+        ...named(channel),
+        reason,
+        messageID: message?.messageID ?? '',
+        messageSeq: message?.messageSeq ?? 0,
+      },
+      readNothing,
+    ),
   rate: (
     channel: Channel,
     rating: { readonly score: number; readonly reasons: readonly string[]; readonly text: string },

@@ -40,16 +40,12 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
     channel.channelType === ChannelType.person ? chat.messageExtras(channel, version, limit) : ok(NO_EXTRAS),
   syncReminders: chat.reminders,
   reportRemindersDone: chat.remindersDone,
-  reportRead: (channel, messages) =>
-    chat.readMessages(
-      channel,
-      messages.map(({ messageID }) => messageID),
-    ),
+  reportRead: chat.readMessages,
   upload: chat.upload,
   setUnread: chat.setUnread,
   removeConversation: chat.removeConversation,
   setConversationExtra: chat.setConversationExtra,
-  removeMessage: ({ channel, messageID }) => chat.removeMessage(channel, messageID),
+  removeMessage: chat.removeMessage,
   revoke: ({ channel, messageID }) => chat.revoke(channel, messageID),
   edit: async ({ channel, messageID }, { body }) =>
     body.kind === 'text' ? chat.edit(channel, messageID, body.text) : fail(notText),

@@ -5,7 +5,7 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route
 import type { ImMessage, ImServer } from '../im-server.ts'
 import { tellBoth } from './commands.ts'
 import { extraRow, extrasOf, extrasSince, markEdited, markRead, markRevoked } from './extras-store.ts'
-import { findMessages } from './find-messages.ts'
+import { findMessages, readPlace } from './find-messages.ts'
 import { wordsOf } from './message-rows.ts'
 import { either, readThread, type Thread } from './thread.ts'
 
@@ -48,7 +48,7 @@ const sync = (deps: BackendDeps) => async (call: ShopperCall) => {
 const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const ids = call.input.list(either(call.input, 'messageIDs', 'message_ids'), MOST_READ, 20)
-  const found = await findMessages(im, thread, ids)
+  const found = await findMessages(im, thread, ids, readPlace(call.input))
   const others = found.filter(({ fromUID }) => fromUID !== thread.uid)
   if (others.length === 0) throw refuse('chat-message-not-found')
   // Oldest first, so that versions follow the order of the talk.

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import type { ImServer } from '../im-server.ts'
 import { SystemType } from './content-types.ts'
-import { findMessages } from './find-messages.ts'
+import { findMessages, readPlace } from './find-messages.ts'
 import { payloadFieldsOf } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
 import { PERSON, payloadOf } from './uids.ts'
@@ -25,7 +25,7 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const thread = await readThread(database, call)
   const reason = input.text('reason', MOST_REASON)
   const messageID = input.optionalText(either(input, 'messageID', 'message_id'), 20) ?? ''
-  const [message] = messageID === '' ? [] : await findMessages(im, thread, [messageID])
+  const [message] = messageID === '' ? [] : await findMessages(im, thread, [messageID], readPlace(input))
   if (messageID !== '' && message === undefined) throw refuse('chat-message-not-found')
   const now = secondsOf(clock)
   const today = await first(

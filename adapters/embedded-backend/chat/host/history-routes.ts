@@ -5,7 +5,7 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route
 import type { ImServer } from '../im-server.ts'
 import { tellOwn } from './commands.ts'
 import { extrasOf } from './extras-store.ts'
-import { findMessages } from './find-messages.ts'
+import { findMessages, readPlace } from './find-messages.ts'
 import { deleteMessage, pullKept } from './kept-messages.ts'
 import { messageRow } from './message-rows.ts'
 import { either, readThread } from './thread.ts'
@@ -68,7 +68,7 @@ const clear = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => 
 const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const id = call.input.text(either(call.input, 'messageID', 'message_id'), 20)
-  const [message] = await findMessages(im, thread, [id])
+  const [message] = await findMessages(im, thread, [id], readPlace(call.input))
   if (message === undefined) throw refuse('chat-message-not-found')
   await deleteMessage(deps.database, thread.userId, id, secondsOf(deps.clock))
   const { channelID, channelType } = thread.channel

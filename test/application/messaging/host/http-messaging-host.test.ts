@@ -143,8 +143,15 @@ hosts('reports the ids of what was read, and the number that is left unread', as
   answer('setUnread', null)
   await host.reportRead?.(ROOM, [makeMessage(1), makeMessage(2)])
   await host.setUnread?.(ROOM, 0)
-  assert.equal(bodyOf('readMessages'), { ...ROOM, messageIDs: ['id-1', 'id-2'] })
+  assert.equal(bodyOf('readMessages'), { ...ROOM, messageIDs: ['id-1', 'id-2'], messageSeq: 2 })
   assert.equal(bodyOf('setUnread'), { channel_id: 'm7', channel_type: 1, unread: 0 })
+})
+
+hosts('says where a message stands that is to be deleted, so that no host has to look for it', async () => {
+  const { host, answer, bodyOf } = start()
+  answer('deleteMessage', null)
+  await host.removeMessage?.(makeMessage(4321, { channel: ROOM }))
+  assert.equal(bodyOf('deleteMessage'), { ...ROOM, messageID: 'id-4321', messageSeq: 4321 })
 })
 
 hosts('asks nobody for extras of a data channel', async () => {

@@ -91,7 +91,11 @@ finding('a report names its message and its reason', async () => {
   press(opened.screen.get('button', 'chat.room.report.send'))
   await opened.wait()
   const [report] = opened.asked.filter(({ call }) => call === 'report')
-  assert.equal(report?.with.slice(1), ['chat.room.report.fraud', opened.server.stored(PEER.channelID)[0]?.id])
+  const [, reason, message] = (report?.with ?? []) as [unknown, string, { messageID: string }]
+  assert.equal(
+    [reason, message.messageID],
+    ['chat.room.report.fraud', opened.server.stored(PEER.channelID)[0]?.id],
+  )
   opened.screen.remove()
 })
 

@@ -24,7 +24,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const report = useAction(async () => {
     if (reason === undefined) return
     const words = [t(`chat.room.report.${reason}`), own.text.trim()].filter((part) => part !== '').join(': ')
-    const answer = await chat.services.report(channel, words, message?.messageID)
+    const answer = await chat.services.report(channel, words, message)
     if (!answer.ok) return
     own.forget()
     notices.show('success', { kind: 'key', key: 'chat.room.report.done' })

@@ -108,6 +108,19 @@ history('names the one before when the last message was deleted', async () => {
   assert.equal((await chat.get('getRecentConversation')).data[0].recents, [])
 })
 
+history('finds a message however deep it lies, when the call says where', async () => {
+  const [deep] = await ids()
+  for (let n = 0; n < 2_100; n += 1) await chat.send('m1', 'u1')
+  const at = { ...MERCHANT, messageID: deep, messageSeq: 1 }
+  assert.is(
+    (await chat.post('readMessages', { ...MERCHANT, messageIDs: [deep], messageSeq: 1 })).data.count,
+    1,
+  )
+  assert.is((await chat.post('report', { ...at, reason: 'spam' })).code, 1)
+  assert.is((await chat.post('deleteMessage', at)).code, 1)
+  assert.equal(seqs(await pull({ startMessageSeq: 3, limit: 3 })), [2, 3])
+})
+
 history('lets nobody delete what is not theirs to see', async () => {
   const [id] = await ids()
   assert.is((await forget(String(id), chat.budi)).code, 0)
