@@ -40,6 +40,28 @@ room('reads new messages out, and several in one breath as one sentence', async 
   opened.screen.remove()
 })
 
+room('the day at the top is not said twice: neither beside the line that names it nor above it', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const at = <E extends Element>(mark: string): E => {
+    const found = opened.screen.container.querySelector<E>(mark)
+    assert.ok(found, mark)
+    return found
+  }
+  await opened.wait()
+  let bottom = 30
+  at('[data-day]').getBoundingClientRect = () => ({ bottom }) as DOMRect
+  const scroll = (): string | null => {
+    act(() => void at('[data-scroller]').dispatchEvent(new Event('scroll')))
+    return at('[data-shown]').getAttribute('data-shown')
+  }
+  assert.is(scroll(), 'false')
+  bottom = -1
+  assert.is(scroll(), 'true')
+  bottom = 30
+  assert.is(scroll(), 'false')
+  opened.screen.remove()
+})
+
 room('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
   const { screen } = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
   const [bubble] = screen.all('article')

@@ -13,7 +13,19 @@ export type FloatingDayProps = {
   readonly topRow: () => HTMLElement | undefined
 }
 
-/** The day of what is at the top, while the reader scrolls. */
+/** Whether the line that names the row's day stands in sight above it. */
+const isNamedAbove = (row: Element, edge: number): boolean => {
+  for (
+    let line = row.previousElementSibling;
+    line && line.tagName === 'P';
+    line = line.previousElementSibling
+  ) {
+    if (line.hasAttribute('data-day')) return line.getBoundingClientRect().bottom > edge
+  }
+  return false
+}
+
+/** The day of what is at the top, while the reader scrolls; a line of the same day in sight says it already. */
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
   const { clock } = useApp()
   const { language } = useWords()
@@ -22,8 +34,10 @@ export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode =
     const element = scroller.current
     let timer: TimerHandle | undefined
     const scrolled = (): void => {
-      const at = Number(topRow()?.dataset['at'] ?? 0)
-      if (at > 0) setDay(formatRelativeDay(at, clock.now() / 1000, language))
+      const row = topRow()
+      const at = Number(row?.dataset['at'] ?? 0)
+      const isSaid = !row || !element || isNamedAbove(row, element.getBoundingClientRect().top)
+      setDay(at > 0 && !isSaid ? formatRelativeDay(at, clock.now() / 1000, language) : '')
       timer?.cancel()
       timer = clock.after(LINGER_MS, () => setDay(''))
     }
