@@ -94,6 +94,33 @@ room('sends a picture, and shows it over the whole screen', async () => {
   await leave()
 })
 
+room('loses what lies over it at Back, and only then is left', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, leave, problems } = visitor
+  await go('/detail/54/15')
+  await link(page, say('detail.askSeller')).click()
+  await page.waitForURL(/\/chatRoomDetail\//)
+  const back = () => page.evaluate(() => history.back())
+  const photo = button(page, say('chat.room.photo'))
+  await button(page, say('chat.room.attach')).click()
+  await photo.waitFor()
+  await back()
+  await photo.waitFor({ state: 'detached' })
+  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
+  await card.getByRole('button', { name: say('chat.room.card.send'), exact: true }).click()
+  await longPress(page, bubble('[Produk] Kamera mirrorless'))
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  await back()
+  await sheet.waitFor({ state: 'detached' })
+  assert.match(page.url(), '/chatRoomDetail/')
+  assert.ok(await visitor.composer().isVisible())
+  await back()
+  await page.waitForURL(/\/detail\/54\/15$/)
+  assert.equal(problems, [])
+  await leave()
+})
+
 room('does nothing with the finger that lifts after a long press on a message', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, write, leave } = visitor

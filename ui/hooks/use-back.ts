@@ -12,7 +12,10 @@ export const useBack = (fallback = '/home'): (() => void) => {
   return useCallback(() => {
     if (!isHere()) return
     // Entries are numbered from where the app was entered: before 0 lies another site.
-    if (window.history.state?.lintas > 0) window.history.back()
-    else navigate(fallback, { replace: true })
+    if (window.history.state?.lintas > 0) {
+      // A question that is answered does not hold back who leaves by its answer (`createBrowserHistory`).
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+      window.history.back()
+    } else navigate(fallback, { replace: true })
   }, [navigate, isHere, fallback])
 }

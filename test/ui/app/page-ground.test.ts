@@ -12,11 +12,15 @@ import { settle } from '../../support/fakes/fake-clock.ts'
 
 const ground = suite('what the shell does to the page')
 
-/** A window of its own, so that tests do not share a history. */
-const windowAt = (url: string, state: unknown = null) => {
+/** A window of its own, so that tests do not share a history; `layer` is what lies over its page. */
+const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
   const entries = [{ url, state }]
+  const left: typeof entries = []
   const listeners: (() => void)[] = []
   const current = () => entries[entries.length - 1] ?? { url, state }
+  const tell = (): void => {
+    for (const heard of listeners) heard()
+  }
   const history = {
     scrollRestoration: 'auto' as ScrollRestoration,
     get state() {
@@ -26,6 +30,10 @@ const windowAt = (url: string, state: unknown = null) => {
     replaceState: (next: unknown, _: string, to: string) => {
       entries[entries.length - 1] = { url: to, state: next }
     },
+    go: (steps: number) => {
+      entries.push(...left.splice(-steps))
+      tell()
+    },
   }
   const page = {
     history,
@@ -34,10 +42,11 @@ const windowAt = (url: string, state: unknown = null) => {
       return { pathname: at.pathname, search: at.search, hash: at.hash }
     },
     addEventListener: (_: string, heard: () => void) => void listeners.push(heard),
+    document: { activeElement: null, querySelector: () => layer ?? null },
   }
   const back = (): void => {
-    entries.pop()
-    for (const heard of listeners) heard()
+    left.push(...entries.splice(-1))
+    tell()
   }
   return { page: page as unknown as Parameters<typeof createBrowserHistory>[0], history, entries, back }
 }
@@ -61,6 +70,18 @@ ground('numbers the entries of the history and takes over the scrolling', () => 
   back()
   assert.is(moved, 1)
   assert.is(ours.currentId(), 0)
+})
+
+ground('Back takes away what lies over the page, and the page stays where it was', () => {
+  const sheet = document.createElement('dialog')
+  const { page, entries, back } = windowAt('/home', null, sheet)
+  const ours = createBrowserHistory(page)
+  const seen: string[] = []
+  ours.listen(() => seen.push('moved'))
+  sheet.addEventListener('cancel', () => seen.push('closed'))
+  ours.push('/chatRoomDetail')
+  back()
+  assert.equal([seen, entries.at(-1)?.url, ours.currentId()], [['closed'], '/chatRoomDetail', 1])
 })
 
 ground('takes an address with two slashes for a path of its own, not for another host', () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
@@ -14,26 +14,35 @@ type Tile = { readonly icon: IconName; readonly label: string; readonly act: () 
 /** The compiler's page does not know it yet, nor does every browser. */
 type CloseWatchers = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } }
 
-/** Esc, and the back gesture where the browser tells of it: they close the panel before they leave the room. */
-const useOnLeaving = (leave: () => void): void => {
+/** Esc and Back close the panel before they leave the room: where the browser does not tell of Back, our history does. */
+const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): void => {
   const latest = useRef(leave)
   useEffect(() => {
     latest.current = leave
   })
   useEffect(() => {
     const close = (): void => latest.current()
+    const element = frame.current
+    element?.addEventListener('cancel', close)
+    const unhear = (): void => element?.removeEventListener('cancel', close)
     const { CloseWatcher } = globalThis as CloseWatchers
     if (CloseWatcher) {
       const watcher = new CloseWatcher()
       watcher.addEventListener('close', close)
-      return () => watcher.destroy()
+      return () => {
+        unhear()
+        watcher.destroy()
+      }
     }
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+    return () => {
+      unhear()
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [frame])
 }
 
 /** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
@@ -48,7 +57,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     frame.current?.previousElementSibling?.querySelector('button')?.focus()
     onDone()
   }
-  useOnLeaving(leave)
+  useOnLeaving(frame, leave)
   const picked = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])]
     // So that the same picture can be chosen again.
@@ -74,7 +83,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     onChange: picked,
   } as const
   return (
-    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')}>
+    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')} data-layer="">
       {tiles.map(({ icon, label, act }) => (
         <button key={icon} type="button" className={css['tile']} onClick={act}>
           <span className={css['disc']}>
