@@ -8,7 +8,14 @@ export type Transcript = {
   readonly gaps: SeqRanges
   /** Whether the host has nothing older. */
   readonly isComplete: boolean
+  readonly names?: Names
 }
+
+/**
+ * What the messages of one list go by, so that a new message need not be compared with each of them. It goes over to
+ * the list that has one message more; a list that it has left, or never had, is counted anew.
+ */
+type Names = { of: readonly Message[]; readonly counts: Map<string, number> }
 
 /** messaging.md 4, G10: the window of a channel. */
 export const WINDOW = 500
@@ -77,21 +84,49 @@ const placed = ({ messages }: Transcript, message: Message): Message => {
   return { ...message, afterSeq: messages.reduce((last, other) => Math.max(last, other.messageSeq), 0) }
 }
 
-const appended = (transcript: Transcript, message: Message, window: number): Transcript => {
-  const isOver = transcript.messages.length >= window
-  const messages = transcript.messages.slice(isOver ? transcript.messages.length - window + 1 : 0)
+const countName = (counts: Map<string, number>, name: string, by: 1 | -1): void => {
+  const left = (counts.get(name) ?? 0) + by
+  if (left > 0 && name !== '') counts.set(name, left)
+  else counts.delete(name)
+}
+
+/** By these alone can a later message with a number be this one (`isSame`). */
+const count = (counts: Map<string, number>, message: Message, by: 1 | -1): void => {
+  countName(counts, message.clientMsgNo, by)
+  if (message.messageSeq === 0) countName(counts, message.messageID, by)
+}
+
+const namesOf = ({ messages, names }: Transcript): Names => {
+  if (names?.of === messages) return names
+  const counts = new Map<string, number>()
+  for (const message of messages) count(counts, message, 1)
+  return { of: messages, counts }
+}
+
+/** Whether nothing in the list can be this message, for it stands behind all of it and shares no name with any. */
+const isNews = (messages: readonly Message[], message: Message, { counts }: Names): boolean =>
+  messages[messages.length - 1]?.messageSeq !== message.messageSeq &&
+  !counts.has(message.clientMsgNo) &&
+  !counts.has(message.messageID)
+
+const appended = (transcript: Transcript, message: Message, window: number, names: Names): Transcript => {
+  const over = Math.max(0, transcript.messages.length - window + 1)
+  const messages = transcript.messages.slice(over)
   messages.push(message)
-  return { ...transcript, messages, isComplete: transcript.isComplete && !isOver }
+  for (let at = 0; at < over; at++) count(names.counts, transcript.messages[at] as Message, -1)
+  count(names.counts, message, 1)
+  names.of = messages
+  return { ...transcript, messages, isComplete: transcript.isComplete && over === 0, names }
 }
 
 /** Adds one message, or brings the known one up to date; the oldest beyond the window are let go. */
 export const applyWithin = (transcript: Transcript, message: Message, window: number): Transcript => {
-  const at = indexOfSame(transcript.messages, message)
-  const known = transcript.messages[at]
   // A burst of new messages is the common case: one copy for each, no more.
-  if (!known && message.messageSeq > 0 && isBehind(transcript.messages, message)) {
-    return appended(transcript, message, window)
+  if (message.messageSeq > 0 && isBehind(transcript.messages, message)) {
+    const names = namesOf(transcript)
+    if (isNews(transcript.messages, message, names)) return appended(transcript, message, window, names)
   }
+  const known = transcript.messages[indexOfSame(transcript.messages, message)]
   const others = known ? transcript.messages.filter((other) => other !== known) : transcript.messages
   const messages = insert(others, known ? joined(known, message) : placed(transcript, message))
   const isOver = messages.length > window

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { failMessage, type Message, NO_EXTRA, settleMessage } from '../../../domain/messaging/message.ts'
@@ -112,6 +113,27 @@ transcripts('a new message leaves the transcript that was there before as it was
       ['1', '2'],
       ['1', '2', '3'],
     ],
+  )
+})
+
+transcripts('knows what is here whether it was counted along or is counted anew', () => {
+  const some = fc.record({
+    seq: fc.integer({ min: 0, max: 30 }),
+    no: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e'),
+    id: fc.constantFrom('', '1', '2', '3'),
+    from: fc.constantFrom('m7', 'me'),
+  })
+  fc.assert(
+    fc.property(fc.array(some, { maxLength: 40 }), (steps) => {
+      let along = EMPTY_TRANSCRIPT
+      let anew = EMPTY_TRANSCRIPT
+      for (const { seq, no, id, from } of steps) {
+        const message = makeMessage(seq, { clientMsgNo: no, messageID: id, fromUID: from })
+        along = applyWithin(along, message, 6)
+        anew = applyWithin({ ...anew, messages: [...anew.messages] }, message, 6)
+        assert.equal(along.messages, anew.messages)
+      }
+    }),
   )
 })
 
