@@ -28,18 +28,25 @@ const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
   return { target, label: tradeNumber, payees, amount, isPaid, isClosed, expiresAt, orderIds }
 }
 
-/** A host that has no call for groups answers like this. */
+/**
+ * A host that has no call for groups answers like this. Hosts of this family refuse what they do not know with code 0
+ * as they refuse anything else, so every refusal counts.
+ */
 const isMissing = (fault: ApiFault): boolean =>
   (fault.kind === 'status' && fault.status === 404) ||
-  (fault.kind === 'rejected' && fault.code === 404) ||
+  fault.kind === 'rejected' ||
   fault.kind === 'unexpected-answer'
 
 /** Amount and expiry come from the host, never from the address of the page (api.md 4 and 8). */
 export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): LoadPayable => {
   /** Orders of a remembered group tell whether it was paid or closed meanwhile. */
-  const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable> => {
+  const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable | undefined> => {
     const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, true)))
     const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))
+    // A host that knows none of them has no such group either.
+    if (orders.length === 0 && loaded.some((order) => !order.ok && order.fault.kind === 'rejected')) {
+      return undefined
+    }
     return ofGroup(target, {
       ...group,
       isPaid: orders.length > 0 && orders.every((order) => hasBeenPaid(order.status)),
@@ -55,7 +62,8 @@ export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): Lo
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok) return ok(ofGroup(target, asked.value))
     const remembered = groupMemory.find(target.tradeNumber)
-    if (remembered && isMissing(asked.fault)) return ok(await fromMemory(target, remembered))
+    const vouched = remembered && isMissing(asked.fault) ? await fromMemory(target, remembered) : undefined
+    if (vouched) return ok(vouched)
     if (!isQuiet) notices.show('error', { kind: 'fault', fault: asked.fault })
     return asked
   }

@@ -173,21 +173,46 @@ orders('knows a group by the call of the host', async () => {
   ])
 })
 
-orders('knows a group it submitted itself when the host has no such call, after a reload too', async () => {
-  const { app, http, reload } = await shopper()
-  const target = { kind: 'group', tradeNumber: 'G1' } as const
-  http.answer('/api/order/merSubmit', () =>
+const GROUP_TARGET = { kind: 'group', tradeNumber: 'G1' } as const
+
+/** A shopper who has sent an order off in the group G1. */
+const buyer = async () => {
+  const opened = await shopper()
+  opened.http.answer('/api/order/merSubmit', () =>
     accepted({ out_trade_no: 'G1', total_price: '12.00', order_ids: [8] }),
   )
-  await app.orders.submit({
+  await opened.app.orders.submit({
     source: { kind: 'cart', lineIds: ['11'] },
     addressId: '5',
     promoCode: '',
     note: '',
   })
+  return opened
+}
+
+orders('knows a group it submitted itself when the host has no such call, after a reload too', async () => {
+  const { http, reload } = await buyer()
+  const target = GROUP_TARGET
   http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
   const owed = await reload().orders.loadPayable(target)
   assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid, owed.value.payees], [1200, true, ['Toko']])
+})
+
+orders('pays a group it submitted itself at a host that refuses unknown calls with code 0', async () => {
+  const { app, http } = await buyer()
+  http.answer('/api/order/group', () => refused('Unknown operation'))
+  http.answer('/api/order/detail', () => accepted({ ...row, status: 0, products: [line] }))
+  const owed = await app.orders.loadPayable(GROUP_TARGET)
+  assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [1200, false])
+  assert.equal(app.notices.notices$.value, [])
+})
+
+orders('believes a host that refuses a group and each of its orders', async () => {
+  const { app, http } = await buyer()
+  http.answer('/api/order/group', () => refused('No such group'))
+  http.answer('/api/order/detail', () => refused('No such order'))
+  const owed = await app.orders.loadPayable(GROUP_TARGET)
+  assert.is(!owed.ok && owed.fault.kind, 'rejected')
 })
 
 orders('says that a group cannot be had when the network is gone', async () => {
