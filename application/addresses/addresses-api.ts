@@ -1,7 +1,11 @@
 import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
 import { firstTextOf, readRows } from '../../domain/api/read.ts'
+import { readPage } from '../../domain/api/read-page.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import { readAddress } from './read-address.ts'
+
+const PAGE_LIMIT = 100
+const HOME_COUNTRY = 'ID'
 
 const readRegions = (data: unknown): readonly Region[] | undefined =>
   readRows(data, (row) => {
@@ -11,8 +15,10 @@ const readRegions = (data: unknown): readonly Region[] | undefined =>
 
 /** Every path and field name of the address calls (spec storefront 7, api.md 5 and 6). */
 export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
-  list: () =>
-    api.get('/api/user/address_list', { page: 1, limit: 100 }, (data) => readRows(data, readAddress)),
+  list: (page: number) =>
+    api.get('/api/user/address_list', { page, limit: PAGE_LIMIT }, (data) =>
+      readPage(data, readAddress, page, PAGE_LIMIT),
+    ),
   load: (id: string) => api.get('/api/user/address', { address_id: id }, readAddress),
   // Editing is the same call with an id (api.md 6).
   save: (draft: CheckedAddress) =>
@@ -22,7 +28,7 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
         ...(draft.id ? { address_id: draft.id } : {}),
         name: draft.name,
         mobile: draft.mobile.replace(/\D/g, ''),
-        country: 'ID',
+        country: draft.country || HOME_COUNTRY,
         province_id: draft.province.id,
         city_id: draft.city.id,
         area_id: draft.area.id,

@@ -22,6 +22,8 @@ export type AddressDraft = {
   readonly id?: string
   readonly name: string
   readonly mobile: string
+  /** Of the address that is edited; '' for a new one. */
+  readonly country?: string
   readonly province: Region | undefined
   readonly city: Region | undefined
   readonly area: Region | undefined

@@ -42,12 +42,12 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const form = useForm({
     initial: keptForm(address ? formOf(address) : blankForm(isFirst), draft),
     check: (values) => {
-      const checked = checkAddress(draftOf(values, prefix, address?.id))
+      const checked = checkAddress(draftOf(values, prefix, address))
       return checked.ok ? {} : textsOf(checked.fault, values, t)
     },
     onSubmit: async (values) => {
       setProblem(undefined)
-      const answer = await addresses.save(draftOf(values, prefix, address?.id))
+      const answer = await addresses.save(draftOf(values, prefix, address))
       if (answer.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })

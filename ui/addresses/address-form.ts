@@ -68,8 +68,8 @@ export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressFo
         isDefault: typeof draft['isDefault'] === 'boolean' ? draft['isDefault'] : form.isDefault,
       }
 
-export const draftOf = (form: AddressForm, prefix: string, id: string | undefined): AddressDraft => ({
-  ...(id === undefined ? {} : { id }),
+export const draftOf = (form: AddressForm, prefix: string, edited: Address | undefined): AddressDraft => ({
+  ...(edited === undefined ? {} : { id: edited.id, country: edited.country }),
   name: form.name,
   mobile: joinMobile(prefix, form.mobile),
   province: form.area?.province,

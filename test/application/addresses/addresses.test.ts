@@ -79,6 +79,36 @@ addresses('adds, and edits by the same call with an id, then loads the list agai
   assert.is(http.sentTo(LIST).length, 2)
 })
 
+addresses('reads on behind the first hundred until the host has no more', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const rows = Array.from({ length: 230 }, (_, at) => ({ ...row, address_id: at + 1 }))
+  http.answer(LIST, ({ url }) => {
+    const page = Number(new URLSearchParams(url.split('?')[1]).get('page'))
+    return accepted({ count: rows.length, list: rows.slice((page - 1) * 100, page * 100) })
+  })
+  const listed = await app.addresses.refresh()
+  assert.is(listed.ok && listed.value.length, 230)
+  assert.is(app.addresses.addresses$.value.addresses.at(-1)?.id, '230')
+  assert.is(http.sentTo(LIST).length, 3)
+})
+
+addresses('stops at a host that answers every page with the same rows', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const rows = Array.from({ length: 120 }, (_, at) => ({ ...row, address_id: at + 1 }))
+  http.answer(LIST, () => accepted(rows))
+  await app.addresses.refresh()
+  assert.is(app.addresses.addresses$.value.addresses.length, 120)
+  assert.is(http.sentTo(LIST).length, 2)
+})
+
+addresses('leave the country of an edited address as it is', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([row]))
+  http.answer('/api/user/address_add', () => accepted())
+  await app.addresses.save({ ...draft, id: '5', country: 'MY' })
+  assert.match(JSON.stringify(http.sentTo('/api/user/address_add')), '"country":"MY"')
+})
+
 addresses('removes and sets the default', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([]))

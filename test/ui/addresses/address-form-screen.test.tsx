@@ -16,6 +16,7 @@ const ROW = {
   address_id: 9,
   name: 'Rani',
   mobile: '6281255500142',
+  country: 'MY',
   province: { id: 1, name: 'Jawa Barat' },
   city: { id: 2, name: 'Bandung' },
   area: { id: 3, name: 'Sukajadi' },
@@ -108,6 +109,15 @@ form('shows an own tag as it was written, and edits by the same call with the id
   type(own, 'Toko')
   await submit(opened)
   assert.match(JSON.stringify(sent(opened)[0]), 'Toko')
+  opened.screen.remove()
+})
+
+form('keeps the country of an address that is edited', async () => {
+  const opened = await open('9')
+  opened.http.answer('/api/user/address_add', () => accepted())
+  type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Baru 1')
+  await submit(opened)
+  assert.match(JSON.stringify(sent(opened)[0]), '"country":"MY"')
   opened.screen.remove()
 })
 
