@@ -1,9 +1,10 @@
-import { type Address, checkAddress, type Region } from '../../domain/addresses/address.ts'
+import { checkAddress, type Region } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { fail, type Result } from '../../domain/shared/result.ts'
 import type { Api } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { allPages } from '../shared/all-pages.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
@@ -25,24 +26,12 @@ export const createAddresses = (deps: AddressesDeps): AddressesContext => {
   const regions = new Map<string, Regions>()
   let latestLoad = 0
 
-  /** Every page of the list; ends as well when a host that knows no pages answers the same rows again. */
-  const listAll = async (): Promise<Result<readonly Address[], ApiFault>> => {
-    const known = new Map<string, Address>()
-    for (let page = 1; ; page += 1) {
-      const asked = await addressesApi.list(page)
-      if (!asked.ok) return asked
-      const before = known.size
-      for (const address of asked.value.rows) if (!known.has(address.id)) known.set(address.id, address)
-      if (!asked.value.hasMore || known.size === before) return ok([...known.values()])
-    }
-  }
-
   const refresh: AddressesContext['refresh'] = async () => {
     const asker = sessionState.token()
     latestLoad += 1
     const mine = latestLoad
     addresses$.update((state) => ({ ...state, phase: 'loading', fault: undefined }))
-    const listed = await listAll()
+    const listed = await allPages(addressesApi.list)
     // Of somebody who has left, or from before a change.
     if (asker !== sessionState.token() || mine !== latestLoad) return listed
     addresses$.update((state) =>

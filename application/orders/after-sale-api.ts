@@ -71,11 +71,12 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
       readNothing,
       SHARED,
     ),
-  complaints: (filter: ComplaintFilter, page: number) =>
+  complaints: (filter: ComplaintFilter, page: number, isQuiet = false) =>
     api.get(
       '/api/user/complain_list',
       { ...(filter.kind === 'all' ? {} : subjectFields(filter)), page, limit: ORDERS_LIMIT },
       (data) => readPage(data, readComplaint, page, ORDERS_LIMIT),
+      { isQuiet },
     ),
 })
 

@@ -46,4 +46,6 @@ export type AfterSaleContext = {
   ) => Promise<Result<unknown, FormFault<ReviewFault> | { readonly kind: 'already-reviewed' }>>
   readonly submitComplaint: (form: ComplaintForm) => Promise<Result<unknown, FormFault<ComplaintFault>>>
   readonly loadComplaints: (filter: ComplaintFilter, page: number) => Answer<Page<Complaint>>
+  /** Whether the shopper has written a complaint about an order that has this number. Quiet. */
+  readonly hasComplaint: (id: string) => Answer<boolean>
 }

@@ -2,11 +2,12 @@ import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import { checkComplaint } from '../../domain/orders/complaint.ts'
 import { checkReturnParcel } from '../../domain/orders/refund-progress.ts'
 import { checkReview } from '../../domain/orders/review.ts'
-import { fail, type Result } from '../../domain/shared/result.ts'
+import { fail, mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { Api } from '../api/api-client.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import { allPages } from '../shared/all-pages.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import { createAfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
@@ -14,6 +15,8 @@ import { createApplyRefund } from './apply-refund.ts'
 import { createOrdersApi } from './orders-api.ts'
 
 const REQUESTS = 'lintas_after_sale.1'
+/** An order of '' stands for every order. */
+const EVERY_ORDER = { kind: 'order', orderId: '' } as const
 
 export type AfterSaleDeps = {
   readonly api: Api
@@ -59,6 +62,13 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       // A lost answer keeps the id: the next try of the same words is the same complaint.
       return requestIds.send(act, (id) => afterSaleApi.complain(checked.value, id))
     },
-    loadComplaints: afterSaleApi.complaints,
+    loadComplaints: (filter, page) => afterSaleApi.complaints(filter, page),
+    hasComplaint: async (id) => {
+      const listed = await allPages(
+        (page) => afterSaleApi.complaints(EVERY_ORDER, page, true),
+        (complaint) => complaint.id === id,
+      )
+      return mapResult(listed, (complaints) => complaints.some((complaint) => complaint.id === id))
+    },
   }
 }

@@ -46,6 +46,7 @@ export const createLazyOrders = (deps: LazyDeps): OrdersContext => {
       'submitReview',
       'submitComplaint',
       'loadComplaints',
+      'hasComplaint',
     ]),
   }
 }

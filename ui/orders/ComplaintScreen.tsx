@@ -1,28 +1,62 @@
 import type { ReactNode } from 'react'
-import { fail } from '../../domain/shared/result.ts'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ScreenProps } from '../app/screen.ts'
+import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
+import { useWords } from '../i18n/use-words.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
+import { complaintAbout } from './complaint-path.ts'
+
+type Named = 'order' | 'complaint'
 
 /**
- * A complaint or suggestion about an order, the one in the path or one to choose. What is no order of the shopper's
- * is the number of a complaint, which is shown with its answer (spec storefront 2).
+ * A complaint or suggestion about an order: `?order=` names it, else it is chosen. The number in the path is that of
+ * a complaint, which is shown with its answer; where the shopper has none that is called so, it is that of an order
+ * (spec storefront 2).
  */
 export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { orders } = useApp()
+  const { t } = useWords()
   const id = params.id ?? ''
-  const order = useQuery({
-    key: id,
-    load: async () => (id === '' ? fail({ kind: 'cancelled' as const }) : orders.loadOrder(id, true)),
-  })
-  const isComplaint = order.phase === 'failed' && order.fault?.kind === 'rejected'
+  const record = search.get('record') ?? undefined
+  const isUnknown = id !== '' && record === undefined
+  const find = async (): Promise<Result<Named, ApiFault>> => {
+    if (!isUnknown) return fail({ kind: 'cancelled' })
+    const order = await orders.loadOrder(id, true)
+    if (!order.ok) return order.fault.kind === 'rejected' ? ok('complaint') : order
+    const own = await orders.hasComplaint(id)
+    return ok(own.ok && own.value ? 'complaint' : 'order')
+  }
+  const named = useQuery({ key: isUnknown ? id : '', load: find })
+  if (isUnknown && named.phase === 'loading') {
+    return (
+      <Page column="form" isBusy bar={<AppBar column="form" title={t('core.title.complaint')} />}>
+        <SkeletonCards count={3} />
+      </Page>
+    )
+  }
+  if (isUnknown && named.value === 'complaint') {
+    return (
+      <ComplaintPage
+        key={`complaint ${id}`}
+        titleKey="complaint"
+        path="/complaint"
+        orderId=""
+        record={id}
+        search={search}
+      />
+    )
+  }
+  const orderId = id || (search.get('order') ?? '')
   return (
     <ComplaintPage
-      key={`${id} ${isComplaint}`}
+      key={`order ${orderId}`}
       titleKey="complaint"
-      orderId={isComplaint ? '' : id}
-      record={search.get('record') ?? (isComplaint ? id : undefined)}
+      path={isUnknown ? `/complaint/${encodeURIComponent(id)}` : complaintAbout(orderId)}
+      orderId={orderId}
+      record={record}
       search={search}
     />
   )

@@ -6,13 +6,14 @@ import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../compone
 import { useCopy } from '../hooks/use-copy.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { complaintAbout } from './complaint-path.ts'
 import css from './orders.module.css'
 
 /** The number to name when asking about the order, its note, and when what happened. */
 export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useWords()
   const copy = useCopy()
-  const complaint = `/complaint/${encodeURIComponent(order.id)}`
+  const complaint = complaintAbout(order.id)
   const time = (label: string, at: number | undefined): readonly KeyValue[] =>
     at === undefined || at === 0 ? [] : [{ label, value: formatDate(at, language) }]
   return (

@@ -4,5 +4,10 @@ import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
 
 /** A complaint or suggestion about the platform itself (spec storefront 2). */
 export const PlatformComplaintScreen = ({ search }: ScreenProps): ReactNode => (
-  <ComplaintPage titleKey="platformComplaint" record={search.get('record') ?? undefined} search={search} />
+  <ComplaintPage
+    titleKey="platformComplaint"
+    path="/platformComplaint"
+    record={search.get('record') ?? undefined}
+    search={search}
+  />
 )

@@ -20,17 +20,22 @@ const complaintRow = (id: number) => ({
   createtime: 1_699_999_000,
 })
 
-const open = async (id?: string): Promise<OpenScreen & FakeApp> => {
+const open = async (
+  id?: string,
+  { written = [8, 7], query = '' }: { readonly written?: readonly number[]; readonly query?: string } = {},
+): Promise<OpenScreen & FakeApp> => {
   sessionStorage.clear()
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
-  fake.http.answer('/api/user/complain_list', () => accepted({ count: 2, list: [8, 7].map(complaintRow) }))
+  fake.http.answer('/api/user/complain_list', () => {
+    return accepted({ count: written.length, list: written.map(complaintRow) })
+  })
   fake.http.answer('/api/order/detail', ({ url }) =>
     url.endsWith('order_id=1') ? accepted(orderDetailRow(1)) : refused('Pesanan tidak ada'),
   )
-  const node = <ComplaintScreen params={{ id }} search={new URLSearchParams()} />
-  const opened = await openScreen(fake.app, node, `/complaint/${id ?? ''}`)
+  const node = <ComplaintScreen params={{ id }} search={new URLSearchParams(query)} />
+  const opened = await openScreen(fake.app, node, `/complaint/${id ?? ''}?${query}`)
   await opened.rest()
   return { ...fake, ...opened }
 }
@@ -47,6 +52,23 @@ complaint('is shown with its answer where the path has its number and no order i
   assert.equal(rows.length, 1)
   assert.match(rows[0]?.textContent ?? '', 'Keluhan 7')
   assert.equal(app.notices.notices$.value, [])
+  screen.remove()
+})
+
+complaint('is shown where the path has its number and an order of the shopper is called so too', async () => {
+  const { screen } = await open('1', { written: [2, 1] })
+  const rows = screen.all('listitem').filter((row) => row.getAttribute('aria-current') === 'true')
+  assert.equal(
+    rows.map((row) => (row.textContent ?? '').includes('Keluhan 1')),
+    [true],
+  )
+  screen.remove()
+})
+
+complaint('is written about the order in the query, whatever complaint has its number', async () => {
+  const { screen, http } = await open(undefined, { written: [2, 1], query: 'order=1' })
+  assert.match(screen.get('button', /^afterSale.complaint.order/).textContent ?? '', 'LT1')
+  assert.is(http.sentTo('/api/user/complain_list').length, 0)
   screen.remove()
 })
 

@@ -49,6 +49,12 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   screen.remove()
 })
 
+info('leads to a complaint about this order, not to the complaint that has its number', async () => {
+  const { screen } = await open(orderDetailRow(1))
+  assert.is(screen.get('link', 'core.title.complaint').getAttribute('href'), '/complaint?order=1')
+  screen.remove()
+})
+
 info('names no freight that the host did not name, and one that is nothing', async () => {
   const costs = async (change: object): Promise<string> => {
     const { screen } = await open({ ...orderDetailRow(1), ...change })

@@ -13,6 +13,8 @@ import { useComplaintForm } from './use-complaint-form.ts'
 
 type ComplaintPageProps = {
   readonly titleKey: 'complaint' | 'platformComplaint'
+  /** The page itself, where a complaint is written. */
+  readonly path: string
   /** '' when it still has to be chosen; undefined for a complaint about the platform. */
   readonly orderId?: string
   /** The written one to show, as the notice of an answer does with `?record=`. */
@@ -24,15 +26,14 @@ type ComplaintPageProps = {
 type View = 'write' | 'sent'
 
 /** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
-export const ComplaintPage = ({ titleKey, orderId, record, search }: ComplaintPageProps): ReactNode => {
+export const ComplaintPage = ({ titleKey, path, orderId, record, search }: ComplaintPageProps): ReactNode => {
   const { t } = useWords()
   const ids = useId()
   const goBack = useBack(orderId === undefined ? '/filter' : '/myPurchases')
   const navigate = useNavigate()
-  const path = orderId === undefined ? '/platformComplaint' : `/complaint/${encodeURIComponent(orderId)}`
   const view: View = record !== undefined || search.get('view') === 'sent' ? 'sent' : 'write'
   const setView = (next: View): void =>
-    navigate(next === 'sent' ? `${path}?view=sent` : path, { replace: true })
+    navigate(next === 'sent' ? `${path}${path.includes('?') ? '&' : '?'}view=sent` : path, { replace: true })
   const [written, setWritten] = useState(0)
   const complaint = useComplaintForm(orderId, () => {
     setWritten(written + 1)

@@ -1,0 +1,21 @@
+import type { Page } from '../../domain/catalogue/page.ts'
+import { ok, type Result } from '../../domain/shared/result.ts'
+
+/**
+ * The rows of every page, each once, or of the pages up to a row that is looked for. Ends as well where a host that
+ * knows no pages answers the same rows again.
+ */
+export const allPages = async <T extends { readonly id: string }, F>(
+  load: (page: number) => Promise<Result<Page<T>, F>>,
+  isLast: (row: T) => boolean = () => false,
+): Promise<Result<readonly T[], F>> => {
+  const known = new Map<string, T>()
+  for (let page = 1; ; page += 1) {
+    const asked = await load(page)
+    if (!asked.ok) return asked
+    const { rows, hasMore } = asked.value
+    const before = known.size
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, row)
+    if (!hasMore || known.size === before || rows.some(isLast)) return ok([...known.values()])
+  }
+}
