@@ -3,7 +3,7 @@ import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskRecipient } from '../../domain/wallet/recipient.ts'
 import type { WithdrawalRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { Tag } from '../components/kit.ts'
+import { type KeyValue, Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney } from '../i18n/format.ts'
@@ -27,6 +27,15 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ recipient }: WithdrawalRecord): string =>
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
+  /** What was taken off and what arrives; of a refused one nothing was and nothing does. */
+  const sumsOf = (row: WithdrawalRecord): Pick<RecordDetail, 'facts'> & { readonly sum: KeyValue } => {
+    const amount = { label: t('records.amount'), value: formatMoney(row.amount, language) }
+    if (row.status === 'refused') return { facts: [], sum: amount }
+    return {
+      facts: [amount, { label: t('records.fee'), value: formatMoney(outOf(row.fee), language) }],
+      sum: { label: t('records.arrival'), value: formatMoney(row.arrival, language) },
+    }
+  }
   const detailOf = (row: WithdrawalRecord): RecordDetail => ({
     title: titleOf(row),
     number: row.number,
@@ -42,10 +51,9 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
         label: row.recipient?.kind === 'chain' ? t('records.network') : t('records.bank'),
         value: row.recipient?.kind === 'chain' ? row.recipient.network : (row.recipient?.bank ?? ''),
       },
-      { label: t('records.amount'), value: formatMoney(row.amount, language) },
-      { label: t('records.fee'), value: formatMoney(outOf(row.fee), language) },
+      ...sumsOf(row).facts,
     ],
-    sum: { label: t('records.arrival'), value: formatMoney(row.arrival, language) },
+    sum: sumsOf(row).sum,
   })
   return (
     <RecordsPage

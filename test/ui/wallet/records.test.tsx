@@ -197,6 +197,24 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
   opened.screen.remove()
 })
 
+records('promise nothing to arrive of a withdrawal that was refused', async () => {
+  const row = { id: 3, extract_price: '20.00', fee: '0.60', real_price: '19.40', createtime: MID_MONTH }
+  const textOf = async (status: number): Promise<string> => {
+    const node = <DepositRecordScreen params={{}} search={new URLSearchParams()} />
+    const { screen, rest } = await open(node, '/api/user/extract_log', [{ ...row, status }])
+    press(screen.get('button', 'records.withdrawal.unknown'))
+    await rest()
+    const text = screen.get('dialog', 'records.withdrawal.unknown').textContent ?? ''
+    screen.remove()
+    return text
+  }
+  assert.match(await textOf(0), /records.fee\u2212\$0,60.*records.arrival\$19,40/)
+  const refused = await textOf(2)
+  assert.match(refused, 'records.amount$20,00')
+  assert.not.match(refused, 'records.arrival')
+  assert.not.match(refused, 'records.fee')
+})
+
 records('name the one direction in which money moved in a month', async () => {
   const received = await open(bill(), '/api/user/bill', [billRow(1, true, '100.00', '100.00')])
   assert.match(received.screen.text(), 'records.sumIn')
