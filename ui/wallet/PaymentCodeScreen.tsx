@@ -32,7 +32,14 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   const hasCode = useStream(useApp().wallet.hasPaymentCode$) === true
   const mode: CodeMode = !hasCode ? 'first' : search.get('forgotten') === '1' ? 'forgotten' : 'change'
   const back = search.get('back')
-  const { form, guard } = usePaymentCodeForm(mode, back === null ? undefined : safeReturnPath(back))
+  const { form, guard, giveUpOld } = usePaymentCodeForm(
+    mode,
+    back === null ? undefined : safeReturnPath(back),
+  )
+  const forget = (): void => {
+    giveUpOld()
+    navigate(forgottenPath(back), { replace: true })
+  }
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 32, icon: 'key-round' } as const
   return (
     <FormPage title={t(HEADINGS[mode])} form={form} guard={guard} sendLabel={t('wallet.save')}>
@@ -46,9 +53,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
         <>
           <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />
           <div className={css['end']}>
-            <TextLink onClick={() => navigate(forgottenPath(back), { replace: true })}>
-              {t('wallet.forgotten')}
-            </TextLink>
+            <TextLink onClick={forget}>{t('wallet.forgotten')}</TextLink>
           </div>
         </>
       )}

@@ -105,6 +105,16 @@ code('that was typed before the old one was found forgotten is kept', async () =
   opened.screen.remove()
 })
 
+code('calls nothing wrong in the form for a forgotten one that has just come', async () => {
+  const opened = await open(true)
+  await opened.save()
+  assert.match(opened.screen.text(), 'wallet.oldRequired')
+  press(opened.screen.get('button', 'wallet.forgotten'))
+  assert.is(opened.field('mailed').getAttribute('aria-invalid'), null)
+  assert.not.match(opened.screen.text(), 'wallet.mailedRequired')
+  opened.screen.remove()
+})
+
 code('that is mailed goes to a masked address, and not again for a minute', async () => {
   const opened = await open(true, 'forgotten=1')
   opened.http.answer('/api/user/send_code', () => accepted())

@@ -27,7 +27,7 @@ const PROOF = { first: 'next', change: 'old', forgotten: 'mailed' } as const
 export const usePaymentCodeForm = (
   mode: CodeMode,
   returnPath: string | undefined,
-): { readonly form: Form<Values>; readonly guard: Unsaved } => {
+): { readonly form: Form<Values>; readonly guard: Unsaved; readonly giveUpOld: () => void } => {
   const { wallet, notices } = useApp()
   const { t } = useWords()
   const navigate = useNavigate()
@@ -59,5 +59,15 @@ export const usePaymentCodeForm = (
     form.reset(BLANK)
     goBack()
   })
-  return { form, guard }
+  return {
+    form,
+    guard,
+    giveUpOld: () => {
+      const { isDirty } = form
+      const values = { ...form.values, old: '' }
+      // The next form has not been sent yet: nothing in it is wrong.
+      form.reset(values)
+      if (isDirty) form.set(values)
+    },
+  }
 }
