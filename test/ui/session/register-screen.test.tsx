@@ -4,7 +4,7 @@ import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press, send, type } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
+import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const register = suite('RegisterScreen')
@@ -65,6 +65,22 @@ register('takes a name as long as the host does, and no longer', async () => {
   const { screen, field } = await open()
   assert.equal([field('givenName').maxLength, field('familyName').maxLength], [40, 40])
   screen.remove()
+})
+
+register('brings what the host refused into sight: the bar below covers the end of a form', async () => {
+  const opened = await open()
+  opened.http.answer('/api/user/register', () => refused('Email ini sudah terdaftar'))
+  const seen: string[] = []
+  const whole = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent ?? '')
+  }
+  await opened.fill()
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  Element.prototype.scrollIntoView = whole
+  assert.equal(seen, ['Email ini sudah terdaftar'])
+  opened.screen.remove()
 })
 
 register.run()
