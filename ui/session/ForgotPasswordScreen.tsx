@@ -2,24 +2,31 @@ import type { ReactNode } from 'react'
 import { checkPasswordReset } from '../../domain/account/password.ts'
 import { FormPage } from '../components/FormPage.tsx'
 import { TextField } from '../components/forms.ts'
+import { draftText } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useDraft, useKeepDraft } from '../hooks/use-draft.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { CodeField } from './CodeField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-const BLANK = { account: '', code: '', next: '', repeat: '' }
-
 /** A new password by a code that is sent to the account (api.md 6). */
 export const ForgotPasswordScreen = (): ReactNode => {
-  const { account } = useApp()
+  const { account, session } = useApp()
   const { t } = useWords()
+  const user = useStream(session.user$)
+  // The mail with the code may cost a phone this page: the account is not typed again.
+  const named = draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? user?.email ?? ''
   const { form, guard, problem } = usePasswordForm({
-    blank: BLANK,
+    blank: { account: named, code: '', next: '', repeat: '' },
     check: checkPasswordReset,
     send: account.resetPassword,
     home: '/login',
   })
+  const typed = form.values.account
+  useKeepDraft(ACCOUNT_DRAFT, { account: typed }, typed !== '')
   return (
     <FormPage
       title={t('core.title.forgotPassword')}

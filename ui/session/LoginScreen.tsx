@@ -9,9 +9,11 @@ import { RouteBand } from '../components/Hero.tsx'
 import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
 import { RefusalNote } from '../components/RefusalNote.tsx'
 import { useApp } from '../hooks/use-app.ts'
+import { useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import css from './session.module.css'
@@ -46,6 +48,8 @@ export const LoginScreen = (): ReactNode => {
       return undefined
     },
   })
+  const { account } = form.values
+  useKeepDraft(ACCOUNT_DRAFT, { account }, account !== '')
   // Spec storefront 8: "Please input account and password".
   const submit = (event: React.FormEvent): void => {
     if (form.values.account.trim() === '' && form.values.password === '') {

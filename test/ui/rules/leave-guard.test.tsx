@@ -28,7 +28,7 @@ type Guarded = readonly [name: string, node: ReactNode, field: string, home: str
 
 const FORMS: readonly Guarded[] = [
   ['registration', <RegisterScreen key="r" />, 'email', '/login'],
-  ['a forgotten password', <ForgotPasswordScreen key="f" />, 'account', '/login'],
+  ['a forgotten password', <ForgotPasswordScreen key="f" />, 'code', '/login'],
   ['a new password', <ChangePasswordScreen key="c" />, 'next', '/passwords'],
   ['the payment code', code, 'next', '/filter'],
   ['the profile', <ProfileScreen key="p" />, 'bio', '/setting'],
