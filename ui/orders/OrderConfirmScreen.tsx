@@ -30,15 +30,6 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   )
 }
 
-const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })
-
-/** Why there is no order yet. The press was at the bar below: what it says is brought to the eyes. */
-const Problem = ({ text }: { readonly text: string }): ReactNode => (
-  <div ref={bringIntoSight}>
-    <RefusalNote text={text} />
-  </div>
-)
-
 /** Everything about the order once more; submitting creates it (spec storefront 2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
@@ -86,7 +77,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
             address={shown.address}
             returnPath={withQuery('/order', search, { address: undefined })}
           />
-          {problem?.isOfAddress && <Problem text={problem.text} />}
+          {problem?.isOfAddress && <RefusalNote text={problem.text} />}
           <ConfirmGroups groups={shown.groups} />
           <Card>
             <TextArea
@@ -103,7 +94,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
           <div className={split['inLine']}>
             <ConfirmTotals preview={shown} />
           </div>
-          {problem?.isOfAddress === false && <Problem text={problem.text} />}
+          {problem?.isOfAddress === false && <RefusalNote text={problem.text} />}
         </div>
       )}
     </Page>
