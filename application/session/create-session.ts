@@ -76,6 +76,6 @@ export const createSession = (deps: Deps): SessionContext => {
       sessionState.leave(true)
       await told
     },
-    ...createGuard({ endSession, sessionState, lifecycle, load: () => load(false) }),
+    ...createGuard({ endSession, sessionState, lifecycle, load }),
   }
 }

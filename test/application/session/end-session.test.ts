@@ -120,7 +120,8 @@ ending('a host that never answers is not asked for ever', async () => {
 
 ending('a session that the app gives up for want of its user is ended there too', async () => {
   const { app, http, lifecycle } = createFakeApp({ token: 'old' })
-  for (const path of ['/api/user/getUserInfo', LOGOUT]) http.answer(path, () => unreachable)
+  http.answer('/api/user/getUserInfo', () => refused('broken'))
+  http.answer(LOGOUT, () => unreachable)
   await app.session.guard('/bag')
   http.answer(LOGOUT, () => accepted())
   lifecycle.set({ isVisible: false })

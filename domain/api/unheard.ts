@@ -1,0 +1,5 @@
+import type { ApiFault } from './fault.ts'
+
+/** Whether a call has ended without a word of the host: it may have heard it or not, and has refused nothing. */
+export const isUnheard = ({ kind }: ApiFault): boolean =>
+  kind === 'offline' || kind === 'timed-out' || kind === 'cancelled'
