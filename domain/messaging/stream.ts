@@ -1,7 +1,8 @@
+import { type Message, senderKey } from './message.ts'
 import { StreamFlag } from './wire/packet.ts'
 
 // A message that is written in pieces (protocol.md 2.5, 3). Old servers number the pieces and say in each where they
-// stand; new ones give a stream id, and their events carry the text.
+// stand; new ones give a stream id, and their events carry the text (`stream-event.ts`).
 
 /** messaging.md 7: silence after which a stream counts as broken off. */
 export const STREAM_SILENCE_MS = 30_000
@@ -14,6 +15,8 @@ export type StreamPiece = {
   readonly place: string
   readonly text: string
   readonly flag: number
+  /** Of a stream that is told by events: whether it stands for all pieces before it. */
+  readonly isWhole?: boolean
 }
 
 export type StreamState = {
@@ -21,6 +24,7 @@ export type StreamState = {
   readonly pieces: ReadonlyMap<string, string>
   readonly status: 'growing' | 'ended' | 'interrupted'
   readonly touchedAt: number
+  readonly isByEvents?: boolean | undefined
 }
 
 export const openStream = (streamNo: string, now: number): StreamState => ({
@@ -30,16 +34,22 @@ export const openStream = (streamNo: string, now: number): StreamState => ({
   touchedAt: now,
 })
 
+/** How far a message is that is written in pieces: events name it as they do its sender, old servers number the stream. */
+export const streamOf = (
+  message: Message,
+  streams: ReadonlyMap<string, StreamState>,
+): StreamState | undefined => streams.get(senderKey(message)) ?? streams.get(message.stream?.streamNo ?? '')
+
 /** By number: more digits are more, as these texts have no zeros in front. */
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
 /** The stream with one more piece. A piece that came before changes nothing; one may come late, also after the end. */
 export const addPiece = (stream: StreamState, piece: StreamPiece, now: number): StreamState => {
-  const isNew = !stream.pieces.has(piece.place) && stream.pieces.size < PIECE_LIMIT
-  const pieces =
-    isNew && piece.text !== '' ? new Map(stream.pieces).set(piece.place, piece.text) : stream.pieces
+  const before = piece.isWhole ? new Map<string, string>() : stream.pieces
+  const isNew = !before.has(piece.place) && before.size < PIECE_LIMIT
+  const pieces = isNew && piece.text !== '' ? new Map(before).set(piece.place, piece.text) : before
   const status = piece.flag === StreamFlag.end || stream.status === 'ended' ? 'ended' : 'growing'
-  return { ...stream, pieces, status, touchedAt: now }
+  return { ...stream, pieces, status, touchedAt: now, isByEvents: piece.isWhole !== undefined }
 }
 
 /** What can be read so far, in the order of the pieces. */

@@ -8,6 +8,7 @@ import { createCommandHandler } from '../delivery/commands.ts'
 import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
 import { createReceiver, type Receiver } from '../delivery/receiver.ts'
 import { createSender, type Sender, type Settlement } from '../delivery/sender.ts'
+import type { StreamEvents } from '../delivery/stream-events.ts'
 import type { Subscriptions } from '../delivery/subscriptions.ts'
 import { createUploads, type Uploads } from '../delivery/uploads.ts'
 import { createCatchUp } from '../host/catch-up.ts'
@@ -73,6 +74,17 @@ export const createLeader = (deps: Deps): Leader => {
     void sync.reminders()
   }
 
+  let streams: Promise<StreamEvents | undefined> | undefined
+  /** Few servers stream by events: what follows them comes with the first. Where it cannot come, the next one asks again. */
+  const loadStreams = (): Promise<StreamEvents | undefined> =>
+    import('../delivery/stream-events.ts').then(
+      ({ createStreamEvents }) => createStreamEvents({ uid, store, history, tell: listener.tell }),
+      () => {
+        streams = undefined
+        return undefined
+      },
+    )
+
   const link = createLink({
     ...given,
     ...(given.connectionPolicy && { policy: given.connectionPolicy }),
@@ -83,14 +95,17 @@ export const createLeader = (deps: Deps): Leader => {
     listener: {
       began,
       ended: (isHangUp) => {
+        void streams?.then((followed) => followed?.ended())
         sender.ended(isHangUp)
         subscriptions.ended()
       },
       message: (recv, payload) => receiver.receive(recv, payload),
       acknowledged: (ack) => sender.acknowledged(ack),
       subscribed: (ack) => subscriptions.acknowledged(ack),
-      // Events of newer servers are pushed to every version; their text comes with history as well.
-      event: () => undefined,
+      event: (packet) => {
+        streams ??= loadStreams()
+        void streams.then((followed) => followed?.heard(packet))
+      },
       rejected: (_, fault) => listener.rejected(fault.kind),
     },
   })

@@ -78,6 +78,9 @@ export const createWukongimServer = (
           end_message_seq: endMessageSeq,
           limit,
           pull_mode: pullMode,
+          // What a message that was written by events has come to; servers before them do not know the fields.
+          include_event_meta: 1,
+          event_summary_mode: 'full',
         }),
         uid,
       ),

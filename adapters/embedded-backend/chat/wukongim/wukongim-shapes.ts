@@ -1,8 +1,10 @@
+import { ContentType } from '../../../../domain/messaging/content.ts'
 import { numberField, textField } from '../../../../domain/messaging/fields.ts'
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
-import { PERSON } from '../host/uids.ts'
+import { payloadFieldsOf } from '../host/message-rows.ts'
+import { PERSON, payloadOf } from '../host/uids.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage } from '../im-server.ts'
 
 const isSet = (fields: Fields | undefined, name: string): boolean =>
@@ -19,6 +21,23 @@ export const otherSide = (channelID: string, uid: string): string => {
   const [one, other] = channelID.split('@')
   if (other === undefined) return channelID
   return one === uid ? other : (one ?? channelID)
+}
+
+/** The text to which the answer of a message has grown that was written by events (protocol.md 2.10). */
+const grownText = (fields: Fields): string => {
+  const lanes = fieldsOf(fields['event_meta'])?.['events']
+  const answer = (Array.isArray(lanes) ? lanes : [])
+    .map((lane: unknown) => fieldsOf(lane))
+    .find((lane) => lane?.['event_key'] === 'main')
+  const snapshot = fieldsOf(answer?.['snapshot'])
+  return snapshot?.['kind'] === 'text' ? textField(snapshot, 'text') : ''
+}
+
+const readPayload = (fields: Fields): Uint8Array => {
+  const payload = decodeBase64(encodeUtf8(textField(fields, 'payload'))) ?? new Uint8Array()
+  const text = grownText(fields)
+  const said = text === '' ? undefined : payloadFieldsOf(payload)
+  return said?.['type'] === ContentType.text ? payloadOf({ ...said, content: text }) : payload
 }
 
 /** A message of the server's API (protocol.md 8) as `uid` sees it; undefined for what is none. */
@@ -45,7 +64,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
     fromUID,
     expire: numberField(fields, 'expire'),
     timestamp: numberField(fields, 'timestamp'),
-    payload: decodeBase64(encodeUtf8(textField(fields, 'payload'))) ?? new Uint8Array(),
+    payload: readPayload(fields),
     ...(streamNo !== '' && { streamNo }),
   }
 }

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serviceChannel } from '../../../../domain/messaging/shop-channel.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
 import { press, send, type } from '../../../support/face/render.tsx'
@@ -28,6 +29,27 @@ const sentFields = ({ server }: OpenedRoom): readonly Record<string, unknown>[] 
     .stored(PEER.channelID)
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
+
+pieces('what events write stands for the words that only said it was coming', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, { type: 1, content: 'Sedang menulis' }),
+  })
+  const [{ fromUID, clientMsgNo } = { fromUID: '', clientMsgNo: '' }] = opened.server.stored(PEER.channelID)
+  const told = {
+    from_uid: fromUID,
+    client_msg_no: clientMsgNo,
+    channel_id: fromUID,
+    channel_type: 1,
+    event_key: 'main',
+  }
+  const data = encodeUtf8(JSON.stringify({ ...told, payload: { kind: 'text', delta: 'Ya' } }))
+  opened.server.push({ kind: 'event', flags: 0, id: 'e', type: 'stream.delta', timestampMs: 1, data })
+  await opened.wait()
+  const [bubble] = opened.screen.all('article')
+  assert.match(bubble?.textContent ?? '', 'Ya')
+  assert.not.match(bubble?.textContent ?? '', 'Sedang menulis')
+  opened.screen.remove()
+})
 
 pieces('a product card shows the price and the name of now, never those it came with', async () => {
   const { screen } = await openRoom({

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
+import { streamOf } from '../../../../domain/messaging/stream.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { digestOf } from '../../digest.ts'
@@ -11,8 +12,8 @@ import { shownMessages } from './transcript-rows.ts'
 /** messaging.md 7: no more than one sentence in this time. */
 const BREATH_MS = 1000
 
-const isGrowing = ({ stream }: Message, { streams }: TranscriptView): boolean =>
-  stream !== undefined && streams.get(stream.streamNo)?.status === 'growing'
+const isGrowing = (message: Message, { streams }: TranscriptView): boolean =>
+  streamOf(message, streams)?.status === 'growing'
 
 /** The messages of others that came in while the room is open, and are complete. */
 const freshIn = (view: TranscriptView, uid: string, since: number): readonly Message[] =>

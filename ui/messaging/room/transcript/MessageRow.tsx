@@ -49,9 +49,12 @@ const Words = ({
   const { t } = useWords()
   const content = shownContent(message)
   const plain = content.body.kind === 'text' ? content.body.text : ''
-  // Where the whole text has come meanwhile, by history or an edit, it is the better one.
   const grown = stream ? streamText(stream) : ''
-  const text = grown.length >= plain.length ? grown : plain
+  // Where the whole text has come meanwhile, by history or an edit, it is the better one; what grows by events
+  // stands for words that only said that it was coming.
+  const isBetter =
+    grown.length >= plain.length || (grown !== '' && stream?.isByEvents && stream.status !== 'interrupted')
+  const text = isBetter ? grown : plain
   return (
     <>
       <span className={css['bubble']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SeqRange } from '../../../../domain/messaging/seq-ranges.ts'
-import type { StreamState } from '../../../../domain/messaging/stream.ts'
+import { type StreamState, streamOf } from '../../../../domain/messaging/stream.ts'
 import { Button } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useWords } from '../../../i18n/use-words.ts'
@@ -53,7 +53,7 @@ export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowPr
       return <LineRow rowKey={row.key} message={row.message} />
     case 'message': {
       const { message, isOwn, isLast, key } = row
-      const stream = message.stream && streams.get(message.stream.streamNo)
+      const stream = streamOf(message, streams)
       return <MessageRow rowKey={key} message={message} isOwn={isOwn} isLast={isLast} stream={stream} />
     }
   }
