@@ -9,6 +9,7 @@ import { press, send, type } from '../../../support/face/render.tsx'
 import { accepted, refused } from '../../../support/fakes/fake-http.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
+import { until } from '../../../support/until.ts'
 
 const pieces = suite('cards and streamed answers in a room')
 
@@ -44,10 +45,13 @@ pieces('what events write stands for the words that only said it was coming', as
   }
   const data = encodeUtf8(JSON.stringify({ ...told, payload: { kind: 'text', delta: 'Ya' } }))
   opened.server.push({ kind: 'event', flags: 0, id: 'e', type: 'stream.delta', timestampMs: 1, data })
-  await opened.wait()
-  const [bubble] = opened.screen.all('article')
-  assert.match(bubble?.textContent ?? '', 'Ya')
-  assert.not.match(bubble?.textContent ?? '', 'Sedang menulis')
+  const said = (): string => opened.screen.all('article')[0]?.textContent ?? ''
+  // What follows events comes with the first of them.
+  await until(async () => {
+    await opened.wait()
+    return said().includes('Ya')
+  })
+  assert.not.match(said(), 'Sedang menulis')
   opened.screen.remove()
 })
 
