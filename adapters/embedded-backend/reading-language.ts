@@ -1,14 +1,27 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 
+/** What a text says in languages beside Indonesian and English, where somebody has written it. */
+export type OtherWords = Readonly<Partial<Record<Language, string>>>
+
 /**
- * Of a text that exists in Indonesian and English, the one for the reader: Indonesian for dgn, English
- * for everybody else, and whichever there is when one is missing.
+ * Of a text that exists in Indonesian and English, and perhaps in `others`, the one for the reader: their own,
+ * Indonesian for dgn, English for everybody else, and whichever there is when one is missing.
  */
-export const pickText = (language: Language, indonesian: string, english: string): string =>
-  language === 'dgn' ? indonesian || english : english || indonesian
+export const pickText = (
+  language: Language,
+  indonesian: string,
+  english: string,
+  others: OtherWords = {},
+): string => others[language] || (language === 'dgn' ? indonesian || english : english || indonesian)
 
 /** The tag of the text that `pickText` picks. */
-export const tagOfPicked = (language: Language, indonesian: string, english: string): 'id' | 'en' => {
+export const tagOfPicked = (
+  language: Language,
+  indonesian: string,
+  english: string,
+  others: OtherWords = {},
+): string => {
+  if (others[language]) return LANGUAGE_TAGS[language]
   const text = pickText(language, indonesian, english)
   return text === indonesian && text !== english ? 'id' : 'en'
 }
@@ -17,8 +30,13 @@ export const tagOfPicked = (language: Language, indonesian: string, english: str
  * The same for HTML: a text in another language than the reader's says so, so that it is read aloud with the
  * right voice. Plain text stays plain.
  */
-export const pickHtml = (language: Language, indonesian: string, english: string): string => {
-  const html = pickText(language, indonesian, english)
-  const tag = tagOfPicked(language, indonesian, english)
+export const pickHtml = (
+  language: Language,
+  indonesian: string,
+  english: string,
+  others: OtherWords = {},
+): string => {
+  const html = pickText(language, indonesian, english, others)
+  const tag = tagOfPicked(language, indonesian, english, others)
   return tag === LANGUAGE_TAGS[language] || !html.includes('<') ? html : `<div lang="${tag}">${html}</div>`
 }

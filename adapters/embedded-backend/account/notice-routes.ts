@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../reading-language.ts'
 import { flag } from '../row-format.ts'
 
 type NoticeColumns = {
@@ -12,8 +12,10 @@ type NoticeColumns = {
   readonly args: MessageArgs
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly content: string
   readonly content_en: string
+  readonly content_others: OtherWords
   readonly type: string
   readonly link: string
   readonly is_read: boolean
@@ -27,8 +29,8 @@ const wordsFor = (language: Language, row: NoticeColumns) => {
     return { title: say(language, title, row.args), content: say(language, text, row.args) }
   }
   return {
-    title: pickText(language, row.title, row.title_en),
-    content: pickText(language, row.content, row.content_en),
+    title: pickText(language, row.title, row.title_en, row.title_others),
+    content: pickText(language, row.content, row.content_en, row.content_others),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickHtml, pickText } from '../reading-language.ts'
+import { type OtherWords, pickHtml, pickText } from '../reading-language.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 
@@ -13,17 +13,25 @@ type BannerRow = {
   readonly link: string
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly text: string
   readonly text_en: string
+  readonly text_others: OtherWords
+}
+
+type AboutRow = {
+  readonly content: string
+  readonly content_en: string
+  readonly content_others: OtherWords
 }
 
 const bannerFor = (call: Call) => (row: BannerRow) => ({
   image: row.images[0] ?? '',
   images: row.images,
   link: row.link,
-  title: pickText(call.language, row.title, row.title_en),
+  title: pickText(call.language, row.title, row.title_en, row.title_others),
   title_en: row.title_en,
-  text: pickText(call.language, row.text, row.text_en),
+  text: pickText(call.language, row.text, row.text_en, row.text_others),
   text_en: row.text_en,
 })
 
@@ -31,8 +39,8 @@ const platform =
   ({ database }: BackendDeps) =>
   async (call: Call) => {
     const about = await first(
-      database.query<{ content: string; content_en: string }>(
-        "select content, content_en from articles where kind = 'about' order by id limit 1",
+      database.query<AboutRow>(
+        "select content, content_en, content_others from articles where kind = 'about' order by id limit 1",
       ),
     )
     return ok({
@@ -40,7 +48,7 @@ const platform =
       logo: '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
       merchant_link: '',
-      about: pickHtml(call.language, about?.content ?? '', about?.content_en ?? ''),
+      about: about ? pickHtml(call.language, about.content, about.content_en, about.content_others) : '',
       contact: 'support@lintas.shop',
       version: VERSION,
     })

@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickHtml, pickText } from '../reading-language.ts'
+import { type OtherWords, pickHtml, pickText } from '../reading-language.ts'
 import { meanTenths } from '../row-format.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
@@ -11,8 +11,10 @@ type ShopPageColumns = ShopColumns & {
   readonly banner: string
   readonly about: string
   readonly about_en: string
+  readonly about_others: OtherWords
   readonly country_name: string
   readonly country_name_en: string
+  readonly country_name_others: OtherWords
   readonly created_at: number
   readonly rate_sum: number
   readonly reply_count: number
@@ -23,7 +25,8 @@ const detail =
   async (call: Call) => {
     const row = await first(
       database.query<ShopPageColumns>(
-        `select ${shopColumns('$2')}, s.banner, s.about, s.about_en, s.country_name, s.country_name_en, s.created_at,
+        `select ${shopColumns('$2')}, s.banner, s.about, s.about_en, s.about_others, s.country_name,
+         s.country_name_en, s.country_name_others, s.created_at,
          (select coalesce(sum(p.rate_sum), 0)::bigint from products p where p.shop_id = s.id) as rate_sum,
          (select coalesce(sum(p.reply_count), 0)::bigint from products p where p.shop_id = s.id) as reply_count
        from shops s where s.id = $1`,
@@ -36,8 +39,8 @@ const detail =
     return ok({
       ...shopRow(row),
       banner: row.banner,
-      mer_info: pickHtml(call.language, row.about, row.about_en),
-      country_name: pickText(call.language, row.country_name, row.country_name_en),
+      mer_info: pickHtml(call.language, row.about, row.about_en, row.about_others),
+      country_name: pickText(call.language, row.country_name, row.country_name_en, row.country_name_others),
       createtime: row.created_at,
       grade: meanTenths(row.rate_sum, row.reply_count),
       credit: row.credit,

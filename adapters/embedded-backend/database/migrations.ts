@@ -12,6 +12,7 @@ import { codeScenesMigration } from './migrations/0011-code-scenes.ts'
 import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
 import { usedEvidenceMigration } from './migrations/0013-used-evidence.ts'
 import { chatDeletedMigration } from './migrations/0014-chat-deleted.ts'
+import { otherWordsMigration } from './migrations/0015-other-words.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   toldMessagesMigration,
   usedEvidenceMigration,
   chatDeletedMigration,
+  otherWordsMigration,
 ]

@@ -1,12 +1,15 @@
+import { BANNERS } from './banners.ts'
 import { PRODUCTS, SHOPS } from './catalogue.ts'
 import { CATEGORIES, LANGUAGE_LIST } from './categories.ts'
-import { COURIERS, HUBS } from './couriers.ts'
+import { COURIERS } from './couriers.ts'
 import type { DemoData } from './demo-types.ts'
 import { HELP_ARTICLES } from './help-articles.ts'
+import { HUBS } from './hubs.ts'
 import { LAW_ARTICLES } from './law-articles.ts'
 import { NETWORKS } from './networks.ts'
+import { NOTICES } from './notices.ts'
 import { PEOPLE } from './people.ts'
-import { BANNERS, NOTICES, PROMOS } from './promos-and-notices.ts'
+import { PROMOS } from './promos.ts'
 import { PROVINCES } from './provinces.ts'
 
 /**
@@ -14,7 +17,7 @@ import { PROVINCES } from './provinces.ts'
  * variants, galleries and reviews, two shoppers with their past, and what surrounds them.
  *
  * - Rows refer to each other by key: product -> shop and category; order line, favourite and cart -> product.
- * - Instants are seconds before the seeding; amounts are whole cents; texts are Indonesian and English.
+ * - Instants are seconds before the seeding; amounts are whole cents; texts are Indonesian and English; what the shop itself says, in six languages.
  * - Pictures are {art, tint}: an object of the art package by its code on a category's colours.
  * - Nothing is random: two seedings at one moment give the same world.
  * - The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up.

@@ -6,8 +6,12 @@ import type { DemoOrder, DemoOrderLine } from './demo-order.ts'
 // and two seedings at one moment are equal. Every amount is in whole cents. Keys are stable names that
 // other rows refer to; the store gives its own ids.
 
-/** Text in the two languages that the demo world is written in. */
-export type Bilingual = { readonly id: string; readonly en: string }
+/** Text in the two languages that the demo world is written in, and in the other four where the shop itself speaks. */
+export type Bilingual = {
+  readonly id: string
+  readonly en: string
+  readonly others?: Readonly<Partial<Record<Language, string>>>
+}
 
 /** A picture: an object of the art package on the wall and floor of a category's colours. */
 export type DemoArt = { readonly art: string; readonly tint: CategoryKey }

@@ -19,6 +19,16 @@ export const bilingual = (wording: Wording): Bilingual =>
     ? { id: wording, en: withEnglishNumbers(wording) }
     : { id: wording[0], en: wording[1] }
 
+/** A text in all six languages: Indonesian, English, Chinese, Japanese, Korean, Thai. */
+export type Six = readonly [id: string, en: string, zh: string, ja: string, ko: string, th: string]
+
+/** What the shop itself says: notices, help, terms, the way of a parcel. */
+export const inSix = (...[id, en, zh, ja, ko, th]: Six): Bilingual => ({
+  id,
+  en,
+  others: { 'zh-cn': zh, ri: ja, han: ko, tai: th },
+})
+
 /** Names of attributes, shared by the rows so that one thing has one name in the whole shop. */
 export const FACT_NAMES = {
   material: ['Bahan', 'Material'],

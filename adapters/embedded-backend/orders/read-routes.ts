@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import { secondsOf } from '../clock.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { pickText, tagOfPicked } from '../reading-language.ts'
+import { type OtherWords, pickText, tagOfPicked } from '../reading-language.ts'
 import { amount } from '../row-format.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
@@ -16,14 +16,15 @@ type ParcelColumns = {
   readonly step: number
   readonly text: string
   readonly text_en: string
+  readonly text_others: OtherWords
   readonly created_at: number
 }
 
 const parcelRow = (language: Language) => (event: ParcelColumns) => ({
   step: event.step,
   status: event.step,
-  content: pickText(language, event.text, event.text_en),
-  content_lang: tagOfPicked(language, event.text, event.text_en),
+  content: pickText(language, event.text, event.text_en, event.text_others),
+  content_lang: tagOfPicked(language, event.text, event.text_en, event.text_others),
   createtime: event.created_at,
 })
 
@@ -39,7 +40,7 @@ const list =
     )
     // The newest word of each parcel; the detail has them all.
     const news = await database.query<ParcelColumns>(
-      `select distinct on (order_id) order_id, step, text, text_en, created_at
+      `select distinct on (order_id) order_id, step, text, text_en, text_others, created_at
        from parcel_events where order_id = any($1::bigint[]) order by order_id, step desc`,
       [rows.map(({ id }) => id)],
     )
@@ -59,7 +60,7 @@ const detail =
     const order = await loadOrder(database, shopper.id, input.id('order_id'))
     const { head, lines } = orderRow(language, order, await loadLines(database, [order.id]))
     const events = await database.query<ParcelColumns>(
-      'select order_id, step, text, text_en, created_at from parcel_events where order_id = $1 order by step desc',
+      'select * from parcel_events where order_id = $1 order by step desc',
       [order.id],
     )
     const { list: recommended } = await findProducts(

@@ -28,8 +28,10 @@ const seedArticles = (tx: Sql, { articles }: DemoData, now: number) =>
       kind: 'text',
       title: 'text',
       title_en: 'text',
+      title_others: 'jsonb',
       content: 'text',
       content_en: 'text',
+      content_others: 'jsonb',
       created_at: 'bigint',
     },
     articles.map((article, index) => ({
@@ -37,8 +39,10 @@ const seedArticles = (tx: Sql, { articles }: DemoData, now: number) =>
       kind: article.kind,
       title: article.title.id,
       title_en: article.title.en,
+      title_others: article.title.others ?? {},
       content: article.content.id,
       content_en: article.content.en,
+      content_others: article.content.others ?? {},
       created_at: now - article.secondsAgo,
     })),
   )

@@ -38,7 +38,11 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
       prefix: courier.prefix,
       freight_cents: courier.freightCents,
       countries: courier.countries,
-      route: courier.route.map(({ text }) => ({ text: text.id, text_en: text.en })),
+      route: courier.route.map(({ text }) => ({
+        text: text.id,
+        text_en: text.en,
+        text_others: text.others ?? {},
+      })),
     })),
   )
   const hubs = Object.entries(data.hubs).map(([country, name]) => ({ country, name }))

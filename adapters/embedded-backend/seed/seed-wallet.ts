@@ -17,6 +17,7 @@ const NETWORK_COLUMNS = {
   confirmations: 'integer',
   tip: 'text',
   tip_en: 'text',
+  tip_others: 'jsonb',
   sort: 'integer',
 }
 
@@ -33,6 +34,7 @@ export const seedNetworks = (tx: Sql, { networks }: DemoData): Promise<void> =>
       confirmations,
       tip: tip.id,
       tip_en: tip.en,
+      tip_others: tip.others ?? {},
       sort,
     })),
   )

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { isSameNetwork } from '../../../domain/wallet/network.ts'
 import type { Sql } from '../database/database.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../reading-language.ts'
 import { amount } from '../row-format.ts'
 
 export type NetworkRow = {
@@ -11,6 +11,7 @@ export type NetworkRow = {
   readonly confirmations: number | null
   readonly tip: string
   readonly tip_en: string
+  readonly tip_others: OtherWords
 }
 
 /** The networks that money is taken and paid out over. */
@@ -26,5 +27,5 @@ export const networkFields = (language: Language, row: NetworkRow) => ({
   blockchain: row.address,
   ...(row.min_cents > 0 ? { min_amount: amount(row.min_cents) } : {}),
   ...(row.confirmations === null ? {} : { confirm_num: row.confirmations }),
-  tip: pickText(language, row.tip, row.tip_en),
+  tip: pickText(language, row.tip, row.tip_en, row.tip_others),
 })

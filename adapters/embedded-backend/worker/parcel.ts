@@ -1,6 +1,7 @@
 import { first, type Sql } from '../database/database.ts'
+import type { OtherWords } from '../reading-language.ts'
 
-type Step = { readonly text: string; readonly text_en: string }
+type Step = { readonly text: string; readonly text_en: string; readonly text_others?: OtherWords }
 
 /** What a parcel's texts may name. */
 type Place = {
@@ -43,6 +44,9 @@ const fill = (text: string, place: Place): string =>
     .replaceAll('{city}', place.city)
     .replaceAll('{area}', place.area)
 
+const fillAll = (texts: OtherWords, place: Place): OtherWords =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fill(text, place)]))
+
 /** Writes down that the parcel has taken one more step of its way. */
 export const recordStep = async (
   sql: Sql,
@@ -54,8 +58,15 @@ export const recordStep = async (
   const words = parcel.steps[step]
   if (words === undefined) return
   await sql.query(
-    `insert into parcel_events (order_id, step, text, text_en, created_at) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [orderId, step + 1, fill(words.text, parcel), fill(words.text_en, parcel), at],
+    `insert into parcel_events (order_id, step, text, text_en, text_others, created_at)
+     values ($1, $2, $3, $4, $5::jsonb, $6) on conflict do nothing`,
+    [
+      orderId,
+      step + 1,
+      fill(words.text, parcel),
+      fill(words.text_en, parcel),
+      JSON.stringify(fillAll(words.text_others ?? {}, parcel)),
+      at,
+    ],
   )
 }

@@ -89,6 +89,27 @@ demoWorld('says everything in both languages', () => {
   )
 })
 
+demoWorld(
+  'says what the shop itself tells in the four other languages too, with the same blanks and mark-up',
+  () => {
+    const { notices, articles, banners, networks, couriers } = demoData
+    const told = [
+      ...[...notices, ...articles].flatMap(({ title, content }) => [title, content]),
+      ...banners.flatMap(({ title, text }) => [title, text]),
+      ...networks.map(({ tip }) => tip),
+      ...couriers.flatMap(({ route }) => route.map(({ text }) => text)),
+    ]
+    const marksOf = (text: string) => (text.match(/\{\w+\}|<[^>]+>|LT\d+|\$\d+/g) ?? []).sort()
+    for (const { en, others } of told) {
+      for (const language of ['zh-cn', 'ri', 'han', 'tai'] as const) {
+        const text = others?.[language] ?? ''
+        assert.is.not(text.replace(/[ -~]/g, ''), '', `${language}: ${en}`)
+        assert.equal(marksOf(text), marksOf(en), `${language}: ${en}`)
+      }
+    }
+  },
+)
+
 demoWorld('keeps titles short and attributes between three and six', () => {
   assert.equal(
     offenders(({ title }) => Math.max(title.id.length, title.en.length) > 60),

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pickHtml, pickText } from '../../../adapters/embedded-backend/reading-language.ts'
+import { pickHtml, pickText, tagOfPicked } from '../../../adapters/embedded-backend/reading-language.ts'
 
 const reading = suite('texts that exist in Indonesian and English')
 
@@ -20,6 +20,15 @@ reading('say their language where it is not the reader’s', () => {
   }
   assert.is(pickHtml('en', '<p>ya</p>', ''), '<div lang="id"><p>ya</p></div>')
   assert.is(pickHtml('tai', 'ya', 'yes'), 'yes')
+})
+
+reading('are in the reader’s own language where somebody has written it, and say no other', () => {
+  const others = { ri: '<p>はい</p>' }
+  assert.is(pickText('ri', 'ya', 'yes', others), '<p>はい</p>')
+  assert.is(pickText('han', 'ya', 'yes', others), 'yes')
+  assert.is(pickHtml('ri', '<p>ya</p>', '<p>yes</p>', others), '<p>はい</p>')
+  assert.is(tagOfPicked('ri', 'ya', 'yes', others), 'ja')
+  assert.is(tagOfPicked('han', 'ya', 'yes', others), 'en')
 })
 
 reading.run()

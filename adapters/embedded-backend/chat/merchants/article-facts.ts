@@ -1,17 +1,19 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import type { Sql } from '../../database/database.ts'
-import { pickText } from '../../reading-language.ts'
+import { type OtherWords, pickText } from '../../reading-language.ts'
 import type { Intent } from './intent-words.ts'
 import { likeness } from './product-facts.ts'
 
 type ArticleColumns = {
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly content: string
   readonly content_en: string
+  readonly content_others: OtherWords
 }
 
-// The articles are Indonesian and English, so a topic in another language is looked up by its English words.
+// An article may stand in Indonesian and English alone, so a topic is looked up by its English words too.
 const TOPIC_WORDS: Readonly<Partial<Record<Intent, string>>> = {
   order: 'order',
   shipping: 'delivery tracking',
@@ -44,12 +46,19 @@ export const findArticle = async (
   const question = `${text} ${(intent && TOPIC_WORDS[intent]) ?? ''}`
   let best: { readonly article: ArticleColumns; readonly score: number } | undefined
   for (const article of articles) {
-    const inTitle = likeness(question, `${article.title} ${article.title_en}`)
-    const inText = likeness(question, plainText(`${article.content} ${article.content_en}`))
+    const inTitle = likeness(
+      question,
+      `${article.title} ${article.title_en} ${article.title_others[language] ?? ''}`,
+    )
+    const inText = likeness(
+      question,
+      plainText(`${article.content} ${article.content_en} ${article.content_others[language] ?? ''}`),
+    )
     const score = inTitle * TITLE_WEIGHT + inText
     if (score > (best?.score ?? 1)) best = { article, score }
   }
   if (best === undefined) return undefined
-  const { title, title_en, content, content_en } = best.article
-  return `${pickText(language, title, title_en)}\n\n${plainText(pickText(language, content, content_en))}`
+  const { title, title_en, title_others, content, content_en, content_others } = best.article
+  const words = plainText(pickText(language, content, content_en, content_others))
+  return `${pickText(language, title, title_en, title_others)}\n\n${words}`
 }

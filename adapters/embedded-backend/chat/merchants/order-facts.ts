@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type LineColumns, loadLines, loadOrder, type OrderColumns } from '../../orders/order-query.ts'
-import { pickText } from '../../reading-language.ts'
+import { type OtherWords, pickText } from '../../reading-language.ts'
 import { amount } from '../../row-format.ts'
 import { CardType } from '../host/content-types.ts'
 
@@ -42,15 +42,15 @@ export const findOrder = async (
   if (row === undefined) return undefined
   const order = await loadOrder(sql, shopperId, row.id)
   const event = await first(
-    sql.query<{ text: string; text_en: string }>(
-      'select text, text_en from parcel_events where order_id = $1 order by step desc limit 1',
+    sql.query<{ text: string; text_en: string; text_others: OtherWords }>(
+      'select text, text_en, text_others from parcel_events where order_id = $1 order by step desc limit 1',
       [order.id],
     ),
   )
   return {
     order,
     lines: await loadLines(sql, [order.id]),
-    news: event ? pickText(language, event.text, event.text_en) : '',
+    news: event ? pickText(language, event.text, event.text_en, event.text_others) : '',
   }
 }
 
