@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { LanguageChoice } from '../../application/account/account-context.ts'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -21,6 +21,11 @@ export const LanguageScreen = (): ReactNode => {
   const { t } = useWords()
   const current = useStream(account.language$)
   const [choices, setChoices] = useTold(OWN_CHOICES)
+  // A reader of Chinese reads 简体中文 once.
+  const glossOf = (language: Language, name: string): string => {
+    const gloss = t(`account.languages.${language}`)
+    return gloss === name ? '' : gloss
+  }
   useEffect(() => {
     let isShown = true
     void account.loadLanguages().then((known) => {
@@ -38,14 +43,14 @@ export const LanguageScreen = (): ReactNode => {
           {choices.map(({ language, name }) => (
             <div key={language} className={css['row']}>
               <Radio
-                label={`${name}, ${t(`account.languages.${language}`)}`}
+                label={[name, glossOf(language, name)].filter((word) => word !== '').join(', ')}
                 name="language"
                 value={language}
                 isChecked={language === current}
                 onChange={() => account.chooseLanguage(language)}
               >
                 <span lang={LANGUAGE_TAGS[language]}>{name}</span>
-                <span className={css['gloss']}>{t(`account.languages.${language}`)}</span>
+                <span className={css['gloss']}>{glossOf(language, name)}</span>
               </Radio>
             </div>
           ))}

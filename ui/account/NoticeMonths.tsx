@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
+import { Box, Skeleton } from '../components/kit.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './reading.module.css'
@@ -43,3 +44,27 @@ export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNod
     </Month>
   ))
 }
+
+const WAITING = ['one', 'two', 'three', 'four', 'five'] as const
+
+/** Notices to come, under a month. */
+export const NoticesSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['month']}>
+      <Box shape="title" />
+    </div>
+    <div className={css['list']}>
+      {WAITING.map((key) => (
+        <div key={key} className={css['notice']}>
+          <div className={css['noticeHead']}>
+            <span className={css['dotRead']} />
+            <div className="grow tight stack">
+              <Box shape="short" />
+              <Box shape="price" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

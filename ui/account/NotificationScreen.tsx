@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
 import { ART } from '../components/art.ts'
 import { EndlessList } from '../components/EndlessList.tsx'
-import { AppBar, EmptyState, Page, SkeletonCards, TextLink } from '../components/kit.ts'
+import { AppBar, EmptyState, Page, TextLink } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { NoticeItem } from './NoticeItem.tsx'
-import { NoticeMonths } from './NoticeMonths.tsx'
+import { NoticeMonths, NoticesSkeleton } from './NoticeMonths.tsx'
 
 const SHORT = 5
 
@@ -55,7 +55,7 @@ export const NotificationScreen = (): ReactNode => {
       <EndlessList
         list={list}
         onRefresh={async () => (await list.refresh())?.ok ?? false}
-        skeleton={<SkeletonCards count={4} />}
+        skeleton={<NoticesSkeleton />}
         empty={
           <EmptyState
             isTall

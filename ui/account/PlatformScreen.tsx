@@ -9,6 +9,9 @@ import { LinkRows } from './LinkRows.tsx'
 import { MerchantEntry } from './MerchantEntry.tsx'
 import css from './reading.module.css'
 
+/** The mark says this name already. */
+const OWN_NAME = 'Lintas'
+
 /** Who runs the shop, how to reach them, which version this is. */
 export const PlatformScreen = (): ReactNode => {
   const { catalogue } = useApp()
@@ -33,8 +36,7 @@ export const PlatformScreen = (): ReactNode => {
       {value && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['lane']}>
-            <Logo />
-            <h2>{value.name}</h2>
+            {value.name === OWN_NAME ? <Logo /> : <h2>{value.name}</h2>}
             {value.about !== '' && <RichTextView html={value.about} />}
             {facts.length > 0 && <KeyValues rows={facts} />}
             <LinkRows

@@ -10,12 +10,12 @@ import {
   ErrorState,
   Page,
   PullToRefresh,
-  SkeletonCards,
 } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'
 import { keepPick, pickFrom, withAddress } from './pick-path.ts'
@@ -55,7 +55,7 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
         )
       }
     >
-      {isWaiting && <SkeletonCards count={3} />}
+      {isWaiting && <AddressesSkeleton />}
       {isEmpty && phase === 'failed' && fault && (
         <ErrorState isTall text={faultText(fault)} onRetry={() => void addresses.refresh()} />
       )}

@@ -36,7 +36,7 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
       {!query.value && <h1 className="visually-hidden">{t('core.title.detail')}</h1>}
       {query.phase === 'loading' && !isMissing && <DetailSkeleton />}
       {isMissing && (
-        <>
+        <div className={css['missing']}>
           <EmptyState
             image={ART.telescope}
             title={t('detail.missing')}
@@ -48,7 +48,7 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
             }
           />
           <Recommended />
-        </>
+        </div>
       )}
       {query.phase === 'failed' && !isMissing && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />

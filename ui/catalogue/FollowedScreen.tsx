@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import { ART } from '../components/art.ts'
 import { EndlessList } from '../components/EndlessList.tsx'
-import { AppBar, ButtonLink, EmptyState, Page, SkeletonRows } from '../components/kit.ts'
+import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ShopItem } from './ShopItem.tsx'
+import { ShopsSkeleton } from './ShopSkeletons.tsx'
 import css from './shops.module.css'
 
 const SHORT = 6
@@ -30,7 +31,7 @@ export const FollowedScreen = (): ReactNode => {
       <EndlessList
         list={list}
         onRefresh={async () => (await list.refresh())?.ok ?? false}
-        skeleton={<SkeletonRows count={6} />}
+        skeleton={<ShopsSkeleton />}
         empty={
           <EmptyState
             isTall

@@ -12,6 +12,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './FilteredProducts.tsx'
 import { shopPath } from './plain-paths.ts'
 import { ShopHeader } from './ShopHeader.tsx'
+import { ShopHeaderSkeleton } from './ShopSkeletons.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
 /** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
@@ -22,6 +23,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const { filter, setFilter } = useFilterAddress(shopPath(merId), search)
   const [shop, setShop] = useState<ShopPage | undefined>(undefined)
   const [isRefused, setRefused] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
   // What the host refuses it refuses again: there is no such shop.
   const isMissing = merId === '' || (isRefused && shop === undefined)
   const share = useShare(shop?.name ?? '')
@@ -31,6 +33,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
       const answer = await catalogue.loadShop(merId, query)
       // The filters count with a limit of their own: that is no page that is shown.
       if (query.limit === undefined) {
+        setAnswered(true)
         if (answer.ok) setShop(answer.value)
         else setRefused(answer.fault.kind === 'rejected')
       }
@@ -60,7 +63,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
         />
       ) : (
         <>
-          {shop && <ShopHeader shop={shop} />}
+          {shop ? <ShopHeader shop={shop} /> : !isAnswered && <ShopHeaderSkeleton />}
           <FilteredProducts
             name={`shop ${merId}`}
             filter={filter}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasScreen } from '../app/match-route.ts'
 import type { ScreenProps } from '../app/screen.ts'
-import { AppBar, BottomBar, IconButton, Page, PullToRefresh, SkeletonCards } from '../components/kit.ts'
+import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -14,6 +14,7 @@ import { OrderMissing } from './OrderMissing.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
 import { OrderReceiver } from './OrderReceiver.tsx'
 import { OrderRecommendations } from './OrderRecommendations.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { buttonsOf, type OrderButton } from './order-buttons.ts'
 import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
@@ -71,7 +72,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
       }
     >
       {!params.id && <OrderMissing />}
-      {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
+      {params.id && query.phase === 'loading' && <OrderSkeleton />}
       {params.id && query.phase === 'failed' && query.fault && (
         <OrderFault fault={query.fault} onRetry={query.retry} />
       )}

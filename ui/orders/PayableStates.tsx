@@ -14,7 +14,15 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
   const { t } = useWords()
   const { value } = query
   if (!target) {
-    return <EmptyState isTall image={ART.coin} title={t('orders.nothingToPay')} action={<ToOrders />} />
+    return (
+      <EmptyState
+        isTall
+        image={ART.coin}
+        title={t('orders.nothingToPay')}
+        text={t('orders.nothingToPayText')}
+        action={<ToOrders />}
+      />
+    )
   }
   if (value?.isPaid) return <PaidState payable={value} />
   if (value?.isClosed) {

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '../../../domain/catalogue/category.ts'
 import type { DemoShop } from './demo-types.ts'
-import { bilingual, type Pair } from './words.ts'
+import { SHOP_INTROS } from './shop-intros.ts'
+import { bilingual, inSix, type Pair, type Six } from './words.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -22,18 +23,18 @@ export type ShopRow = {
   readonly intro: Pair
 }
 
-const COUNTRY_NAMES: Readonly<Record<string, Pair>> = {
-  ID: ['Indonesia', 'Indonesia'],
-  JP: ['Jepang', 'Japan'],
-  KR: ['Korea Selatan', 'South Korea'],
-  TH: ['Thailand', 'Thailand'],
-  VN: ['Vietnam', 'Vietnam'],
-  CN: ['Tiongkok', 'China'],
-  TW: ['Taiwan', 'Taiwan'],
-  DE: ['Jerman', 'Germany'],
-  IT: ['Italia', 'Italy'],
-  FR: ['Prancis', 'France'],
-  DK: ['Denmark', 'Denmark'],
+const COUNTRY_NAMES: Readonly<Record<string, Six>> = {
+  ID: ['Indonesia', 'Indonesia', '印度尼西亚', 'インドネシア', '인도네시아', 'อินโดนีเซีย'],
+  JP: ['Jepang', 'Japan', '日本', '日本', '일본', 'ญี่ปุ่น'],
+  KR: ['Korea Selatan', 'South Korea', '韩国', '韓国', '대한민국', 'เกาหลีใต้'],
+  TH: ['Thailand', 'Thailand', '泰国', 'タイ', '태국', 'ไทย'],
+  VN: ['Vietnam', 'Vietnam', '越南', 'ベトナム', '베트남', 'เวียดนาม'],
+  CN: ['Tiongkok', 'China', '中国', '中国', '중국', 'จีน'],
+  TW: ['Taiwan', 'Taiwan', '台湾', '台湾', '대만', 'ไต้หวัน'],
+  DE: ['Jerman', 'Germany', '德国', 'ドイツ', '독일', 'เยอรมนี'],
+  IT: ['Italia', 'Italy', '意大利', 'イタリア', '이탈리아', 'อิตาลี'],
+  FR: ['Prancis', 'France', '法国', 'フランス', '프랑스', 'ฝรั่งเศส'],
+  DK: ['Denmark', 'Denmark', '丹麦', 'デンマーク', '덴마크', 'เดนมาร์ก'],
 }
 
 /** The shop with what follows from its row; `totalSales` is the sum over its products. */
@@ -42,11 +43,13 @@ export const buildShop = (row: ShopRow, totalSales: number): DemoShop => {
   const [avatar, banner] = row.art
   const [followers, favourableRate, level, replyMinutes, openDays] = row.figures
   const tint = row.focus[0]
+  const countryName = COUNTRY_NAMES[country]
+  const intro = SHOP_INTROS[row.key]
   return {
     key: row.key,
     name: row.name,
     country,
-    countryName: bilingual(COUNTRY_NAMES[country] ?? country),
+    countryName: countryName === undefined ? bilingual(country) : inSix(...countryName),
     town,
     avatar: { art: avatar, tint },
     banner: { art: banner, tint },
@@ -57,7 +60,7 @@ export const buildShop = (row: ShopRow, totalSales: number): DemoShop => {
     visits: followers * 6 + totalSales * 3,
     level,
     credit: favourableRate * 8 + level * 36,
-    intro: bilingual(row.intro),
+    intro: intro === undefined ? bilingual(row.intro) : inSix(...row.intro, ...intro),
     replyMinutes,
     openedSecondsAgo: openDays * DAY_SECONDS,
   }

@@ -90,10 +90,11 @@ demoWorld('says everything in both languages', () => {
 })
 
 demoWorld(
-  'says what the shop itself tells in the four other languages too, with the same blanks and mark-up',
+  'says what the shop and its merchants tell in the four other languages too, with the same blanks and mark-up',
   () => {
     const { notices, articles, banners, networks, couriers } = demoData
     const told = [
+      ...shops.flatMap(({ intro, countryName }) => [intro, countryName]),
       ...[...notices, ...articles].flatMap(({ title, content }) => [title, content]),
       ...banners.flatMap(({ title, text }) => [title, text]),
       ...networks.map(({ tip }) => tip),

@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from '../../components/forms.ts'
 import {
   AppBar,
   Button,
+  Card,
   EmptyState,
   ErrorState,
   InfiniteFooter,
@@ -106,7 +107,13 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
               action={<Button onClick={onAll}>{t('records.showAll')}</Button>}
             />
           )}
-          {isEmpty && phase !== 'failed' && phase !== 'ended' && <SkeletonRows count={6} />}
+          {isEmpty && phase !== 'failed' && phase !== 'ended' && (
+            <div className={css['months']}>
+              <Card>
+                <SkeletonRows count={6} />
+              </Card>
+            </div>
+          )}
           {!isEmpty && (
             <div className={css['months']}>
               {head}

@@ -72,7 +72,8 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
         />
         {network && <DepositCard key={network.name} network={network} />}
         <Note tone="warn">
-          {network && t('money.chain.only', { network: network.name })} {t('money.chain.unsupported')}
+          {network && <p>{t('money.chain.only', { network: network.name })}</p>}
+          <p>{t('money.chain.unsupported')}</p>
         </Note>
         <TextField
           {...form.field('amount')}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { holdFiles } from '../support/browser/held-files.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { inSight } from '../support/browser/visible-words.ts'
+
+const rhythm = suite('edges and rhythm, in Chromium')
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+rhythm.after(() => shop.close())
+
+const rectOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not drawn')
+  return box
+}
+
+/** Heights of the cards in the page, in order. */
+const cardsIn = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('main[data-main]:visible')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((part) => getComputedStyle(part).borderRadius === '20px' && part.clientWidth > 300)
+        .map((part) => part.getBoundingClientRect().height),
+    )
+
+for (const [path, call] of [
+  ['/notification', /api\/user\/notice/],
+  ['/myFavourite', /api\/user\/follow/],
+  ['/address', /api\/user\/address/],
+] as const) {
+  rhythm(`cards that ${path} waits for are as high as those that come`, async () => {
+    const { page, context, go } = await openShopperPage(shop, { token })
+    await go('/setting')
+    const release = await holdFiles(page, call)
+    await page.goto(shop.origin + path)
+    await page.locator('[aria-busy="true"] [aria-hidden="true"]').first().waitFor()
+    const [waiting = 0] = await cardsIn(page)
+    release()
+    await page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' })
+    const [come = 0] = await cardsIn(page)
+    assert.ok(Math.abs(waiting - come) <= 16, `${waiting} px waiting, ${come} px come`)
+    await context.close()
+  })
+}
+
+rhythm('products of a shop stay where they are when its head comes', async () => {
+  const { page, context, say } = await openShopperPage(shop, { token })
+  const release = await holdFiles(page, /api\/merchant\/detail/)
+  await page.goto(`${shop.origin}/shop/15`)
+  const filter = inSight(page.getByRole('button', { name: say('catalogue.filter.open') }))
+  const waiting = await rectOf(filter)
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Hikari Denki' }).waitFor()
+  await page.getByRole('link', { name: say('shops.chat') }).waitFor()
+  const come = await rectOf(filter)
+  assert.ok(Math.abs(waiting.y - come.y) <= 48, `${waiting.y} px waiting, ${come.y} px come`)
+  await context.close()
+})
+
+rhythm('the five ways to one’s orders stand in one row on the narrowest phone', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  await go('/filter')
+  const links = page.getByRole('navigation', { name: say('account.ordersNav') }).getByRole('link')
+  await links.first().waitFor()
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  assert.is(new Set(tops).size, 1, tops.join(' '))
+  await context.close()
+})
+
+rhythm('an address to pay to leaves no short end on a line of its own', async () => {
+  const { page, context, go } = await openShopperPage(shop, { token })
+  await go('/walletTopUp')
+  const groups = page.locator('p[dir="ltr"] > [aria-hidden="true"]')
+  await groups.first().waitFor()
+  const tops = await groups.evaluateAll((all) => all.map((group) => group.getBoundingClientRect().top))
+  const last = tops.filter((top) => top === tops.at(-1)).length
+  assert.ok(last >= 3, `${last} groups on the last line of ${new Set(tops).size}`)
+  await context.close()
+})
+
+rhythm('the picture of a product that is gone stands below the floating bar', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, {})
+  await go('/detail/9999/1')
+  await page.getByRole('heading', { name: say('detail.missing') }).waitFor()
+  const picture = await rectOf(inSight(page.locator('main img')).first())
+  assert.ok(picture.y >= 56, `${picture.y} px`)
+  await context.close()
+})
+
+rhythm('a shop in the cart ends as far below its last line as the card is wide at its sides', async () => {
+  const { page, context, go } = await openShopperPage(shop, { token })
+  await go('/bag')
+  const card = page.getByRole('region', { name: 'Aruna Audio' })
+  const line = await rectOf(card.getByRole('listitem').last().locator('> div').last())
+  const { y, height } = await rectOf(card)
+  const air = y + height - (line.y + line.height)
+  assert.ok(air <= 20, `${air} px`)
+  await context.close()
+})
+
+rhythm.run()

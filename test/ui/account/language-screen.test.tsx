@@ -1,0 +1,19 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LanguageScreen } from '../../../ui/account/LanguageScreen.tsx'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { realWords } from '../../support/face/real-words.ts'
+
+const languages = suite('LanguageScreen')
+
+languages('says a language once where its own name is what the reader calls it', async () => {
+  const { app } = createFakeApp({})
+  const { screen } = await openScreen(app, <LanguageScreen />, '/language', realWords('zh-cn'))
+  assert.is(screen.get('radio', '简体中文').getAttribute('value'), 'zh-cn')
+  assert.is(screen.get('radio', '日本語, 日语').getAttribute('value'), 'ri')
+  assert.is(screen.text().split('简体中文').length, 2)
+  screen.remove()
+})
+
+languages.run()

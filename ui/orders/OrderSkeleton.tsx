@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Box, Card, Skeleton } from '../components/kit.ts'
+import css from './orders.module.css'
+
+/** An order to come: where it stands, its parcel, its receiver, what is in it. */
+export const OrderSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['stack']}>
+      <Card className={css['banner']}>
+        <div className={css['bannerWords']}>
+          <Box shape="title" />
+          <Box shape="short" />
+        </div>
+        <Box shape="row" />
+      </Card>
+      <Card className={css['banner']}>
+        <div className={css['bannerWords']}>
+          <Box shape="title" />
+          <Box shape="price" />
+        </div>
+        <Box shape="short" />
+        <Box shape="short" />
+        <Box shape="short" />
+      </Card>
+      <Card className={css['waiting']}>
+        <Box shape="disc" />
+        <div className={css['waitingWords']}>
+          <Box shape="title" />
+          <Box />
+          <Box shape="short" />
+        </div>
+      </Card>
+      <Card className={css['banner']}>
+        <Box shape="title" />
+        <div className={css['waiting']}>
+          <Box shape="thumb" />
+          <div className={css['waitingWords']}>
+            <Box />
+            <Box shape="short" />
+            <Box shape="price" />
+          </div>
+        </div>
+      </Card>
+    </div>
+  </Skeleton>
+)
