@@ -53,7 +53,7 @@ export const readRefund = (data: unknown): Refund | undefined => {
     parcel: number === '' ? undefined : { courier: textOf(row['express_name']), number },
     createdAt: secondsOf(row['createtime']) ?? 0,
     settledAt: secondsOf(row['settle_time']),
-    log: (readRows(row['log'], readLogRow) ?? []).toSorted((a, b) => b.at - a.at),
+    log: [...(readRows(row['log'], readLogRow) ?? [])].sort((a, b) => b.at - a.at),
   }
 }
 

@@ -88,7 +88,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     lines,
     createdAt: secondsOf(row['createtime']) ?? 0,
     expiresAt: secondsOf(row['expire_time']),
-    parcel: (readRows(row['delivery'], readParcelEvent) ?? []).toSorted((a, b) => b.at - a.at),
+    parcel: [...(readRows(row['delivery'], readParcelEvent) ?? [])].sort((a, b) => b.at - a.at),
   }
 }
 

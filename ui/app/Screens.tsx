@@ -70,7 +70,7 @@ export const Screens = ({ navigator, places }: ScreensProps): ReactNode => {
 
   if (!place) return null
   // In the order of their birth: moving elements about would cost them focus and inner scrolling.
-  const inOrder = pages.toSorted((one, other) => one.id - other.id)
+  const inOrder = [...pages].sort((one, other) => one.id - other.id)
   return (
     <>
       {inOrder.map((page) => (

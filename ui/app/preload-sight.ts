@@ -12,7 +12,9 @@ export const BREATH_MS = 400
 
 const isInSight = (link: Element): boolean => {
   const { top, bottom, left, right } = link.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && link.checkVisibility()
+  const isNear = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  // Safari asks since 17.4 only.
+  return isNear && link.checkVisibility?.() !== false
 }
 
 const linksInSight = (): readonly string[] =>

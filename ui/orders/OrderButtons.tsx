@@ -18,7 +18,7 @@ type OrderButtonsProps = {
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
   const { t } = useWords()
   const main = look === 'bar' ? 'primary' : 'soft'
-  return buttons.toReversed().map(({ action, wordKey, href }, index) => {
+  return [...buttons].reverse().map(({ action, wordKey, href }, index) => {
     const isMain = index === buttons.length - 1 && action !== 'delete'
     const kind: ButtonKind = !isMain ? 'line' : action === 'pay' ? 'primary' : main
     const shared = { kind, ...(look === 'card' ? { size: 'sm' as const } : { isFlex: true }) }

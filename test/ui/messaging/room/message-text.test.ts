@@ -59,6 +59,16 @@ text('marks names that are spoken to only when it speaks to somebody', () => {
   assert.is(textPartsOf(given, 's', true).filter(({ kind }) => kind === 'mention').length, 1)
 })
 
+text('marks each of several names in a row', () => {
+  const spoken = textPartsOf('@Rani @Sari.@Dewi, x@y @@z 𝒜@b', 's', true).filter(
+    ({ kind }) => kind === 'mention',
+  )
+  assert.equal(
+    spoken.map(({ text: name }) => name),
+    ['@Rani', '@Sari.', '@Dewi'],
+  )
+})
+
 text('never shows a password or a payment code', () => {
   for (const given of [
     'my PIN is 123456',
@@ -69,6 +79,7 @@ text('never shows a password or a payment code', () => {
     assert.match(withoutSecrets(given), '••••••')
     assert.not.match(withoutSecrets(given), /\d/)
   }
+  assert.is(withoutSecrets('(PIN 123456, pin: 654321'), '(PIN •••••• pin: ••••••')
   for (const given of ['I forgot my password', 'pin the topic', 'spinning 12345']) {
     assert.is(withoutSecrets(given), given)
   }
@@ -77,6 +88,7 @@ text('never shows a password or a payment code', () => {
 text('a card number is told from an order number by its check digit', () => {
   assert.ok(hasCardNumber('4111 1111 1111 1111 please'))
   assert.ok(hasCardNumber('5500-0055-5555-5559'))
+  assert.ok(hasCardNumber('0812 4555 0142,5500005555555559'))
   assert.not.ok(hasCardNumber('order 4111111111111112'))
   assert.not.ok(hasCardNumber('0000000000000000'))
   assert.not.ok(hasCardNumber('+62 812 5550 0142'))

@@ -1,5 +1,5 @@
 // Behind a plus stands the number of a phone.
-const DIGITS = /(?<![\d+])\d(?:[ -]?\d){13,18}(?!\d)/g
+const DIGITS = /(?:^|[^\d+])(\d(?:[ -]?\d){13,18})(?!\d)/g
 
 /** The check digit of payment cards (ISO/IEC 7812). */
 const hasCheckDigit = (digits: string): boolean => {
@@ -14,7 +14,7 @@ const hasCheckDigit = (digits: string): boolean => {
 
 /** Whether a text holds what may be the number of a payment card. */
 export const hasCardNumber = (text: string): boolean =>
-  [...text.matchAll(DIGITS)].some(([found]) => {
+  [...text.matchAll(DIGITS)].some(([, found = '']) => {
     const digits = found.replace(/\D/g, '')
     return !/^(\d)\1+$/.test(digits) && hasCheckDigit(digits)
   })

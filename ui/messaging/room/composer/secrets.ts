@@ -16,7 +16,7 @@ const SECRET_WORDS = [
 ].join('|')
 
 const SECRET = new RegExp(
-  `((?<![\\p{L}\\p{N}])(?:${SECRET_WORDS})(?:\\s+(?:saya|is|adalah|my)|は|는|은|是|คือ)?\\s*[:=：]?\\s*)(?=\\S*\\d)(\\S{4,})`,
+  `((?:^|[^\\p{L}\\p{N}])(?:${SECRET_WORDS})(?:\\s+(?:saya|is|adalah|my)|は|는|은|是|คือ)?\\s*[:=：]?\\s*)(?=\\S*\\d)(\\S{4,})`,
   'giu',
 )
 

@@ -11,7 +11,9 @@ export type TextPart =
 
 const LINK = /https?:\/\/[^\s<>"'\u0060]+/gi
 const TRAILING = /[.,;:!?)\]}'"»”。，、！？）】]+$/u
-const MENTION = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.-]{1,40}/gu
+const MENTION = /@[\p{L}\p{N}_.-]{1,40}/gu
+/** An address of mail has such a thing before its @. */
+const ENDS_IN_WORD = /[\p{L}\p{N}@]$/u
 const PRODUCT_PATH = /^\/detail\/([\w-]{1,40})\/([\w-]{1,40})\/?$/
 
 const addressOf = (text: string): URL | undefined => {
@@ -35,6 +37,8 @@ const plain = (text: string, hasMentions: boolean): readonly TextPart[] => {
   const parts: TextPart[] = []
   let at = 0
   for (const found of text.matchAll(MENTION)) {
+    // Two units: a letter beyond the first plane is made of both.
+    if (ENDS_IN_WORD.test(text.slice(Math.max(0, found.index - 2), found.index))) continue
     if (found.index > at) parts.push({ kind: 'text', text: text.slice(at, found.index) })
     parts.push({ kind: 'mention', text: found[0] })
     at = found.index + found[0].length
