@@ -159,6 +159,25 @@ refunds('can be withdrawn, which lets the order go on and does not open a second
   assert.equal([await states(id), (await detail(id)).status], [[2, 0], 0])
 })
 
+refunds('that are withdrawn let a parcel go on by its next step', async () => {
+  const id = await shipped()
+  await apply(id)
+  await shop.post('/api/order/refund_withdraw', { order_id: id }, sari.token)
+  const steps = async () => (await sari.detail(id)).delivery.length
+  const before = await steps()
+  await wait(shop, parcelStepMs)
+  assert.is(await steps(), before + 1)
+})
+
+refunds('that are withdrawn let an order finish at once when all of it is reviewed', async () => {
+  const id = await received()
+  await apply(id)
+  await shop.deps.database.query('update order_lines set is_reviewed = true where order_id = $1', [id])
+  await shop.post('/api/order/refund_withdraw', { order_id: id }, sari.token)
+  await wait(shop, 1_000)
+  assert.equal(await states(id), [4, 0])
+})
+
 refunds('hold everything else up while they are open', async () => {
   const id = await shipped()
   await apply(id)

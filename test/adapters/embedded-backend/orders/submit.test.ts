@@ -46,7 +46,10 @@ submitting('sells the whole stock, and not a piece more', async () => {
 
 submitting('never sells what is not there when many order at once', async () => {
   await shop.deps.database.query('update variants set stock = 5 where product_id = 2')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => sari.submit(RADIO)))
+  const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? sari : budi).submit(RADIO)),
+  )
   assert.is(answers.filter(({ code }) => code === 1).length, 5)
   assert.is(await stockOf(shop, 2), 0)
 })
@@ -58,6 +61,11 @@ submitting('answers a repeat with the first result, also when both come at once'
   assert.equal(first.data, second.data)
   assert.equal(first.data, third.data)
   assert.equal([await stockOf(shop, 3), await stockOf(shop, 2)], [9, 3])
+})
+
+submitting('sells a product of the shop that the page named, and of no other', async () => {
+  assert.is((await sari.submit({ ...TENT, mer_id: 1 })).msg, 'Product not found')
+  assert.is(await stockOf(shop, 3), 10)
 })
 
 submitting('keeps the request ids of two shoppers apart', async () => {

@@ -91,4 +91,13 @@ codes('is kept as a slow hash, and its proofs as hashes', async () => {
   assert.not.ok(text.includes('135790') || text.includes(pay_token))
 })
 
+codes('keeps no proof beyond its five minutes', async () => {
+  await set('135790')
+  await verify('135790')
+  shop.clock.advance(5 * 60_000)
+  await verify('135790')
+  const kept = await shop.deps.database.query('select 1 from pay_tokens')
+  assert.is(kept.length, 1)
+})
+
 codes.run()

@@ -75,6 +75,14 @@ for (const price of ['0', '-1', '1e3', '0.001', 'NaN', '１２', '1,234.5', '9'.
   })
 }
 
+withdrawing('pays one of two that are more than the balance together', async () => {
+  const answers = await Promise.all(
+    ['one', 'other'].map((request_id) => sari.withdraw({ price: '150.00', request_id })),
+  )
+  assert.equal(answers.map(({ code }) => code).sort(), [0, 1])
+  assert.is(await sari.money(), BALANCE - 15_000)
+})
+
 withdrawing('needs the payment code, counts wrong ones, and none for a wrong amount', async () => {
   assert.equal((await sari.withdraw({ password_pay: '000000' })).data, { remain: 4 })
   assert.is((await sari.withdraw({ password_pay: '' })).code, 0)

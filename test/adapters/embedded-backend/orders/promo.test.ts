@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { shareDiscount } from '../../../../adapters/embedded-backend/orders/promo.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { type OrderCalls, orderCalls, TENT } from '../../../support/backend/order-calls.ts'
+
+const promos = suite('promo codes')
+let shop: TestBackend
+let sari: OrderCalls
+
+promos.before.each(async () => {
+  shop = await startBackend()
+  sari = orderCalls(shop, await shop.signIn())
+})
+promos.after.each(async () => {
+  assert.equal(await audit(shop.deps.database), [])
+  assert.equal(shop.errors, [])
+  await shop.close()
+})
+
+const change = (what: string) => shop.deps.database.query(`update promos set ${what} where code = 'HEMAT10'`)
+const answerOf = async () => (await sari.submit(TENT, { promo_code: 'HEMAT10' })).msg
+
+promos('are unknown before their first second and over from their last', async () => {
+  const now = Math.floor(shop.clock.now() / 1000)
+  await change(`starts_at = ${now + 1}`)
+  assert.is(await answerOf(), 'Unknown promo code')
+  await change(`starts_at = ${now - 10}, ends_at = ${now}`)
+  assert.is(await answerOf(), 'This promo code has expired')
+  await change(`starts_at = ${now}, ends_at = ${now + 1}`)
+  assert.is((await sari.submit(TENT, { promo_code: 'HEMAT10' })).code, 1)
+})
+
+promos('give the last use to one of two shoppers who want it at once', async () => {
+  await change('usage_limit = 1')
+  const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
+  const answers = await Promise.all(
+    [sari, budi].map((shopper) => shopper.submit(TENT, { promo_code: 'HEMAT10' })),
+  )
+  assert.equal(answers.map(({ code }) => code).sort(), [0, 1])
+  const loser = answers.find(({ code }) => code === 0)
+  assert.is(loser?.msg, 'This promo code has been used up')
+})
+
+promos('are shared by worth, each part to the nearest cent and the last to the rest', () => {
+  assert.equal(shareDiscount(100, [100, 100, 100]), [33, 34, 33])
+  assert.equal(shareDiscount(7, [2, 5]), [2, 5])
+  assert.equal(shareDiscount(3, [200, 400]), [1, 2])
+  assert.equal(shareDiscount(5, [199, 101]), [3, 2])
+})
+
+promos.run()
