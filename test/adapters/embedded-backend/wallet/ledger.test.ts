@@ -82,4 +82,11 @@ ledger('gives a newcomer the welcome credit', async () => {
   assert.equal(await audit(shop.deps.database), [])
 })
 
+ledger('opens an empty account in a shop that gives no welcome credit', async () => {
+  const thrifty = await startBackend({ config: { welcomeCreditCents: 0 } })
+  const token = await thrifty.register('baru')
+  assert.is((await thrifty.get('/api/user/getUserInfo', token)).data.money, '0.00')
+  await thrifty.close()
+})
+
 ledger.run()
