@@ -232,6 +232,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
       openRoom.dispose()
       cache.dispose()
       reports.dispose()
+      outgoing.dispose()
       team.dispose()
       store.dispose()
       if (isForgetting) await records.clear(`${uid}\n`)

@@ -45,11 +45,15 @@ export type SendFault =
   | ChannelFault
   | { readonly kind: 'content-too-long'; readonly bytes: number; readonly limit: number }
 
-/** How a sent message ended. `cancelled`: it was deleted before the server had it. */
+/**
+ * How a sent message ended. `cancelled`: it was deleted before the server had it. `client-ended`: the client was disposed
+ * of first; what it has kept in rows goes out with the account's next client.
+ */
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly messageID: string; readonly messageSeq: number }
   | { readonly kind: 'refused'; readonly reasonCode: number }
   | { readonly kind: 'cancelled' }
+  | { readonly kind: 'client-ended' }
 
 /** A message on its way. It is in the transcript already; `outcome` settles with the server's answer. */
 export type Sending = { readonly clientMsgNo: string; readonly outcome: Promise<SendOutcome> }

@@ -45,6 +45,8 @@ export type Outgoing = {
   readonly unsettled: () => readonly Composition[]
   /** Every event of every tab passes here, so that outcomes settle. */
   readonly noticed: (event: StoreEvent) => void
+  /** What waits is settled as `client-ended`; its rows stay. */
+  readonly dispose: () => void
 }
 
 type Deps = {
@@ -72,6 +74,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const failedFiles = new Map<string, UploadFile>()
   let line: Promise<unknown> = Promise.resolve()
   let lastNumber = 0
+  let isOver = false
 
   /** Rises within the tab and over reloads, so that what waits keeps the order in which it was written. */
   const orderNumber = (): number => {
@@ -137,6 +140,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       const message = draft(content, channel.value, options)
       const { clientMsgNo } = message
       const outcome = new Promise<SendOutcome>((resolve) => outcomes.set(clientMsgNo, resolve))
+      if (isOver) settle(clientMsgNo, { kind: 'client-ended' })
       publish({ kind: 'composed', message })
       putInLine({ message, ...(file && { file }) })
       return ok({ clientMsgNo, outcome })
@@ -189,6 +193,11 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       } else if (event.kind === 'failed') {
         settle(event.clientMsgNo, { kind: 'refused', reasonCode: event.reasonCode ?? ReasonCode.unknown })
       } else if (event.kind === 'deleted') settle(event.clientMsgNo, { kind: 'cancelled' })
+    },
+    dispose: () => {
+      isOver = true
+      for (const tell of outcomes.values()) tell({ kind: 'client-ended' })
+      outcomes.clear()
     },
   }
 }

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HistoryPage, MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import { textContent } from '../../../domain/messaging/content.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
 import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
@@ -110,6 +111,22 @@ calls('a client that ends tells the host nothing more of what was read in its op
   await client.dispose()
   await run.pass(1000)
   assert.is(told, before)
+})
+
+calls('a message that waits when its client ends is settled, and so is one that is sent afterwards', async () => {
+  const { run, client } = await opened((whole) => whole)
+  run.network.answerOpenings('refuse')
+  run.network.cutNow('abrupt')
+  await run.pass(10)
+  const before = client.send(textContent('before'), PEER)
+  await client.dispose()
+  const after = client.send(textContent('after'), PEER)
+  assert.ok(before.ok && after.ok)
+  const settled = await Promise.race([
+    Promise.all([before.value.outcome, after.value.outcome]),
+    run.pass(MINUTE),
+  ])
+  assert.equal(settled, [{ kind: 'client-ended' }, { kind: 'client-ended' }])
 })
 
 calls('a client that ends while a room is opening tells the host nothing of it afterwards', async () => {
