@@ -10,16 +10,21 @@ import type { HostModule } from './create-app.ts'
 import { provide } from './provide.ts'
 import { HOST } from './tokens.ts'
 
+/** What the app asks of its surroundings (docs/hosts.md). */
 export type Ports = {
   readonly http: HttpPort
+  /** What the host is to see as well: the session's token, the language, the theme. */
   readonly cookies: StoragePort
+  /** What is the device's own: a visitor's cart, searches, ids of requests without an answer. May be `cookies`. */
   readonly device: StoragePort
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
+  /** Tells a phone from a computer. */
   readonly userAgent: string
+  /** Asked for whenever a chat opens or is wiped: the same ports each time, so that both mean the same rows. */
   readonly messagingPorts: () => Promise<MessagingPorts>
 }
 

@@ -20,7 +20,9 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** JSON value or multipart entries. */
   readonly body?: { readonly json: unknown } | { readonly form: readonly FormEntry[] }
+  /** After so long without an answer the adapter answers `timed-out`: nothing above it waits by a clock. */
   readonly timeoutMs: number
+  /** Once cancelled, before or after it was sent, the request is answered `cancelled`. */
   readonly signal?: Cancellation
   /** Share of the upload that is out, 0 to 1. */
   readonly onProgress?: (share: number) => void
@@ -29,13 +31,14 @@ export type HttpRequest = {
 /** Cancels a request; made by `createCancellation` of application/shared. */
 export interface Cancellation {
   readonly isCancelled: boolean
+  /** Called once; at once when it is cancelled already. */
   onCancel(listener: () => void): void
 }
 
 /** Any status counts as an answer. `json` is undefined when the body was no JSON. */
 export type HttpAnswer = { readonly status: number; readonly json: unknown }
 
-/** Sends one request and reports the answer or why there is none. Never throws for a network cause. */
+/** Sends one request and reports the answer or why there is none. Each is answered, and none throws. */
 export interface HttpPort {
   send(request: HttpRequest): Promise<Result<HttpAnswer, TransportFault>>
 }

@@ -1,3 +1,4 @@
+/** Told in a later turn, never before `request` has returned. */
 export interface LockListener {
   held(): void
   /** The lock was taken away; not told after `release`. */

@@ -1,4 +1,7 @@
-/** What a socket tells. `closed` comes once, for a failed opening as well; nothing comes after it or after `close`. */
+/**
+ * What a socket tells, never before `open` has returned. `closed` comes once, for a failed opening as well; nothing comes
+ * after it or after `close`.
+ */
 export interface SocketListener {
   opened(): void
   /** One message of the other side: a piece of the byte stream, owned by the listener. */

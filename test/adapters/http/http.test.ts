@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { httpContract } from '../../contracts/http-contract.ts'
+import { startEchoServer } from '../../support/backend/echo-server.ts'
 import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { createFakeHttp, unreachable } from '../../support/fakes/fake-http.ts'
 
@@ -32,28 +31,7 @@ httpContract('fake', () => {
   return { port, base: FAKE, deadUrl: `${FAKE}/dead`, elapse: clock.advanceAsync }
 })
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
-
-const server = createServer(async (request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const text = await readBody(request)
-  const { token, 'content-type': contentType } = request.headers
-  if (url.pathname === '/silent') return
-  if (url.pathname === '/refused') response.writeHead(418).end('{"code":0}')
-  else if (url.pathname === '/text') response.writeHead(503).end('<h1>down</h1>')
-  else if (url.pathname === '/form') response.end(JSON.stringify({ contentType, text }))
-  else {
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    response.end(JSON.stringify({ method: request.method, query: url.search, token, contentType, body }))
-  }
-})
-await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
-server.unref()
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { base, close } = await startEchoServer()
 
 httpContract('fetch', () => ({
   port: createFetchHttp(),
@@ -102,9 +80,6 @@ http('tells the cause by its own flag, whatever fetch throws', async () => {
   assert.equal(await port.send(request), { ok: false, fault: { kind: 'timed-out' } })
 })
 
-http.after(() => {
-  server.closeAllConnections()
-  server.close()
-})
+http.after(close)
 
 http.run()

@@ -113,21 +113,24 @@ calls('a client that ends tells the host nothing more of what was read in its op
   assert.is(told, before)
 })
 
-calls('a message that waits when its client ends is settled, and so is one that is sent afterwards', async () => {
-  const { run, client } = await opened((whole) => whole)
-  run.network.answerOpenings('refuse')
-  run.network.cutNow('abrupt')
-  await run.pass(10)
-  const before = client.send(textContent('before'), PEER)
-  await client.dispose()
-  const after = client.send(textContent('after'), PEER)
-  assert.ok(before.ok && after.ok)
-  const settled = await Promise.race([
-    Promise.all([before.value.outcome, after.value.outcome]),
-    run.pass(MINUTE),
-  ])
-  assert.equal(settled, [{ kind: 'client-ended' }, { kind: 'client-ended' }])
-})
+calls(
+  'a message that waits when its client ends is settled, and so is one that is sent afterwards',
+  async () => {
+    const { run, client } = await opened((whole) => whole)
+    run.network.answerOpenings('refuse')
+    run.network.cutNow('abrupt')
+    await run.pass(10)
+    const before = client.send(textContent('before'), PEER)
+    await client.dispose()
+    const after = client.send(textContent('after'), PEER)
+    assert.ok(before.ok && after.ok)
+    const settled = await Promise.race([
+      Promise.all([before.value.outcome, after.value.outcome]),
+      run.pass(MINUTE),
+    ])
+    assert.equal(settled, [{ kind: 'client-ended' }, { kind: 'client-ended' }])
+  },
+)
 
 calls('a client that ends while a room is opening tells the host nothing of it afterwards', async () => {
   let told = 0
