@@ -31,14 +31,14 @@ type Deps = {
 /** The rows of one account: their keys begin with it, and no uid holds a line break. */
 export const rowsOf = (uid: string): string => `${uid}\n`
 
-/** What waits under one account goes on waiting under another of the same shopper. */
+/** What waits under one account waits under another of the same shopper as well; false when it could not be kept there. */
 export const moveUnsent = async (
   records: Pick<RecordsPort, 'list' | 'change'>,
   from: string,
   to: string,
-): Promise<void> => {
+): Promise<boolean> => {
   const listed = await records.list(TABLE, rowsOf(from))
-  if (!listed.ok) return
+  if (!listed.ok) return false
   const changes = listed.value.flatMap(({ key, value }): readonly RecordChange[] => {
     const fields = fieldsOf(value)
     const message = fieldsOf(fields?.['message'])
@@ -46,7 +46,7 @@ export const moveUnsent = async (
     const moved = { ...fields, message: { ...message, fromUID: to } }
     return [{ put: { key: rowsOf(to) + key.slice(rowsOf(from).length), value: moved } }]
   })
-  await records.change(TABLE, changes)
+  return (await records.change(TABLE, changes)).ok
 }
 
 const isFile = (value: unknown): value is UploadFile => {

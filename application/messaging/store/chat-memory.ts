@@ -71,13 +71,14 @@ export const createChatMemory = (
     keep: async (uid, records) => {
       const { by, uids } = last()
       const [own = ''] = by === DOUBTED + mark ? uids : []
-      write(
-        mark,
-        [...new Set([uid, ...uids])].filter((one) => one === uid || (one && one !== own)),
-      )
-      if (own === '' || own === uid) return
-      await moveUnsent(records, own, uid)
-      await clear(records, [own])
+      const others = uids.filter((one) => one !== '' && one !== own && one !== uid)
+      if (own !== '' && own !== uid) {
+        // Doubted until its rows are taken over: without room for them it is tried again the next time.
+        write(DOUBTED + mark, [own, uid, ...others])
+        if (!(await moveUnsent(records, own, uid)) || last().by !== DOUBTED + mark) return
+        await clear(records, [own])
+      }
+      write(mark, [uid, ...others])
     },
     proven: async (records) => {
       const { by, uids } = last()

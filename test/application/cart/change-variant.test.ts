@@ -92,6 +92,15 @@ variants('goes into the cart of the host before the old one comes out', async ()
   assert.equal(specs(), ['Putih'])
 })
 
+variants('are as many as the host has left of a number that was typed just before', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/cart/set_num', () => accepted({ cart_num: 3, is_cut: 1 }))
+  app.cart.setQuantity('1', 5)
+  await app.cart.changeVariant('1', WHITE)
+  const added = http.sentTo(ADD)[0]?.body
+  assert.is(added && 'json' in added && (added.json as { num: number }).num, 3)
+})
+
 variants('leaves the old one in the cart when the host does not take the new one', async () => {
   const { app, http, specs } = await shopper()
   http.answer(ADD, () => refused('off sale'))

@@ -2,7 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { needCallback } from '../../../application/messaging/host/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import { SPEC_POLICY } from '../../../domain/messaging/connection-policy.ts'
 import { textContent } from '../../../domain/messaging/content.ts'
+import { SPEC_OUTBOX } from '../../../domain/messaging/outbox-state.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,
@@ -11,6 +14,7 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
+import { spoken } from '../../support/messaging/spoken.ts'
 
 const messaging = suite('the messaging client')
 
@@ -53,6 +57,32 @@ messaging('a message from others is unread until its room is opened', async () =
   assert.is(client.unreadTotal$.value, 0)
   assert.is(run.server.unread(PEER.channelID), 0)
   assert.equal(textsIn(client), ['one', 'two'])
+})
+
+messaging('keeps to the times of connecting and sending that it is given', async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab({
+    connectionPolicy: { ...SPEC_POLICY, heartbeatMs: 5000 },
+    outboxPolicy: { ...SPEC_OUTBOX, window: 1 },
+  })
+  await run.pass(10)
+  run.server.answerSends('silent')
+  for (const text of ['one', 'two']) client.send(textContent(text), PEER)
+  await run.pass(5500)
+  assert.equal([spoken(run, 'send').length, spoken(run, 'ping').length], [1, 1])
+})
+
+messaging('shakes hands again when the server can no longer read its messages', async () => {
+  const run = createMessagingRun({ isEncrypted: true })
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.answerSends(ReasonCode.msgKeyError)
+  const sending = client.send(textContent('hello'), PEER)
+  await run.pass(500)
+  run.server.answerSends(1)
+  await run.pass(10_000)
+  assert.is(spoken(run, 'connect').length, 2)
+  assert.is(sending.ok && (await sending.value.outcome).kind, 'stored')
 })
 
 messaging('a room with unread messages counts as read although its history does not come', async () => {

@@ -1,0 +1,19 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createShortLived } from '../../../../application/messaging/store/short-lived.ts'
+import type { ChannelKey } from '../../../../domain/messaging/channel.ts'
+import { StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+
+const shortLived = suite('what ends by itself in a room')
+const KEY = 'm7-1' as ChannelKey
+
+shortLived('remembers the last twenty replies that were being written', () => {
+  const rooms = createShortLived(createFakeClock(), () => undefined)
+  for (let at = 1; at <= 21; at += 1)
+    rooms.grown(KEY, { streamNo: `s${at}`, place: '0', text: 'x', flag: StreamFlag.inProgress })
+  const known = [...rooms.streams(KEY).keys()]
+  assert.equal([known.length, known[0], known.at(-1)], [20, 's2', 's21'])
+})
+
+shortLived.run()
