@@ -6,11 +6,10 @@ import { readPage } from '../../domain/api/read-page.ts'
 import type { Page } from '../../domain/catalogue/page.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 const NOTICES_LIMIT = 20
-const QUIET = { isQuiet: true }
 
 const readNotice = (row: Fields): HostNotice | undefined => {
   const id = firstTextOf(row, 'id', 'notice_id')

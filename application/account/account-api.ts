@@ -1,10 +1,8 @@
 import { isLanguage, type Language } from '../../domain/account/language.ts'
 import { firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { LanguageChoice } from './account-context.ts'
-
-const QUIET = { isQuiet: true }
 
 const readLanguages = (data: unknown): readonly LanguageChoice[] | undefined =>
   readRows(data, (row) => {

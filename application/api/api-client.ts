@@ -32,6 +32,11 @@ export type CallOptions = {
   readonly onProgress?: (share: number) => void
 }
 
+/** Whether a failure is left unsaid: of what nobody has asked for by hand. */
+export type Quietly = Pick<CallOptions, 'isQuiet'>
+
+export const QUIET = { isQuiet: true } satisfies Quietly
+
 type Query = Readonly<Record<string, unknown>>
 
 /** The host's API: paths in, read values or a fault out. Failures that are not quiet show a toast. */

@@ -11,7 +11,7 @@ import {
 import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.ts'
 import { isSummable, lineFaultOf } from '../../domain/cart/cart-rules.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, type Quietly, readNothing } from '../api/api-client.ts'
 import { categoryKeyOf } from '../catalogue/read-product.ts'
 
 const FAULTS: readonly CartLineFault[] = ['off-sale', 'sold-out', 'over-stock']
@@ -71,14 +71,14 @@ const SHARED = { isShared: true }
 
 /** Every path and field name of the cart calls (api.md 3). */
 export const createCartApi = ({ api }: { readonly api: Api }) => ({
-  list: (isQuiet: boolean) => api.get('/api/cart/index', {}, readCart, { isQuiet }),
-  add: (item: CartItem, quantity: number, isQuiet: boolean) =>
+  list: (how?: Quietly) => api.get('/api/cart/index', {}, readCart, how),
+  add: (item: CartItem, quantity: number, how?: Quietly) =>
     api.post(
       '/api/cart/add',
       { mer_id: item.merId, product_id: item.productId, num: quantity, spec: item.spec },
       readQuantity,
       // A shopper's own submission: the duplicate guard holds (spec storefront 5).
-      { isQuiet },
+      how,
     ),
   setQuantity: (cartId: string, quantity: number) =>
     api.post('/api/cart/set_num', { cart_id: cartId, num: quantity }, readQuantity, SHARED),

@@ -1,5 +1,5 @@
 import { countOfCart, unavailableLines } from '../../domain/cart/cart-rules.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
@@ -59,7 +59,7 @@ export const createCart = (deps: Deps): CartContext => {
     if (!entered || token !== sessionState.token()) return
     // A tab that only heard of the sign-in leaves merging to the tab where it happened.
     if (!sessionState.isHeard() && (await entered.merge())) tabs.announce(CART_TOPIC, 'changed')
-    await entered.reload(true)
+    await entered.reload(QUIET)
   }
 
   /** The token whose cart is shown; null before the first look. */
@@ -78,7 +78,7 @@ export const createCart = (deps: Deps): CartContext => {
 
   tabs.listen(CART_TOPIC, () => {
     if (sessionState.token() === undefined) void local.refresh()
-    else if (store.cart$.value.phase !== 'idle') void hosted?.reload(true)
+    else if (store.cart$.value.phase !== 'idle') void hosted?.reload(QUIET)
   })
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {

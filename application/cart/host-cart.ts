@@ -2,6 +2,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { addItem, clampQuantity, isSameItem, withQuantity } from '../../domain/cart/cart-rules.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -22,7 +23,7 @@ export type HostCartDeps = {
 
 export type HostCart = CartSide & {
   /** Loads the lines without a toast; lines that are being changed here keep what the shopper set. */
-  readonly reload: (isQuiet: boolean) => Promise<Result<readonly CartLine[], ApiFault>>
+  readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
   /** Sends what is still waiting; resolves when the host has answered everything. */
   readonly settled: () => Promise<void>
   /** Forgets everything of a shopper who left. */
@@ -67,18 +68,18 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
   }
 
   /** A list that was asked for before a write was answered may not know of it: it is asked for again. */
-  const reload: HostCart['reload'] = async (isQuiet) => {
+  const reload: HostCart['reload'] = async (how) => {
     const asker = sessionState.token()
     latestLoad += 1
     const mine = latestLoad
     const known = answered
     const isOver = (): boolean => asker !== sessionState.token() || mine !== latestLoad
     if (lines().length === 0) store.setPhase('loading')
-    const listed = await cartApi.list(isQuiet)
+    const listed = await cartApi.list(how)
     if (isOver()) return listed
     if (listed.ok && (writing > 0 || answered !== known)) {
       await writes
-      return isOver() ? listed : reload(isQuiet)
+      return isOver() ? listed : reload(how)
     }
     if (listed.ok) {
       store.setLines(
@@ -104,7 +105,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       if (answer.ok && answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
       return answer
     })
-    if (isRefused) await reload(true)
+    if (isRefused) await reload(QUIET)
   }
 
   const flush = (): void => {
@@ -115,7 +116,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
 
   return {
     reload,
-    refresh: () => reload(false),
+    refresh: () => reload(),
     settled: async () => {
       flush()
       await writes
@@ -139,8 +140,8 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       // All there is in stock is in the cart already: nothing to tell the host.
       if (number <= 0) return ok({ quantity: present, isCut: true })
       store.setLines(added.lines)
-      const answer = await enqueue(() => cartApi.add(item, number, false))
-      await reload(true)
+      const answer = await enqueue(() => cartApi.add(item, number))
+      await reload(QUIET)
       if (!answer.ok) return answer
       return ok({
         quantity: answer.value.quantity ?? added.quantity,
@@ -162,7 +163,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       for (const id of lineIds) wanted.delete(id)
       store.setLines(lines().filter((line) => !lineIds.includes(line.id)))
       const answer = await enqueue(() => cartApi.remove(lineIds))
-      if (!answer.ok) await reload(true)
+      if (!answer.ok) await reload(QUIET)
       return mapResult(answer, () => true)
     },
   }

@@ -1,4 +1,5 @@
 import { planMerge } from '../../domain/cart/cart-rules.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CartApi } from './cart-api.ts'
@@ -26,13 +27,13 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     const local = visitorCart.read()
     if (local.length === 0) return false
     const asker = sessionState.token()
-    const hosted = await cartApi.list(true)
+    const hosted = await cartApi.list(QUIET)
     if (!hosted.ok) return false
     let dropped = 0
     // The oldest first, so that the newest ends on top as it was.
     for (const { line, add, isCut } of [...planMerge(local, hosted.value)].reverse()) {
       if (asker !== sessionState.token()) return true
-      const answer = add > 0 ? await cartApi.add(line, add, true) : undefined
+      const answer = add > 0 ? await cartApi.add(line, add, QUIET) : undefined
       const isRefused = answer?.ok === false && answer.fault.kind === 'rejected'
       if (answer?.ok === false && !isRefused) continue
       visitorCart.write(visitorCart.read().filter(({ id }) => id !== line.id))

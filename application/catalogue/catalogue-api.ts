@@ -7,15 +7,13 @@ import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
-import type { Api, Reader } from '../api/api-client.ts'
+import { type Api, QUIET, type Quietly, type Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
 import { readProduct, readProductDetail } from './read-product.ts'
 import { readShop } from './read-shop.ts'
 
 /** api.md 1: the default length of a catalogue page. */
 export const CATALOGUE_LIMIT = 10
-
-const QUIET = { isQuiet: true }
 
 const SORTS: Readonly<Record<ProductSort, { readonly sort?: string; readonly order?: string }>> = {
   default: {},
@@ -141,10 +139,8 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: products('/api/product/recommend'),
-    loadProduct: ({ productId, merId }: ProductRef, isQuiet = false) =>
-      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail, {
-        isQuiet,
-      }),
+    loadProduct: ({ productId, merId }: ProductRef, how?: Quietly) =>
+      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail, how),
     markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
       api.post(
         '/api/product/like',

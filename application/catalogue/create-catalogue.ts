@@ -5,7 +5,7 @@ import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
@@ -98,7 +98,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
       if (detail.ok) viewed.update((list) => rememberViewed(list, detail.value))
       return detail
     },
-    peekProduct: (product) => catalogueApi.loadProduct(product, true),
+    peekProduct: (product) => catalogueApi.loadProduct(product, QUIET),
 
     searchHistory$: history.list$,
     rememberSearch: (text) => history.update((list) => rememberTerm(list, text)),

@@ -5,7 +5,7 @@ import type { CheckedRefund } from '../../domain/orders/refund.ts'
 import type { ReturnParcel } from '../../domain/orders/refund-progress.ts'
 import type { ReviewForm } from '../../domain/orders/review.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, type Quietly, readNothing } from '../api/api-client.ts'
 import type { ComplaintFilter } from './after-sale-context.ts'
 import { ORDERS_LIMIT } from './orders-api.ts'
 import { readComplaint, readRefund } from './read-after-sale.ts'
@@ -37,8 +37,8 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
       readNothing,
       SHARED,
     ),
-  loadRefund: (orderId: string, isQuiet: boolean) =>
-    api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, { isQuiet }),
+  loadRefund: (orderId: string, how?: Quietly) =>
+    api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, how),
   sendReturnParcel: (orderId: string, { courier, number }: ReturnParcel) =>
     api.post(
       '/api/order/refund_delivery',

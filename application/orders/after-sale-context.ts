@@ -11,6 +11,7 @@ import type { RefundFault, RefundForm } from '../../domain/orders/refund.ts'
 import type { Refund, ReturnParcel, ReturnParcelFault } from '../../domain/orders/refund-progress.ts'
 import type { ReviewFault, ReviewForm } from '../../domain/orders/review.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Quietly } from '../api/api-client.ts'
 import type { FormFault } from '../session/session-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
@@ -31,7 +32,7 @@ export type AfterSaleContext = {
     form: RefundForm,
   ) => Promise<Result<unknown, FormFault<RefundFault> | RefundClosedFault>>
   /** Quiet: a failure is not said in a toast, for asking again by itself. */
-  readonly loadRefund: (orderId: string, isQuiet?: boolean) => Answer<Refund>
+  readonly loadRefund: (orderId: string, how?: Quietly) => Answer<Refund>
   readonly sendReturnParcel: (
     orderId: string,
     parcel: ReturnParcel,

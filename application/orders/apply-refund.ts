@@ -5,6 +5,7 @@ import { type CheckedRefund, checkRefund } from '../../domain/orders/refund.ts'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { AfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
@@ -30,7 +31,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
     const sent = await requestIds.send(act, (id) => afterSaleApi.applyRefund(orderId, refund, id))
     if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
     // The call may have reached the host although its answer never came.
-    const kept = await afterSaleApi.loadRefund(orderId, true)
+    const kept = await afterSaleApi.loadRefund(orderId, QUIET)
     if (!kept.ok || kept.value.amount !== refund.amount) return sent
     requestIds.settle(act)
     return ok(true)
@@ -38,7 +39,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
 
   return async (orderId, form) => {
     // Asked again: what can be refunded follows from the order as it is now, never from the page.
-    const order = await ordersApi.load(orderId, false)
+    const order = await ordersApi.load(orderId)
     if (!order.ok) return order
     const terms = refundTerms(order.value)
     if (terms === undefined) {

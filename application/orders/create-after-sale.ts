@@ -42,7 +42,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
 
   return {
     applyRefund: createApplyRefund({ afterSaleApi, ordersApi, requestIds, languageState, changed }),
-    loadRefund: (orderId, isQuiet = false) => afterSaleApi.loadRefund(orderId, isQuiet),
+    loadRefund: afterSaleApi.loadRefund,
     sendReturnParcel: async (orderId, parcel) => {
       const checked = checkReturnParcel(parcel)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })

@@ -92,7 +92,7 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
-    loadOrder: (orderId, isQuiet = false) => ordersApi.load(orderId, isQuiet),
+    loadOrder: ordersApi.load,
     cancel: (orderId) => settle(ordersApi.cancel(orderId)),
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),

@@ -2,6 +2,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
 import { hasBeenPaid, OrderStatus } from '../../domain/orders/order-status.ts'
 import { mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
@@ -10,7 +11,7 @@ import type { OrderGroup } from './read-checkout.ts'
 type Deps = { readonly ordersApi: OrdersApi; readonly groupMemory: GroupMemory; readonly notices: Notices }
 
 /** Gives what is owed as the host knows it now; quiet when nobody waits for the words. */
-export type LoadPayable = (target: PayTarget, isQuiet?: boolean) => Promise<Result<Payable, ApiFault>>
+export type LoadPayable = (target: PayTarget, how?: Quietly) => Promise<Result<Payable, ApiFault>>
 
 const ofOrder = (target: PayTarget, order: OrderDetail): Payable => ({
   target,
@@ -41,7 +42,7 @@ const isMissing = (fault: ApiFault): boolean =>
 export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): LoadPayable => {
   /** Orders of a remembered group tell whether it was paid or closed meanwhile. */
   const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable | undefined> => {
-    const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, true)))
+    const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, QUIET)))
     const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))
     // A host that knows none of them has no such group either.
     if (orders.length === 0 && loaded.some((order) => !order.ok && order.fault.kind === 'rejected')) {
@@ -55,16 +56,16 @@ export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): Lo
     })
   }
 
-  return async (target, isQuiet = false) => {
+  return async (target, how) => {
     if (target.kind === 'order') {
-      return mapResult(await ordersApi.load(target.orderId, isQuiet), (order) => ofOrder(target, order))
+      return mapResult(await ordersApi.load(target.orderId, how), (order) => ofOrder(target, order))
     }
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok) return ok(ofGroup(target, asked.value))
     const remembered = groupMemory.find(target.tradeNumber)
     const vouched = remembered && isMissing(asked.fault) ? await fromMemory(target, remembered) : undefined
     if (vouched) return ok(vouched)
-    if (!isQuiet) notices.show('error', { kind: 'fault', fault: asked.fault })
+    if (!how?.isQuiet) notices.show('error', { kind: 'fault', fault: asked.fault })
     return asked
   }
 }

@@ -4,7 +4,7 @@ import type { OrderCounts, OrderFilter, OrderSource, PayTarget } from '../../dom
 import { ORDER_FILTERS } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 import type { OrderRequest } from './orders-context.ts'
 import { readGroup, readPreview } from './read-checkout.ts'
 import { readOrder, readOrderDetail } from './read-order.ts'
@@ -14,7 +14,6 @@ export const ORDERS_LIMIT = 20
 
 // Money and what leads to it: an identical call under way is shared, never doubled, never warned about.
 const SHARED = { isShared: true }
-const QUIET = { isQuiet: true }
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
   product_id: source.productId,
@@ -80,7 +79,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
   verifyCode: (code: string) =>
     // The keypad says what is wrong with the code: a toast would say it twice.
-    api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, { isQuiet: true }),
+    api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
     return target.kind === 'group'
@@ -97,8 +96,8 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       readPage(data, readOrder, page, ORDERS_LIMIT),
     ),
   counts: () => api.get('/api/order/counts', {}, readCounts, QUIET),
-  load: (orderId: string, isQuiet: boolean) =>
-    api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, { isQuiet }),
+  load: (orderId: string, how?: Quietly) =>
+    api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, how),
   cancel: (orderId: string) => api.post('/api/order/cancel', { order_id: orderId }, readNothing),
   confirmReceipt: (orderId: string) => api.post('/api/order/received', { order_id: orderId }, readNothing),
   remove: (orderId: string) => api.post('/api/order/delete', { order_id: orderId }, readNothing),

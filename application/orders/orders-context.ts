@@ -11,6 +11,7 @@ import type {
   PayTarget,
 } from '../../domain/orders/order.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Quietly } from '../api/api-client.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
@@ -48,7 +49,7 @@ export type OrdersContext = AfterSaleContext & {
   /** Quiet; an empty record when the host has no such call. */
   readonly loadCounts: () => Promise<OrderCounts>
   /** Quiet: a failure is not said in a toast, for asking again by itself. */
-  readonly loadOrder: (orderId: string, isQuiet?: boolean) => Answer<OrderDetail>
+  readonly loadOrder: (orderId: string, how?: Quietly) => Answer<OrderDetail>
   readonly cancel: (orderId: string) => Answer<unknown>
   readonly confirmReceipt: (orderId: string) => Answer<unknown>
   readonly remove: (orderId: string) => Answer<unknown>

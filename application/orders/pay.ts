@@ -2,6 +2,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
@@ -65,7 +66,7 @@ export const createPay = (deps: Deps): Pay => {
       ordersApi.pay(payable.target, payable.amount, payToken, id),
     )
     if (paid.ok) return finish()
-    const after = await loadPayable(payable.target, true)
+    const after = await loadPayable(payable.target, QUIET)
     if (!after.ok || !after.value.isPaid) return paid
     requestIds.settle(act)
     return finish()

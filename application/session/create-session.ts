@@ -1,3 +1,4 @@
+import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { Sha256Port } from '../ports/sha-256-port.ts'
@@ -28,11 +29,11 @@ export const createSession = (deps: Deps): SessionContext => {
   // Loads in the order of asking: an answer that comes after a later one's is history.
   let asks = 0
   let shown = 0
-  const load = async (isQuiet: boolean): ReturnType<RefreshUser> => {
+  const load = async (how?: Quietly): ReturnType<RefreshUser> => {
     const asked = sessionState.token()
     asks += 1
     const mine = asks
-    const user = await sessionApi.loadUser(isQuiet)
+    const user = await sessionApi.loadUser(how)
     // The answer may arrive after someone else has signed in: their user is not this one.
     if (user.ok && asked === sessionState.token() && mine > shown) {
       shown = mine
@@ -40,7 +41,7 @@ export const createSession = (deps: Deps): SessionContext => {
     }
     return user
   }
-  const refreshUser: RefreshUser = () => load(true)
+  const refreshUser: RefreshUser = () => load(QUIET)
 
   const endSession = createEndSession(deps)
   const enter = loadLater(async () => {

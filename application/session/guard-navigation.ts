@@ -3,6 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { isUnheard } from '../../domain/api/unheard.ts'
 import { type GuardDecision, guardPath } from '../../domain/session/navigation-guard.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { EndSession } from './end-session.ts'
 import type { GuardNavigation } from './session-context.ts'
@@ -13,7 +14,7 @@ type Deps = {
   readonly sessionState: SessionState
   readonly lifecycle: LifecyclePort
   /** Loads the user; shows a toast when that fails and `isQuiet` is not set. */
-  readonly load: (isQuiet: boolean) => Promise<Result<User, ApiFault>>
+  readonly load: (how?: Quietly) => Promise<Result<User, ApiFault>>
 }
 
 type Guard = {
@@ -39,7 +40,7 @@ export const createGuard = ({ endSession, sessionState, lifecycle, load }: Deps)
     if (session.kind === 'visitor' || session.user) return decide(path)
     if (session.token !== unanswered) return undefined
     // On a line that swallows calls each page would otherwise wait until one is given up.
-    void load(true)
+    void load(QUIET)
     return decide(path)
   }
 
@@ -47,7 +48,7 @@ export const createGuard = ({ endSession, sessionState, lifecycle, load }: Deps)
   const climb = async (path: string): Promise<GuardDecision | undefined> => {
     sessionState.visit(path)
     const asked = sessionState.token()
-    const loaded = await load(false)
+    const loaded = await load()
     if (loaded.ok) return undefined
     // Without an answer nobody has refused anything (decision 0031): the network is gone or swallows calls, or the page is
     // being left and the browser has cut its calls off. What the device keeps may be looked at.

@@ -5,7 +5,7 @@ import { centsOf, countOf, firstTextOf, flagOf, numberOf, textOf } from '../../d
 import type { Credentials, Registration } from '../../domain/session/credentials.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { readAddress } from '../addresses/read-address.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 
 const readToken = (data: unknown): string | undefined => {
   const fields = fieldsOf(data)
@@ -60,10 +60,9 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
       readToken,
       WITHOUT_TOKEN,
     ),
-  loadUser: (isQuiet: boolean) => api.get('/api/user/getUserInfo', {}, readUser, { isQuiet }),
+  loadUser: (how?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, how),
   // Spec storefront 7 names the language in the path of this one call.
-  signOut: (token: string) =>
-    api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { isQuiet: true, token }),
+  signOut: (token: string) => api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { ...QUIET, token }),
   /** Of a session whose token nobody has any more: by its hash, which opens nothing. */
   signOutByHash: (hash: string) =>
     api.post('/api/user/logout?lang=zh-cn', { token_hash: hash }, readNothing, {

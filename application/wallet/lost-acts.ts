@@ -1,4 +1,5 @@
 import { ok } from '../../domain/shared/result.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { WalletApi } from './wallet-api.ts'
 import type { LostAct, WalletContext } from './wallet-context.ts'
@@ -20,8 +21,8 @@ export const createFindLost =
     const open = requestIds.open().filter(([act]) => act.startsWith(`${kind} `))
     if (open.length === 0) return ok([])
     const listed = await (kind === 'withdraw'
-      ? walletApi.withdrawals('all', 1, true)
-      : walletApi.recharges('all', 1, true))
+      ? walletApi.withdrawals('all', 1, QUIET)
+      : walletApi.recharges('all', 1, QUIET))
     if (!listed.ok) return listed
     const found = open.flatMap(([act, id]): readonly LostAct[] => {
       const row = listed.value.rows.find(({ requestId }) => requestId === id)

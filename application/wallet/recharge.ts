@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../domain/wallet/recharge.ts'
 import type { LanguageState } from '../account/language-state.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { DoOnce } from './money-acts.ts'
 import type { WalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
@@ -23,10 +24,10 @@ export const createRecharge = (deps: Deps): WalletContext['recharge'] => {
 
   /** Asked again for a chain: an address that is out of use would be money sent nowhere. */
   const networksFor = async (form: RechargeForm): Promise<Result<readonly RechargeNetwork[], ApiFault>> =>
-    form.method === 'chain' ? walletApi.networks(true) : ok([])
+    form.method === 'chain' ? walletApi.networks(QUIET) : ok([])
 
   const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
-    const listed = await walletApi.recharges('all', 1, true)
+    const listed = await walletApi.recharges('all', 1, QUIET)
     const row = listed.ok ? listed.value.rows.find((one) => one.requestId === requestId) : undefined
     return row && { number: row.number }
   }

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeReset } from '../../domain/wallet/payment-code.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { WalletContext } from './wallet-context.ts'
@@ -11,8 +11,6 @@ type Deps = {
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
 }
-
-const QUIET = { isQuiet: true }
 
 /** Our host mails to the shopper of the session, whatever the account says; others go by the account. */
 export const createMailPaymentCode =

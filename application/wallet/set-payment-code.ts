@@ -1,6 +1,6 @@
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeForm } from '../../domain/wallet/payment-code.ts'
-import { type Api, readNothing } from '../api/api-client.ts'
+import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { WalletContext } from './wallet-context.ts'
@@ -23,7 +23,7 @@ export const createSetPaymentCode =
     const body = isFirst
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
-    const set = await api.post('/api/user/resetPay', body, readNothing, { isQuiet: true })
+    const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
     if (!set.ok) return set
     const user = sessionState.user$.value
     if (user && asker === sessionState.token()) sessionState.setUser({ ...user, hasPaymentCode: true })

@@ -4,7 +4,7 @@ import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/rech
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
 import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
 import { readBillEntry, readRecharge, readWithdrawal } from './read-records.ts'
 import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 
@@ -12,7 +12,6 @@ import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 const WALLET_LIMIT = 20
 
 // Money: an identical call under way is shared, never doubled; what is wrong is said at its field alone.
-const QUIET = { isQuiet: true }
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
   real_name: card.holder,
@@ -35,7 +34,7 @@ const recipientFields = (recipient: Recipient): object =>
 /** Every path and field name of the wallet's calls (spec storefront 7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
   return {
-    networks: (isQuiet = false) => api.get('/api/user/getBlockchain', {}, readNetworks, { isQuiet }),
+    networks: (how?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, how),
     recharge: (form: CheckedRecharge, requestId: string) =>
       api.post(
         '/api/user/recharge',
@@ -49,14 +48,14 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
         readReceipt,
         QUIET,
       ),
-    recharges: (filter: RecordFilter, page: number, isQuiet = false) =>
+    recharges: (filter: RecordFilter, page: number, how?: Quietly) =>
       api.get(
         '/api/user/recharge_log',
         { status: filter, page, limit: WALLET_LIMIT },
         (data) => readPage(data, readRecharge, page, WALLET_LIMIT),
-        { isQuiet },
+        how,
       ),
-    terms: (isQuiet = false) => api.get('/api/user/extract', {}, readTerms, { isQuiet }),
+    terms: (how?: Quietly) => api.get('/api/user/extract', {}, readTerms, how),
     withdraw: ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
       api.post(
         '/api/user/extract',
@@ -69,12 +68,12 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
         readReceipt,
         QUIET,
       ),
-    withdrawals: (filter: RecordFilter, page: number, isQuiet = false) =>
+    withdrawals: (filter: RecordFilter, page: number, how?: Quietly) =>
       api.get(
         '/api/user/extract_log',
         { status: filter, page, limit: WALLET_LIMIT },
         (data) => readPage(data, readWithdrawal, page, WALLET_LIMIT),
-        { isQuiet },
+        how,
       ),
     bill: (filter: BillFilter, page: number, limit = WALLET_LIMIT) =>
       api.get('/api/user/bill', { type: filter, page, limit }, (data) =>

@@ -5,6 +5,7 @@ import { fail, type Result } from '../../domain/shared/result.ts'
 import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 import { checkWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import type { LanguageState } from '../account/language-state.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -42,7 +43,7 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
   const loadHashes = (): Promise<AddressHashes | undefined> => addressHashes.load().catch(() => undefined)
 
   const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
-    const listed = await walletApi.withdrawals('all', 1, true)
+    const listed = await walletApi.withdrawals('all', 1, QUIET)
     const row = listed.ok ? listed.value.rows.find((one) => one.requestId === requestId) : undefined
     return row && { number: row.number }
   }
@@ -51,7 +52,7 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     const mistyped = typedCodeFault(code)
     if (mistyped) return fail(mistyped)
     if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
-    const terms = await walletApi.terms(true)
+    const terms = await walletApi.terms(QUIET)
     if (!terms.ok) return terms
     const { serviceCharge } = terms.value
     if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })

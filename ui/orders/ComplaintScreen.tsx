@@ -24,7 +24,7 @@ export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNod
   const isUnknown = id !== '' && record === undefined
   const find = async (): Promise<Result<Named, ApiFault>> => {
     if (!isUnknown) return fail({ kind: 'cancelled' })
-    const order = await orders.loadOrder(id, true)
+    const order = await orders.loadOrder(id, { isQuiet: true })
     if (!order.ok) return order.fault.kind === 'rejected' ? ok('complaint') : order
     const own = await orders.hasComplaint(id)
     return ok(own.ok && own.value ? 'complaint' : 'order')

@@ -31,7 +31,7 @@ export const useOrder = (orderId: string): LookedAt => {
     load: async () => {
       if (orderId === '' || isLeft.current) return fail({ kind: 'cancelled' })
       // What is shown already may stay when asking again fails; only a blank page has to say why.
-      const answer = await orders.loadOrder(orderId, known.current === orderId)
+      const answer = await orders.loadOrder(orderId, { isQuiet: known.current === orderId })
       if (answer.ok) known.current = orderId
       return answer
     },

@@ -4,7 +4,7 @@ import type { ContentRegistry } from '../../../domain/messaging/content-registry
 import type { ConversationExtra } from '../../../domain/messaging/conversation.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
-import { type Api, type CallOptions, readNothing } from '../../api/api-client.ts'
+import { type Api, QUIET, readNothing } from '../../api/api-client.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import { createCancellation } from '../../shared/cancellation.ts'
 import type { HistoryPull } from './messaging-host.ts'
@@ -27,7 +27,6 @@ export type ChatAddress = {
 }
 
 // Nobody has asked for these by hand: no toast, and never refused as a second submit (api.md 7).
-const QUIET: CallOptions = { isQuiet: true }
 const CONVERSATIONS = 100
 const UPLOAD_TIMEOUT_MS = 120_000
 

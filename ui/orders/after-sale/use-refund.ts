@@ -16,7 +16,7 @@ export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
     key: orderId,
     version: changes,
     load: async () => {
-      const answer = await orders.loadRefund(orderId, isKnown.current)
+      const answer = await orders.loadRefund(orderId, { isQuiet: isKnown.current })
       if (answer.ok) isKnown.current = true
       return answer
     },

@@ -70,6 +70,6 @@ export const useFreshProduct = ({ productId, merId }: ProductRef): Fresh<Product
 export const useFreshOrder = (orderId: string): Fresh<OrderDetail> => {
   const app = useApp()
   return useFresh<OrderDetail>(orderId, () =>
-    asked(bookOf(app).orders, orderId, () => app.orders.loadOrder(orderId, true)),
+    asked(bookOf(app).orders, orderId, () => app.orders.loadOrder(orderId, { isQuiet: true })),
   )
 }
