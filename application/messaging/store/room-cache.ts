@@ -64,6 +64,7 @@ const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
 export const createRoomCache = ({ records, registry, clock, lifecycle, store, uid }: Deps): RoomCache => {
   const dirty = new Set<ChannelKey>()
   let isListDirty = false
+  let isOver = false
   let timer: TimerHandle | undefined
 
   const roomKey = (key: ChannelKey): string => `${uid}\n${key}`
@@ -155,9 +156,10 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
     touch: (key) => {
       if (key !== undefined) dirty.add(key)
       isListDirty = true
-      timer ??= clock.after(WRITE_AFTER_MS, write)
+      if (!isOver) timer ??= clock.after(WRITE_AFTER_MS, write)
     },
     dispose: () => {
+      isOver = true
       living.unsubscribe()
       timer?.cancel()
       timer = undefined

@@ -10,8 +10,8 @@ for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS[value] as numb
 
 export const base64Length = (byteCount: number): number => Math.ceil(byteCount / 3) * 4
 
-/** Writes the base64 text of `source[0, length)` at `at`; returns the offset behind it. */
-export const writeBase64 = (source: Uint8Array, length: number, target: Uint8Array, at: number): number => {
+/** Writes the base64 text of `source[0, length)` into `target` from `at` on. */
+export const writeBase64 = (source: Uint8Array, length: number, target: Uint8Array, at: number): void => {
   const whole = length - (length % 3)
   let to = at
   for (let from = 0; from < whole; from += 3) {
@@ -23,14 +23,13 @@ export const writeBase64 = (source: Uint8Array, length: number, target: Uint8Arr
     target[to + 3] = DIGITS[bits & 63] as number
     to += 4
   }
-  if (whole === length) return to
+  if (whole === length) return
   const isPair = length - whole === 2
   const bits = ((source[whole] as number) << 16) | (isPair ? (source[whole + 1] as number) << 8 : 0)
   target[to++] = DIGITS[bits >> 18] as number
   target[to++] = DIGITS[(bits >> 12) & 63] as number
   target[to++] = isPair ? (DIGITS[(bits >> 6) & 63] as number) : PAD
-  target[to++] = PAD
-  return to
+  target[to] = PAD
 }
 
 export const encodeBase64 = (source: Uint8Array): Uint8Array => {

@@ -159,4 +159,11 @@ calls('a client that ends while a room is opening tells the host nothing of it a
   assert.is(told, 0)
 })
 
+calls('a client that has ended is shown as off', async () => {
+  const { client } = await opened((whole) => whole)
+  assert.is(client.status$.value.state, 'connected')
+  await client.dispose()
+  assert.is(client.status$.value.state, 'off')
+})
+
 calls.run()

@@ -36,6 +36,8 @@ pixels('are not known of what ends too early or is none', () => {
 pixels('are too many where a few bytes claim thousands of millions', () => {
   assert.ok(isTooWide(ihdr([0, 0, 255, 255], [0, 0, 255, 255])))
   assert.not.ok(isTooWide(ihdr([0, 0, 46, 224], [0, 0, 31, 64])), '12000 x 8000, a large camera')
+  assert.not.ok(isTooWide(ihdr([0, 0, 39, 16], [0, 0, 39, 16])), '10000 x 10000, the most')
+  assert.ok(isTooWide(ihdr([5, 245, 225, 1], [0, 0, 0, 1])), 'one more')
 })
 
 pixels.run()

@@ -74,6 +74,18 @@ machine('sleeps when hidden for 5 minutes and wakes when seen', () => {
   assert.equal(run.effects(), ['resolve-address'])
 })
 
+machine('that was ended on purpose stays ended, however long nobody sees it', () => {
+  const run = createReadyRun()
+  run.tell({ kind: 'disconnect-requested' })
+  run.tell({ kind: 'became-hidden' })
+  run.effects()
+  run.pass(600_000)
+  run.tell({ kind: 'clock-ticked' })
+  run.tell({ kind: 'became-visible' })
+  run.pass(60_000)
+  assert.equal([run.state().phase, run.effects()], ['idle', []])
+})
+
 machine('a decode error drops this socket and comes back', () => {
   const run = createReadyRun()
   run.tell({ kind: 'packet-malformed' })

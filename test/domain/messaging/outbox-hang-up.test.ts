@@ -64,8 +64,21 @@ const createRun = (poison: number | undefined, count: number) => {
     tell,
     pass: (ms: number) => (now += ms),
     entries: () => state.entries.length,
+    /** What has left in this session. */
+    left: () => batches.flat(),
   }
 }
+
+outbox('makes the others go one by one: none leaves while another waits for its answer', () => {
+  const run = createRun(1, 1)
+  run.session()
+  run.tell({ kind: 'session-began' })
+  const leftBefore = run.left()
+  run.tell({ kind: 'composed', entry: newEntry('other', 2, 'b-1' as ChannelKey) })
+  run.pass(1000)
+  run.tell({ kind: 'ticked' })
+  assert.equal([leftBefore, run.left()], [[1], [1]])
+})
 
 outbox('is given up at the third time, and those behind it get through in order', () => {
   for (const poison of [1, 2, 5]) {

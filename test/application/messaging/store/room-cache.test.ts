@@ -111,7 +111,7 @@ caches('is missing without harm when the rows cannot be read or are of another r
   await clock.advanceAsync(1000)
   await records.change('rooms', [
     { put: { key: `u1\n${KEY}`, value: [{ from: 'the future' }] } },
-    { put: { key: 'u1\n\nlist', value: { not: 'a list' } } },
+    { put: { key: 'u1\nlist', value: { not: 'a list' } } },
   ])
   const next = openPage(clock, records)
   await next.cache.restoreList()
@@ -123,10 +123,25 @@ caches('is missing without harm when the rows cannot be read or are of another r
   assert.equal([next.seqs(), last.seqs()], [[], []])
 })
 
+caches('is read without those rows of its list that make no sense', async () => {
+  const { clock, records, show } = start()
+  show(makeMessage(1))
+  await clock.advanceAsync(1000)
+  const listed = await records.list('rooms', 'u1\nlist')
+  const rows = listed.ok ? (listed.value[0]?.value as readonly unknown[]) : []
+  const value = [null, 7, { channel: 'u2', lastSeq: 1 }, { channel: {}, lastSeq: '1' }, ...rows]
+  await records.change('rooms', [{ put: { key: 'u1\nlist', value } }])
+  const next = openPage(clock, records)
+  await next.cache.restoreList()
+  assert.equal(next.store.conversations().order, [KEY])
+})
+
 caches('is not written any more after the end', async () => {
   const { clock, records, cache, show } = start()
   show(makeMessage(1))
   cache.dispose()
+  // An answer that was on its way.
+  show(makeMessage(2))
   await clock.advanceAsync(5000)
   assert.is(records.calls.length, 0)
 })

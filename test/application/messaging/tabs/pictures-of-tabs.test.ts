@@ -44,6 +44,20 @@ pictures('do not go up when they are taken back at once', async () => {
   assert.ok(tasks.every(({ isCancelled }) => isCancelled()))
 })
 
+pictures('stop going up when they are put on hold, and begin anew when they go on', async () => {
+  const { run, client, tasks } = await followed()
+  const sending = client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
+  assert.ok(sending.ok)
+  const { clientMsgNo } = sending.value
+  await run.pass(500)
+  client.suspendUpload(clientMsgNo)
+  await run.pass(10)
+  assert.equal([tasks[0]?.isCancelled(), client.upload$(clientMsgNo).value?.status], [true, 'suspend'])
+  client.resumeUpload(clientMsgNo)
+  await run.pass(10)
+  assert.equal([tasks.length, client.upload$(clientMsgNo).value?.status], [2, 'processing'])
+})
+
 pictures('keep nothing behind them from leaving when their rows hang', async () => {
   const { run, client } = await followed()
   run.records.delay(Number.POSITIVE_INFINITY)

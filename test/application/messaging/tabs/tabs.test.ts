@@ -41,6 +41,17 @@ tabs('a tab that follows shows what waits and what has failed from before it was
   }
 })
 
+tabs('a client that has ended hears nothing of the other tabs any more', async () => {
+  const run = createMessagingRun()
+  const first = run.openTab()
+  const second = run.openTab()
+  await run.pass(10)
+  await second.client.dispose()
+  first.client.send(textContent('hello'), PEER)
+  await run.pass(100)
+  assert.equal([textsIn(first.client), textsIn(second.client)], [['hello'], []])
+})
+
 tabs('a message at which the server hangs up is given up with a reason, and the next one goes', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()

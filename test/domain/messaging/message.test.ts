@@ -1,0 +1,16 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { NO_EXTRA, shownContent } from '../../../domain/messaging/message.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
+
+const messages = suite('a message')
+
+messages('shows what was sent until it is edited, and what it was edited to then', () => {
+  const content = textContent('sent')
+  const editedContent = textContent('edited')
+  assert.is(shownContent(makeMessage(1, { content })), content)
+  assert.is(shownContent(makeMessage(1, { content, extra: { ...NO_EXTRA, editedContent } })), editedContent)
+})
+
+messages.run()
