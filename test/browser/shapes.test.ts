@@ -164,4 +164,21 @@ shapes('a room on a wide screen has its name at the edge of its pane', async () 
   await context.close()
 })
 
+shapes('stars that are asked for stay where they are on a wide screen', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 1280, token })
+  await go('/comment?order=5')
+  const star = inSight(
+    page
+      .getByRole('group', { name: say('afterSale.score.product') })
+      .locator('label')
+      .first(),
+  )
+  const before = await boxOf(star)
+  await page.getByRole('button', { name: say('afterSale.review.send') }).click()
+  const fault = inSight(page.getByText(say('afterSale.review.scoreRequired')).first())
+  await fault.waitFor()
+  assert.is((await boxOf(star)).x, before.x)
+  await context.close()
+})
+
 shapes.run()
