@@ -83,7 +83,12 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
           label={t(method === 'card' ? 'money.evidenceOptional' : 'money.evidence')}
           error={form.field('evidence').error}
         />
-        <Note icon="shield-check">{t(method === 'card' ? 'money.card.note' : 'money.card.manualNote')}</Note>
+        <Note
+          icon="shield-check"
+          action={method === 'manual' && <TextLink href="/service">{t('core.title.service')}</TextLink>}
+        >
+          {t(method === 'card' ? 'money.card.note' : 'money.card.manualNote')}
+        </Note>
       </form>
       {guard.dialog}
     </Page>

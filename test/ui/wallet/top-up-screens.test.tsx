@@ -151,6 +151,14 @@ topUp('sends a card once, however often it is tapped, and goes to the record', a
   opened.screen.remove()
 })
 
+topUp('leads from the note of a manual transfer to whom it tells one to ask', async () => {
+  const { screen } = await open(card)
+  assert.is(screen.find('link', 'core.title.service'), undefined)
+  press(screen.get('radio', 'money.methods.manual'))
+  assert.is(screen.get('link', 'core.title.service').getAttribute('href'), '/service')
+  screen.remove()
+})
+
 topUp('wants evidence for a manual transfer, and no card', async () => {
   const opened = await open(card)
   press(opened.screen.get('radio', 'money.methods.manual'))
