@@ -51,7 +51,12 @@ export type WalletContext = {
   readonly loadNetworks: () => Answer<readonly RechargeNetwork[]>
   /** Hands a recharge in; its evidence is uploaded before, by `account.uploadImage`, as private. Safe to repeat: the same form is one recharge until its outcome is known. */
   readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
-  readonly loadRecharges: (filter: RecordFilter, page: number) => Answer<Page<RechargeRecord>>
+  /** Quiet when nobody waits for the words. */
+  readonly loadRecharges: (
+    filter: RecordFilter,
+    page: number,
+    isQuiet?: boolean,
+  ) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
@@ -59,7 +64,11 @@ export type WalletContext = {
   readonly findLost: (kind: 'recharge' | 'withdraw') => Answer<readonly LostAct[]>
   /** The shopper has seen these: the same form is a new act from now on. */
   readonly settleLost: (lost: readonly LostAct[]) => Answer<unknown>
-  readonly loadWithdrawals: (filter: RecordFilter, page: number) => Answer<Page<WithdrawalRecord>>
+  readonly loadWithdrawals: (
+    filter: RecordFilter,
+    page: number,
+    isQuiet?: boolean,
+  ) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
   /** The whole fund record as the text of a CSV file. */
   readonly exportBill: (filter: BillFilter, words: BillWords) => Answer<string>

@@ -6,6 +6,10 @@ import type { Recipient } from './recipient.ts'
 export const AUDIT_STATUSES = ['under-audit', 'passed', 'refused'] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 
+/** People have yet to decide. */
+export const isUnderAudit = ({ status }: { readonly status: AuditStatus }): boolean =>
+  status === 'under-audit'
+
 /** The filter values of both records, as the host names them. */
 export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]

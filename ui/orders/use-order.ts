@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useLooks } from '../hooks/use-looks.ts'
 import { type Query, useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
-
-/** How often a parcel on its way is looked after while its page is shown. */
-export const LOOK_EVERY_MS = 15_000
 
 type LookedAt = {
   readonly query: Query<OrderDetail, ApiFault>
@@ -21,7 +19,7 @@ const mayMoveByItself = (order: OrderDetail | undefined): boolean =>
 
 /** One order, kept fresh without a word while its page is shown and somebody can see it. */
 export const useOrder = (orderId: string): LookedAt => {
-  const { orders, clock, lifecycle } = useApp()
+  const { orders } = useApp()
   const changes = useStream(orders.changes$)
   const known = useRef<string | undefined>(undefined)
   const isLeft = useRef(false)
@@ -37,18 +35,7 @@ export const useOrder = (orderId: string): LookedAt => {
     },
   })
   const { value, refresh } = query
-  const isMoving = mayMoveByItself(value)
-  const { isVisible, isOnline } = useStream(lifecycle.life$)
-  const looks = isMoving && isVisible && isOnline
-  useEffect(() => {
-    if (!looks) return undefined
-    const look = (): void => {
-      void refresh()
-      timer = clock.after(LOOK_EVERY_MS, look)
-    }
-    let timer = clock.after(LOOK_EVERY_MS, look)
-    return () => timer.cancel()
-  }, [looks, clock, refresh])
+  useLooks(mayMoveByItself(value), refresh)
   const leave = useCallback((isLeaving: boolean) => {
     isLeft.current = isLeaving
   }, [])

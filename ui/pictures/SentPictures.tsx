@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { ImageViewer } from '../../components/ImageViewer.tsx'
-import { LazyImage } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import css from './after-sale.module.css'
+import { ImageViewer } from '../components/ImageViewer.tsx'
+import { LazyImage } from '../components/kit.ts'
+import { useWords } from '../i18n/use-words.ts'
+import css from './sent-pictures.module.css'
 
 type SentPicturesProps = { readonly label: string; readonly pictures: readonly string[] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskRecipient } from '../../domain/wallet/recipient.ts'
-import type { WithdrawalRecord } from '../../domain/wallet/records.ts'
+import { isUnderAudit, type WithdrawalRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { type KeyValue, Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
@@ -23,7 +23,11 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
   const status = useStatusFilter('/depositRecord', search)
-  const records = useRecords(status.filter, (page) => wallet.loadWithdrawals(status.filter, page))
+  const records = useRecords<WithdrawalRecord>(
+    status.filter,
+    (page, isQuiet) => wallet.loadWithdrawals(status.filter, page, isQuiet),
+    isUnderAudit,
+  )
   useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ recipient }: WithdrawalRecord): string =>
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)

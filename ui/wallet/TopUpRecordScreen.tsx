@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskEnds } from '../../domain/wallet/recipient.ts'
-import type { RechargeRecord } from '../../domain/wallet/records.ts'
+import { isUnderAudit, type RechargeRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/screen.ts'
 import { Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
@@ -21,7 +21,11 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
   const status = useStatusFilter('/topUpRecord', search)
-  const records = useRecords(status.filter, (page) => wallet.loadRecharges(status.filter, page))
+  const records = useRecords<RechargeRecord>(
+    status.filter,
+    (page, isQuiet) => wallet.loadRecharges(status.filter, page, isQuiet),
+    isUnderAudit,
+  )
   useRecordSeen('recharge', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ method, network }: RechargeRecord): string =>
     method === 'chain' && network !== ''
@@ -31,6 +35,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
     title: titleOf(row),
     number: row.number,
     refuseReason: row.refuseReason,
+    evidence: row.evidence,
     facts: [
       {
         label: t('records.state'),

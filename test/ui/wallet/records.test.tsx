@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
 import type { Words } from '../../../ui/i18n/use-words.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
@@ -195,6 +196,47 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
   assert.match(sheet, '•••• 1195')
   assert.not.match(sheet, '6217003344801195')
   opened.screen.remove()
+})
+
+const topUps = () => <TopUpRecordScreen params={{}} search={new URLSearchParams()} />
+const rechargeRow = { id: 4, price: '50.00', recharge_type: 0, status: 0, createtime: MID_MONTH }
+
+records('look after what people have yet to decide, and the balance follows them', async () => {
+  const row = { ...rechargeRow }
+  const { screen, clock, http, rest } = await open(topUps(), '/api/user/recharge_log', [row])
+  assert.match(screen.text(), 'records.status.under-audit')
+  row.status = 1
+  clock.advance(LOOK_EVERY_MS)
+  await rest()
+  assert.match(screen.text(), 'records.status.passed')
+  assert.is(http.sentTo('/api/user/getUserInfo').length, 1)
+  const asked = http.sentTo('/api/user/recharge_log').length
+  clock.advance(LOOK_EVERY_MS)
+  await rest()
+  assert.is(http.sentTo('/api/user/recharge_log').length, asked)
+  screen.remove()
+})
+
+records('say nothing when a look at them fails, and look again', async () => {
+  const { screen, clock, http, rest, app } = await open(topUps(), '/api/user/recharge_log', [rechargeRow])
+  http.answer('/api/user/recharge_log', () => unreachable)
+  clock.advance(LOOK_EVERY_MS)
+  await rest()
+  assert.equal(app.notices.notices$.value, [])
+  assert.match(screen.text(), 'records.status.under-audit')
+  clock.advance(LOOK_EVERY_MS)
+  await rest()
+  assert.is(http.sentTo('/api/user/recharge_log').length, 3)
+  screen.remove()
+})
+
+records('show the picture that was sent along with a recharge', async () => {
+  const row = { ...rechargeRow, image: '/private/bukti.png' }
+  const { screen, rest } = await open(topUps(), '/api/user/recharge_log', [row])
+  press(screen.get('button', 'records.method.card'))
+  await rest()
+  assert.is(screen.get('list', 'records.evidence').querySelector('img')?.getAttribute('src'), row.image)
+  screen.remove()
 })
 
 records('promise nothing to arrive of a withdrawal that was refused', async () => {

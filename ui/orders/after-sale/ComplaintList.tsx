@@ -17,8 +17,8 @@ import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { SentPictures } from '../../pictures/SentPictures.tsx'
 import css from './after-sale.module.css'
-import { SentPictures } from './SentPictures.tsx'
 
 /** A list shorter than this fits the screen: its end needs no words. */
 const SHORT_LIST = 4

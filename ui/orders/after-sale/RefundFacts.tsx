@@ -4,10 +4,10 @@ import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { Card, type KeyValue, KeyValues } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { SentPictures } from '../../pictures/SentPictures.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { ShopHead } from '../ShopHead.tsx'
 import css from './after-sale.module.css'
-import { SentPictures } from './SentPictures.tsx'
 
 /** What was applied for. */
 export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useLooks } from '../../hooks/use-looks.ts'
 import { type Query, useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { LOOK_EVERY_MS } from '../use-order.ts'
 
 /** One application, kept fresh without a word while it is open and somebody can see it. */
 export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
-  const { orders, clock, lifecycle } = useApp()
+  const { orders } = useApp()
   const changes = useStream(orders.changes$)
   const isKnown = useRef(false)
   const query = useQuery<Refund, ApiFault>({
@@ -22,16 +22,6 @@ export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
     },
   })
   const { value, refresh } = query
-  const { isVisible, isOnline } = useStream(lifecycle.life$)
-  const looks = value?.status === RefundStatus.underWay && isVisible && isOnline
-  useEffect(() => {
-    if (!looks) return undefined
-    const look = (): void => {
-      void refresh()
-      timer = clock.after(LOOK_EVERY_MS, look)
-    }
-    let timer = clock.after(LOOK_EVERY_MS, look)
-    return () => timer.cancel()
-  }, [looks, clock, refresh])
+  useLooks(value?.status === RefundStatus.underWay, refresh)
   return query
 }

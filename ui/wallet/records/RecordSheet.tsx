@@ -3,6 +3,7 @@ import { BottomSheet } from '../../components/forms.ts'
 import { Button, type KeyValue, KeyValues, Note } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { SentPictures } from '../../pictures/SentPictures.tsx'
 
 /** What the sheet tells of one record. */
 export type RecordDetail = {
@@ -11,6 +12,8 @@ export type RecordDetail = {
   readonly facts: readonly KeyValue[]
   readonly sum?: KeyValue
   readonly refuseReason?: string
+  /** The address of the picture that was sent along; '' without one. */
+  readonly evidence?: string
 }
 
 type RecordSheetProps = {
@@ -24,7 +27,7 @@ export const RecordSheet = ({ isOpen, detail, onClose }: RecordSheetProps): Reac
   const { t } = useWords()
   const copy = useCopy()
   if (!detail) return null
-  const { title, number, facts, sum, refuseReason = '' } = detail
+  const { title, number, facts, sum, refuseReason = '', evidence = '' } = detail
   const known = facts.filter(({ value }) => value !== '')
   return (
     <BottomSheet
@@ -44,6 +47,7 @@ export const RecordSheet = ({ isOpen, detail, onClose }: RecordSheetProps): Reac
         rows={number === '' ? known : [{ label: t('records.number'), value: number }, ...known]}
         {...(sum && { sum })}
       />
+      {evidence !== '' && <SentPictures label={t('records.evidence')} pictures={[evidence]} />}
     </BottomSheet>
   )
 }

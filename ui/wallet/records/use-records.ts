@@ -1,30 +1,61 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Page } from '../../../domain/catalogue/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/use-infinite-list.ts'
+import { useLooks } from '../../hooks/use-looks.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
-type Load<T> = (page: number) => Promise<Result<Page<T>, ApiFault>>
+type Load<T> = (page: number, isQuiet: boolean) => Promise<Result<Page<T>, ApiFault>>
 
 export type Records<T> = InfiniteList<T, ApiFault> & {
   /** Asks anew; true when it came. For pull to refresh. */
   readonly reload: () => Promise<boolean>
 }
 
-/** A record of the wallet, page by page; asked for again when money was handed in meanwhile. */
-export const useRecords = <T extends { readonly id: string }>(filter: string, load: Load<T>): Records<T> => {
-  const { wallet } = useApp()
+const isNeverWaiting = (): boolean => false
+/** Asking anew begins at the first page: whoever has read on behind it is left in peace. */
+const ONE_PAGE = 20
+
+/**
+ * A record of the wallet, page by page; asked for again when money was handed in meanwhile, and every now and then as
+ * long as a row waits for people to decide. The balance follows what they decided.
+ */
+export const useRecords = <T extends { readonly id: string }>(
+  filter: string,
+  load: Load<T>,
+  isWaiting: (row: T) => boolean = isNeverWaiting,
+): Records<T> => {
+  const { wallet, session } = useApp()
   const { language } = useWords()
   const changes = useStream(wallet.walletChanges$)
-  const list = useInfiniteList<T, ApiFault>({ key: `${filter} ${language}`, load, identify: ({ id }) => id })
+  const isQuiet = useRef(false)
+  const key = `${filter} ${language}`
+  const list = useInfiniteList<T, ApiFault>({
+    key,
+    load: (page) => load(page, isQuiet.current),
+    identify: ({ id }) => id,
+  })
   const known = useRef(changes)
-  const { refresh } = list
+  const { refresh, rows } = list
   useEffect(() => {
     if (known.current !== changes) void refresh()
     known.current = changes
   }, [changes, refresh])
+  const waiting = rows.filter(isWaiting).length
+  const look = useCallback(() => {
+    isQuiet.current = true
+    void refresh().finally(() => {
+      isQuiet.current = false
+    })
+  }, [refresh])
+  useLooks(waiting > 0 && rows.length <= ONE_PAGE, look)
+  const before = useRef({ key, waiting })
+  useEffect(() => {
+    if (before.current.key === key && waiting < before.current.waiting) void session.refreshUser()
+    before.current = { key, waiting }
+  }, [key, waiting, session])
   return { ...list, reload: async () => (await refresh())?.ok ?? false }
 }
