@@ -83,11 +83,14 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
           label={t(method === 'card' ? 'money.evidenceOptional' : 'money.evidence')}
           error={form.field('evidence').error}
         />
-        <Note
-          icon="shield-check"
-          action={method === 'manual' && <TextLink href="/service">{t('core.title.service')}</TextLink>}
-        >
+        <Note icon="shield-check">
           {t(method === 'card' ? 'money.card.note' : 'money.card.manualNote')}
+          {method === 'manual' && (
+            <>
+              {' '}
+              <TextLink href="/service">{t('core.title.service')}</TextLink>
+            </>
+          )}
         </Note>
       </form>
       {guard.dialog}

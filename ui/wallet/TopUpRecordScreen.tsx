@@ -6,7 +6,7 @@ import type { ScreenProps } from '../app/screen.ts'
 import { Tag } from '../components/kit.ts'
 import { RecordRow } from '../components/RecordRow.tsx'
 import { useApp } from '../hooks/use-app.ts'
-import { formatSignedMoney } from '../i18n/format.ts'
+import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
@@ -48,7 +48,11 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
       { label: t('records.bank'), value: row.bank },
       { label: t('records.card'), value: row.cardNumber === '' ? '' : maskEnds(row.cardNumber, false) },
     ],
-    sum: { label: t('records.amount'), value: formatSignedMoney(row.amount, language) },
+    sum: {
+      label: t('records.amount'),
+      // What was refused added nothing.
+      value: (row.status === 'refused' ? formatMoney : formatSignedMoney)(row.amount, language),
+    },
   })
   return (
     <RecordsPage

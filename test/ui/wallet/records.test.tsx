@@ -239,6 +239,14 @@ records('show the picture that was sent along with a recharge', async () => {
   screen.remove()
 })
 
+records('add nothing to the balance by the sum of a recharge that was refused', async () => {
+  const { screen, rest } = await open(topUps(), '/api/user/recharge_log', [{ ...rechargeRow, status: 2 }])
+  press(screen.get('button', 'records.method.card'))
+  await rest()
+  assert.not.match(screen.get('dialog', 'records.method.card').textContent ?? '', '+$50,00')
+  screen.remove()
+})
+
 records('promise nothing to arrive of a withdrawal that was refused', async () => {
   const row = { id: 3, extract_price: '20.00', fee: '0.60', real_price: '19.40', createtime: MID_MONTH }
   const textOf = async (status: number): Promise<string> => {
