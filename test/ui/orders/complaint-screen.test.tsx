@@ -28,8 +28,11 @@ const open = async (
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
-  fake.http.answer('/api/user/complain_list', () => {
-    return accepted({ count: written.length, list: written.map(complaintRow) })
+  fake.http.answer('/api/user/complain_list', ({ url }) => {
+    const asked = new URLSearchParams(url.split('?')[1])
+    const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+    const rows = written.slice((page - 1) * limit, page * limit)
+    return accepted({ count: written.length, list: rows.map(complaintRow) })
   })
   fake.http.answer('/api/order/detail', ({ url }) =>
     url.endsWith('order_id=1') ? accepted(orderDetailRow(1)) : refused('Pesanan tidak ada'),
@@ -62,6 +65,14 @@ complaint('is shown where the path has its number and an order of the shopper is
     rows.map((row) => (row.textContent ?? '').includes('Keluhan 1')),
     [true],
   )
+  screen.remove()
+})
+
+complaint('that is older than the first page is read on to', async () => {
+  const written = Array.from({ length: 65 }, (_, at) => 65 - at)
+  const { screen } = await open('2', { written })
+  const [row] = screen.all('listitem').filter((one) => one.getAttribute('aria-current') === 'true')
+  assert.match(row?.textContent ?? '', 'Keluhan 2')
   screen.remove()
 })
 

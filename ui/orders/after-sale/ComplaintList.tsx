@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Complaint } from '../../../domain/orders/complaint.ts'
 import { ART } from '../../components/art.ts'
 import {
@@ -77,6 +77,12 @@ export const ComplaintList = ({ kind, version, record }: ComplaintListProps): Re
     load: (page) => orders.loadComplaints(kind === 'platform' ? { kind } : { kind, orderId: '' }, page),
     identify: ({ id }: Complaint) => id,
   })
+  const { rows, phase, more } = list
+  const isBehind = record !== undefined && phase === 'idle' && rows.every(({ id }) => id !== record)
+  useEffect(() => {
+    // The one that was asked for may be older than the first page.
+    if (isBehind) more()
+  }, [isBehind, more])
   if (list.rows.length === 0) {
     if (list.fault) return <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
     if (list.phase !== 'ended') return <SkeletonCards count={3} />
