@@ -79,7 +79,9 @@ const grown = <T, F>(
     if (!known.has(identify(row))) rows.push(row)
     known.add(identify(row))
   }
-  return { key: before.key, rows, page, phase: hasMore ? 'idle' : 'ended', fault: undefined, total }
+  // A host that knows no pages answers the first one for ever.
+  const isMore = hasMore && (fresh.length === 0 || rows.length > old.length)
+  return { key: before.key, rows, page, phase: isMore ? 'idle' : 'ended', fault: undefined, total }
 }
 
 /** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */

@@ -231,4 +231,16 @@ infinite('offers the next page again when a refresh took its place and failed', 
   screen.remove()
 })
 
+infinite(
+  'ends at a page that brings nothing new: a host that knows no pages answers the first for ever',
+  async () => {
+    const { give, now, screen } = open()
+    await give(0, pageOf(1, ['a', 'b']))
+    more(now())
+    await give(1, pageOf(2, ['a', 'b']))
+    assert.equal([now().phase, now().rows], ['ended', ['a', 'b']])
+    screen.remove()
+  },
+)
+
 infinite.run()
