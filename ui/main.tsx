@@ -87,7 +87,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const { search } = window.location
   if (search.includes('debug'))
     import('./app/debug-switch.ts').then(
-      ({ applyDebugSwitch }) => applyDebugSwitch(search),
+      ({ applyDebugSwitch }) => applyDebugSwitch(search, () => window.localStorage),
       () => undefined,
     )
   await breath()

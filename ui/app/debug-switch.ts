@@ -1,18 +1,16 @@
-import { deviceStorage } from './device-storage.ts'
-
 const NAME = 'lintas_debug'
 
 /** `?debug` in the address writes diagnostics to the console from now on; `?debug=0` ends that. */
 export const applyDebugSwitch = (
   search: string,
-  device: Pick<Storage, 'setItem' | 'removeItem'> | undefined = deviceStorage(),
+  device: () => Pick<Storage, 'setItem' | 'removeItem'>,
 ): void => {
   const wish = new URLSearchParams(search).get('debug')
   if (wish === null) return
   try {
-    if (wish === '0') device?.removeItem(NAME)
-    else device?.setItem(NAME, '1')
+    if (wish === '0') device().removeItem(NAME)
+    else device().setItem(NAME, '1')
   } catch {
-    // Private mode: nothing is remembered, and nothing written.
+    // Private mode, or cookies blocked: nothing is remembered, and nothing written.
   }
 }

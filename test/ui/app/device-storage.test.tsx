@@ -2,7 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MessageAlerts } from '../../../ui/account/MessageAlerts.tsx'
 import { MessageSound } from '../../../ui/account/MessageSound.tsx'
-import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
 import { keepChoice, readChoice } from '../../../ui/app/device-storage.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
@@ -37,7 +36,6 @@ device('is kept under its name', () => {
 device('is nothing, and no error, where the browser keeps nothing for a page', () =>
   withBlockedStorage(() => {
     keepChoice('tone', 'on')
-    applyDebugSwitch('?debug')
     assert.is(readChoice('tone'), undefined)
   }),
 )

@@ -104,11 +104,11 @@ ground('?debug switches diagnostics on, ?debug=0 off, and nothing else touches t
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   }
-  applyDebugSwitch('?q=debug', device)
+  applyDebugSwitch('?q=debug', () => device)
   assert.is(kept.size, 0)
-  applyDebugSwitch('?debug', device)
+  applyDebugSwitch('?debug', () => device)
   assert.is(kept.get('lintas_debug'), '1')
-  applyDebugSwitch('?debug=0', device)
+  applyDebugSwitch('?debug=0', () => device)
   assert.is(kept.size, 0)
 })
 
@@ -116,7 +116,8 @@ ground('a storage that refuses does not stop the app', () => {
   const refuse = (): never => {
     throw new Error('denied')
   }
-  applyDebugSwitch('?debug', { setItem: refuse, removeItem: refuse })
+  applyDebugSwitch('?debug', () => ({ setItem: refuse, removeItem: refuse }))
+  applyDebugSwitch('?debug', refuse)
 })
 
 ground('unread messages stand first in the title, and are capped', () => {
