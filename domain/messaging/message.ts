@@ -149,5 +149,9 @@ export const withExtra = (message: Message, extra: MessageExtra): Message => {
   return isKnown ? message : { ...message, extra }
 }
 
-/** What is shown: the edited content when there is one. */
-export const shownContent = (message: Message): Content => message.extra.editedContent ?? message.content
+/** What is shown: the edited content when there is one. What it answers to and whom it mentions stays. */
+export const shownContent = ({ content, extra: { editedContent } }: Message): Content => {
+  if (!editedContent) return content
+  const { reply, mention } = content
+  return { ...(reply && { reply }), ...(mention && { mention }), ...editedContent }
+}

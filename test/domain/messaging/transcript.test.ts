@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { failMessage, type Message, NO_EXTRA, settleMessage } from '../../../domain/messaging/message.ts'
+import { textContent } from '../../../domain/messaging/content.ts'
+import {
+  failMessage,
+  type Message,
+  NO_EXTRA,
+  settleMessage,
+  shownContent,
+  withExtra,
+} from '../../../domain/messaging/message.ts'
 import {
   applyExtras,
   applyWithin,
@@ -153,6 +161,21 @@ transcripts('a recall of a newer version is shown, one of an older version is no
   assert.is(transcript.messages[0]?.extra.isRevoked, true)
   assert.is(applyExtras(transcript, new Map([['other', recalled]])), transcript)
   assert.is(applyExtras(transcript, new Map([['id-1', { ...recalled }]])), transcript)
+})
+
+transcripts('a message with other words still answers what it answered', () => {
+  const reply = {
+    messageID: 'id-1',
+    messageSeq: 1,
+    fromUID: 'm7',
+    fromName: '',
+    rootMessageID: '',
+    payload: {},
+  }
+  const before = makeMessage(2, { content: textContent('lama', { reply }) })
+  const after = withExtra(before, { ...NO_EXTRA, version: 1, editedContent: textContent('baru') })
+  const { body, reply: kept } = shownContent(after)
+  assert.equal([body, kept], [{ kind: 'text', text: 'baru' }, reply])
 })
 
 transcripts('a deleted message is gone', () => {

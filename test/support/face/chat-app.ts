@@ -123,6 +123,12 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
         extend(message.messageID, { isRevoked: true, revoker: ME })
         return ok(undefined)
       },
+      edit: async (message, content) => {
+        if (fault) return fail(fault)
+        asked.push({ call: 'edit', with: [message, content] })
+        extend(message.messageID, { editedAt: 1, editedContent: content })
+        return ok(undefined)
+      },
       upload: (file, progress) => {
         let finish: FakeUpload['finish'] = () => undefined
         const done = new Promise<Result<string, ApiFault>>((resolve) => {

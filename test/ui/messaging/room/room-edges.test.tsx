@@ -60,6 +60,34 @@ edges('an older page that will not come says so, and comes when it is asked for 
   opened.screen.remove()
 })
 
+edges(
+  'whoever writes from far above stands at the end, also when scrolling is told before it is drawn',
+  async () => {
+    const opened = await openLong()
+    scrollTo(opened, 3000)
+    await opened.wait()
+    const scroller = scrollerOf(opened)
+    // Rows of 60 px, the last one at the lower edge of a scroller that stands on its head.
+    const { getBoundingClientRect } = HTMLElement.prototype
+    HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+      const rows = [...scroller.getElementsByTagName('article')]
+      const at = rows.indexOf(this)
+      const top = at < 0 ? 0 : 500 - 60 * (rows.length - at) - scroller.scrollTop
+      return { top, bottom: top + 60 } as DOMRect
+    }
+    scroller.scrollTo = () => {
+      scroller.scrollTop = 0
+      scroller.dispatchEvent(new Event('scroll'))
+    }
+    await opened.sendText('Dari jauh')
+    await opened.wait()
+    HTMLElement.prototype.getBoundingClientRect = getBoundingClientRect
+    assert.match(opened.screen.all('article').at(-1)?.textContent ?? '', 'Dari jauh')
+    assert.is(Math.abs(scroller.scrollTop), 0)
+    opened.screen.remove()
+  },
+)
+
 edges('a place where messages are missing is marked, and holds nothing up', async () => {
   const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('satu')) })
   opened.refuse({ kind: 'offline' })
@@ -113,6 +141,37 @@ edges('a message that failed goes out with other words, in its place', async () 
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
   assert.equal(texts, ['Salah'])
   assert.is(opened.bubbles().length, 1)
+  opened.screen.remove()
+})
+
+edges('a message that was sent can be given other words, and says so', async () => {
+  const opened = await openRoom()
+  await opened.sendText('Slaah')
+  await opened.choose(/bubble/, 'chat.room.act.change')
+  const field = opened.screen.container.querySelector<HTMLElement>('dialog textarea')
+  assert.ok(field)
+  type(field, 'Salah')
+  press(opened.screen.get('button', 'chat.room.act.saveChange'))
+  await opened.wait(2000)
+  const [edit] = opened.asked.filter(({ call }) => call === 'edit')
+  const [message, content] = (edit?.with ?? []) as [{ messageSeq: number }, { body: { text: string } }]
+  assert.equal([message.messageSeq, content.body.text], [1, 'Salah'])
+  assert.match(opened.screen.all('article')[0]?.textContent ?? '', /Salah.*chat.room.edited/)
+  assert.is(opened.screen.container.querySelector('dialog[open]'), null)
+  opened.screen.remove()
+})
+
+edges('words that the host does not take stay where they were typed', async () => {
+  const opened = await openRoom()
+  await opened.sendText('Slaah')
+  await opened.choose(/bubble/, 'chat.room.act.change')
+  const field = opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')
+  assert.ok(field)
+  type(field, 'Salah')
+  opened.refuse({ kind: 'offline' })
+  press(opened.screen.get('button', 'chat.room.act.saveChange'))
+  await opened.wait(2000)
+  assert.is(opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')?.value, 'Salah')
   opened.screen.remove()
 })
 

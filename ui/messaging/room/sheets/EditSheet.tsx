@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../../domain/messaging/channel.ts'
 import { textContent } from '../../../../domain/messaging/content.ts'
-import type { Message } from '../../../../domain/messaging/message.ts'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useApp } from '../../../hooks/use-app.ts'
 import { useKeptText } from '../../../hooks/use-draft.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { isBlank, lengthOf, TEXT_LIMIT } from '../composer/message-text.ts'
@@ -11,36 +13,47 @@ import { useRoom } from '../room-context.ts'
 
 type EditSheetProps = { readonly message: Message; readonly onClose: () => void }
 
-/** A failed message with other words: it keeps its number and its place. */
+/** A message with other words: it keeps its number and its place, whether it had failed or been sent. */
 export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
+  const { notices } = useApp()
   const { chat, channel } = useRoom()
   const { t } = useWords()
-  const { content } = message
+  const content = shownContent(message)
+  const isFailed = message.status === 'fail'
   const own = useKeptText(
     `edit ${channelKey(channel)} ${message.clientMsgNo}`,
     content.body.kind === 'text' ? content.body.text : '',
   )
   const { text } = own
-  const send = (): void => {
-    const { reply, mention } = content
+  const change = useAction(async () => {
+    const { reply, mention } = message.content
     const next = textContent(text.trim(), { ...(reply && { reply }), ...(mention && { mention }) })
-    chat.client.resend(channel, message.clientMsgNo, next)
+    if (isFailed) chat.client.resend(channel, message.clientMsgNo, next)
+    else {
+      const answer = await chat.client.edit(message, next)
+      if (!answer.ok && answer.fault.kind === 'not-offered') {
+        notices.show('error', { kind: 'key', key: 'chat.room.act.cannotChange' })
+      }
+      // What was typed stays where it is until it has been taken.
+      if (!answer.ok) return
+    }
     own.forget()
     onClose()
-  }
+  })
   return (
     <BottomSheet
       isOpen
-      title={t('chat.room.act.edit')}
+      title={t(isFailed ? 'chat.room.act.edit' : 'chat.room.act.change')}
       onClose={onClose}
       footer={
         <Button
           kind="primary"
           isBlock
           isDisabled={isBlank(text) || lengthOf(text) > TEXT_LIMIT}
-          onClick={send}
+          isBusy={change.isBusy}
+          onClick={() => void change.run()}
         >
-          {t('chat.room.act.resend')}
+          {t(isFailed ? 'chat.room.act.resend' : 'chat.room.act.saveChange')}
         </Button>
       }
     >

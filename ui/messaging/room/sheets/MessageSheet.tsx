@@ -9,8 +9,9 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { withoutSecrets } from '../composer/secrets.ts'
 import { useRoom } from '../room-context.ts'
 
-/** messaging.md 7: a message can be taken back for so long. */
+/** messaging.md 7: a message can be taken back for so long, and its words changed for so long. */
 const RECALL_SECONDS = 120
+const CHANGE_SECONDS = 15 * 60
 
 type MessageSheetProps = { readonly message: Message | undefined; readonly onClose: () => void }
 
@@ -41,7 +42,7 @@ const Acts = ({
   const isStored = message.messageSeq > 0
   const { body } = shownContent(message)
   const isText = body.kind === 'text'
-  const isRecent = clock.now() / 1000 - message.timestamp < RECALL_SECONDS
+  const ageSeconds = clock.now() / 1000 - message.timestamp
   const act = (run: () => void) => (): void => {
     onClose()
     run()
@@ -78,7 +79,14 @@ const Acts = ({
       {isStored && (
         <ListRow icon="undo-2" label={t('chat.room.act.reply')} onClick={act(() => replyTo(message))} />
       )}
-      {isOwn && isStored && isRecent && (
+      {isOwn && isStored && isText && ageSeconds < CHANGE_SECONDS && (
+        <ListRow
+          icon="pencil"
+          label={t('chat.room.act.change')}
+          onClick={() => open({ kind: 'edit', message })}
+        />
+      )}
+      {isOwn && isStored && ageSeconds < RECALL_SECONDS && (
         <ListRow icon="rotate-ccw" label={t('chat.room.act.recall')} onClick={act(() => void takeBack())} />
       )}
       <ListRow

@@ -76,6 +76,8 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
   const from = useRef(0)
   const anchor = useRef<{ readonly row: HTMLElement; readonly top: number } | undefined>(undefined)
   const wanted = useRef<string | undefined>(undefined)
+  /** The end is asked for and not drawn yet: until it is, no row of what goes holds the reader. */
+  const isEnding = useRef(false)
   const latest = useRef({ keys, window })
   latest.current = { keys, window }
 
@@ -84,14 +86,15 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
     if (!scroller) return
     // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
     const isFollowing =
-      Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined
+      isEnding.current ||
+      (Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined)
     const row = isFollowing ? undefined : firstVisible(scroller)
     anchor.current = row && { row, top: row.getBoundingClientRect().top }
   }, [])
 
   const onScroll = useCallback(() => {
     const scroller = ref.current
-    if (!scroller) return
+    if (!scroller || isEnding.current) return
     const now = latest.current
     const below = Math.abs(scroller.scrollTop)
     const above = scroller.scrollHeight - scroller.clientHeight - below
@@ -118,6 +121,12 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
   useLayoutEffect(() => {
     const scroller = ref.current
     if (!scroller) return
+    if (isEnding.current) {
+      isEnding.current = false
+      from.current = 0
+      scroller.scrollTop = 0
+      return
+    }
     const target = wanted.current === undefined ? undefined : rowWith(scroller, wanted.current)
     if (target) {
       wanted.current = undefined
@@ -143,8 +152,11 @@ export const useTranscriptScroll = ({ keys, drawn, onNearTop }: Given): Transcri
     const scroller = ref.current
     anchor.current = undefined
     setFar(false)
+    wanted.current = undefined
     const isHeld = latest.current.window.lastKey !== undefined
-    setWindow((before) => (before.lastKey === undefined ? before : FIRST_WINDOW))
+    isEnding.current = isHeld
+    // Another object in any case, so that there is a drawing with which it ends.
+    if (isHeld) setWindow({ ...FIRST_WINDOW })
     if (!scroller) return
     const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
     const isSmooth = !isHeld && !isLong && !isCalm()
