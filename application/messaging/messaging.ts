@@ -117,8 +117,8 @@ export interface Messaging extends StoreStreams {
    */
   openRoom(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
   closeRoom(): void
-  /** Throws MissingCallbackError when the host has no history. */
-  loadOlder(channel: Channel): Promise<PageOutcome>
+  /** A page, or as many as are asked for. Throws MissingCallbackError when the host has no history. */
+  loadOlder(channel: Channel, limit?: number): Promise<PageOutcome>
   fillGap(channel: Channel, range: SeqRange): Promise<PageOutcome>
 
   /** Asks the host for the list again, and tells how that ended. */

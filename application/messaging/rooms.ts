@@ -15,7 +15,7 @@ import type { MessageStore } from './store/message-store.ts'
 /** Pages of history for the rooms that a reader is in; one call for each room and direction at a time. */
 export type Rooms = {
   readonly newest: (channel: Channel) => Promise<PageOutcome>
-  readonly older: (channel: Channel) => Promise<PageOutcome>
+  readonly older: (channel: Channel, limit?: number) => Promise<PageOutcome>
   readonly gap: (channel: Channel, range: SeqRange) => Promise<PageOutcome>
 }
 
@@ -75,14 +75,14 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
       const pull: HistoryPull = { from: 0, to: 0, limit: PAGE, pullMode: 'older' }
       return once(`newest ${key}`, () => load(channel, pull, (page) => showNewest(key, page)))
     },
-    older: async (channel) => {
+    older: async (channel, limit = PAGE) => {
       needCallback(host, 'syncMessages')
       const key = channelKey(channel)
       const from = olderThan(key)
       const hasNone =
         store.transcript(key).isComplete || (from === 0 && store.transcript(key).messages.length > 0)
       if (hasNone) return ok('end')
-      const pull: HistoryPull = { from, to: 0, limit: PAGE, pullMode: 'older' }
+      const pull: HistoryPull = { from, to: 0, limit, pullMode: 'older' }
       return once(`older ${key}`, () =>
         load(channel, pull, (page) => {
           show(key, page, !page.hasMore)

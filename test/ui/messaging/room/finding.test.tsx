@@ -82,6 +82,35 @@ finding('clearing the history is asked once, and then the room is empty', async 
   opened.screen.remove()
 })
 
+finding('the search goes on through what is older, as far as something is found', async () => {
+  const opened = await openLong(700)
+  press(opened.screen.get('button', 'chat.room.menu'))
+  menuRow(opened, 'chat.room.search')
+  await opened.wait()
+  type(opened.screen.get('searchbox'), 'pesan 9')
+  await opened.wait()
+  const rows = () => [...opened.screen.container.querySelectorAll('dialog section button')].length
+  assert.is(rows(), 0)
+  const onward = async (): Promise<void> => {
+    press(opened.screen.get('button', 'chat.room.searchOlder'))
+    for (let page = 0; page < 8; page++) await opened.wait(20)
+  }
+  await onward()
+  assert.is(rows(), 10)
+  await onward()
+  assert.is(rows(), 11)
+  assert.ok(!opened.screen.find('button', 'chat.room.searchOlder'))
+  opened.screen.remove()
+})
+
+finding('a quote leads to the beginning of a talk of a thousand messages', async () => {
+  const opened = await openLong(1000)
+  press(opened.screen.get('button', /^Aruna/))
+  for (let page = 0; page < 8; page++) await opened.wait(20)
+  assert.match(document.activeElement?.textContent ?? '', /^pesan 1$/)
+  opened.screen.remove()
+})
+
 finding('a report names its message and its reason', async () => {
   const opened = await openRoom({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),

@@ -1,46 +1,70 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channel.ts'
-import { shownContent } from '../../../../domain/messaging/message.ts'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, SearchField } from '../../../components/forms.ts'
-import { ListGroup, ListRow } from '../../../components/kit.ts'
+import { Button, ListGroup, ListRow } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { listTime } from '../../time-label.ts'
 import { withoutSecrets } from '../composer/secrets.ts'
 import { useRoom } from '../room-context.ts'
+import { JUMP_PAGE } from '../transcript/use-older.ts'
 
 /** Enough to find something; more would be a list nobody reads. */
 const MOST_FOUND = 50
+/** Older pages that are looked through before a reader is asked again. */
+const MOST_PAGES = 25
+
+type Found = { readonly message: Message; readonly text: string }
+
+/** The newest first. */
+const foundIn = (messages: readonly Message[], wanted: string): readonly Found[] => {
+  if (wanted === '') return []
+  const found = messages.flatMap((message) => {
+    const { body } = shownContent(message)
+    const isFound =
+      body.kind === 'text' &&
+      !message.extra.isRevoked &&
+      message.messageSeq > 0 &&
+      body.text.toLocaleLowerCase().includes(wanted)
+    return isFound ? [{ message, text: withoutSecrets(body.text) }] : []
+  })
+  return found.reverse()
+}
 
 type SearchSheetProps = {
   readonly onClose: () => void
   readonly onFound: (messageID: string, messageSeq: number) => void
 }
 
-/** Looks through the part of the talk that is on this device. */
+/** Looks through the part of the talk that is on this device, and on through what is older when it is asked to. */
 export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
-  const { clock } = useApp()
+  const { clock, notices } = useApp()
   const { chat, channel } = useRoom()
   const { t, language } = useWords()
   const [text, setText] = useState('')
-  const { messages } = useStream(chat.client.messages$(channelKey(channel)))
+  const messages$ = chat.client.messages$(channelKey(channel))
+  const { messages, isComplete } = useStream(messages$)
   const wanted = text.trim().toLocaleLowerCase()
-  const found =
-    wanted === ''
-      ? []
-      : messages
-          .flatMap((message) => {
-            const { body } = shownContent(message)
-            const isFound =
-              body.kind === 'text' &&
-              !message.extra.isRevoked &&
-              message.messageSeq > 0 &&
-              body.text.toLocaleLowerCase().includes(wanted)
-            return isFound ? [{ message, text: withoutSecrets(body.text) }] : []
-          })
-          .slice(-MOST_FOUND)
-          .reverse()
+  const found = foundIn(messages, wanted)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const older = useAction(async () => {
+    const before = found.length
+    for (let page = 0; page < MOST_PAGES && isHere.current; page++) {
+      const outcome = await chat.client.loadOlder(channel, JUMP_PAGE)
+      if (!outcome.ok) notices.show('error', { kind: 'fault', fault: outcome.fault })
+      if (!outcome.ok || outcome.value === 'end') return
+      if (foundIn(messages$.value.messages, wanted).length > before) return
+    }
+  })
   return (
     <BottomSheet isOpen title={t('chat.room.search')} onClose={onClose}>
       <SearchField
@@ -54,7 +78,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
         {wanted !== '' && t('chat.room.found', { count: found.length })}
       </p>
       <ListGroup>
-        {found.map(({ message, text: line }) => (
+        {found.slice(0, MOST_FOUND).map(({ message, text: line }) => (
           <ListRow
             key={message.messageSeq}
             label={<span className="two-lines">{line}</span>}
@@ -66,6 +90,11 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
           />
         ))}
       </ListGroup>
+      {wanted !== '' && !isComplete && (
+        <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
+          {t('chat.room.searchOlder')}
+        </Button>
+      )}
     </BottomSheet>
   )
 }

@@ -4,8 +4,9 @@ import { channelKey } from '../../../../domain/messaging/channel.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { useRoom } from '../room-context.ts'
 
-/** How many pages a jump to an old message may bring before it gives up. */
-const MOST_PAGES = 20
+/** What a jump to an old message may bring before it gives up: as much as a room holds that is read. */
+const MOST_PAGES = 50
+export const JUMP_PAGE = 200
 
 export type Older = {
   readonly phase: 'idle' | 'loading' | 'failed'
@@ -27,23 +28,26 @@ export const useOlder = ({ view, grown }: Given): Older => {
     latest.current = { view, grown }
   })
 
-  const load = useCallback(async (): Promise<boolean> => {
-    if (isUnderWay.current || latest.current.view.isComplete) return false
-    isUnderWay.current = true
-    setPhase('loading')
-    const outcome = await client.loadOlder(channel)
-    isUnderWay.current = false
-    setPhase(outcome.ok ? 'idle' : 'failed')
-    if (outcome.ok) latest.current.grown()
-    return outcome.ok
-  }, [client, channel])
+  const load = useCallback(
+    async (limit?: number): Promise<boolean> => {
+      if (isUnderWay.current || latest.current.view.isComplete) return false
+      isUnderWay.current = true
+      setPhase('loading')
+      const outcome = await client.loadOlder(channel, limit)
+      isUnderWay.current = false
+      setPhase(outcome.ok ? 'idle' : 'failed')
+      if (outcome.ok) latest.current.grown()
+      return outcome.ok
+    },
+    [client, channel],
+  )
 
   const until = useCallback<Older['until']>(
     async (fits) => {
       const messages$ = client.messages$(channelKey(channel))
       for (let page = 0; page < MOST_PAGES; page++) {
         const found = messages$.value.messages.find(fits)
-        if (found || !(await load())) return found ?? messages$.value.messages.find(fits)
+        if (found || !(await load(JUMP_PAGE))) return found ?? messages$.value.messages.find(fits)
         // The stream tells of a page when the batch is over.
         await Promise.resolve()
       }
