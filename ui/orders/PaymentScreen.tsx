@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { PayFault } from '../../application/orders/orders-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { isUnheard } from '../../domain/api/unheard.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { cents } from '../../domain/shared/money.ts'
 import type { ScreenProps } from '../app/screen.ts'
@@ -45,7 +46,9 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     tries.current += 1
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
     const reason = faultText(fault)
-    const text = CODE_FAULTS.has(fault.kind) ? reason : `${t('core.payFail')}: ${reason}`
+    const failed = CODE_FAULTS.has(fault.kind) ? reason : `${t('core.payFail')}: ${reason}`
+    // Nobody knows then that it has failed; what is safe is to try again.
+    const text = isUnheard(fault) ? t('orders.unanswered') : failed
     setRefused({ id: tries.current, text, isLockedOut })
   }
   const pay = useAction(async (owed: Payable, code: string) => {

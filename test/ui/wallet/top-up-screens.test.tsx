@@ -6,7 +6,7 @@ import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press, send, type } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
+import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Fetched before, the encoder takes no real time.
@@ -148,6 +148,20 @@ topUp('sends a card once, however often it is tapped, and goes to the record', a
   await opened.rest()
   assert.is(opened.http.sentTo('/api/user/recharge').length, 1)
   assert.is(opened.history.at(-1), '/topUpRecord')
+  opened.screen.remove()
+})
+
+topUp('says that a top-up without an answer may be sent again', async () => {
+  const opened = await open(card, NETWORKS, ({ http }) =>
+    http.answer('/api/user/recharge', () => unreachable),
+  )
+  for (const name of ['amount', 'bank', 'holder'])
+    type(fieldOf(opened, name), name === 'amount' ? '50' : 'Ayu')
+  type(fieldOf(opened, 'number'), '6217 0033 4480 1195')
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'money.unanswered')
+  assert.is((fieldOf(opened, 'amount') as HTMLInputElement).value, '50')
   opened.screen.remove()
 })
 

@@ -1,5 +1,6 @@
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { useNavigate } from '../../app/use-navigate.ts'
@@ -69,7 +70,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
         const { fault } = answer
         if (fault.kind === 'form') return textsByField(fault.faults, words) as object
         // Nothing is lost: the same form sent again is the same recharge.
-        return { amount: faultText(fault) } as object
+        return { amount: isUnheard(fault) ? words.t('money.unanswered') : faultText(fault) } as object
       }
       clear()
       // A form that is no longer on the page (an ended session) does not come back with what was sent.

@@ -3,6 +3,7 @@ import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import {
   type CheckedWithdrawal,
@@ -86,7 +87,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     tries.current += 1
     const isLockedOut =
       fault.kind === 'wrong-code' && (fault.remaining === 0 || fault.lockedUntil !== undefined)
-    setRefused({ id: tries.current, text: faultText(fault), isLockedOut })
+    const text = isUnheard(fault) ? words.t('money.unanswered') : faultText(fault)
+    setRefused({ id: tries.current, text, isLockedOut })
   }
   const clear = (): void => form.reset(start)
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
