@@ -15,6 +15,7 @@ import type {
   WithdrawalRecord,
 } from '../../domain/wallet/records.ts'
 import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import type { Quietly } from '../api/api-client.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/state-stream.ts'
@@ -52,11 +53,7 @@ export type WalletContext = {
   /** Hands a recharge in; its evidence is uploaded before, by `account.uploadImage`, as private. Safe to repeat: the same form is one recharge until its outcome is known. */
   readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
   /** Quiet when nobody waits for the words. */
-  readonly loadRecharges: (
-    filter: RecordFilter,
-    page: number,
-    isQuiet?: boolean,
-  ) => Answer<Page<RechargeRecord>>
+  readonly loadRecharges: (filter: RecordFilter, page: number, how?: Quietly) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
@@ -67,7 +64,7 @@ export type WalletContext = {
   readonly loadWithdrawals: (
     filter: RecordFilter,
     page: number,
-    isQuiet?: boolean,
+    how?: Quietly,
   ) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
   /** The whole fund record as the text of a CSV file. */

@@ -25,7 +25,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const status = useStatusFilter('/depositRecord', search)
   const records = useRecords<WithdrawalRecord>(
     status.filter,
-    (page, isQuiet) => wallet.loadWithdrawals(status.filter, page, isQuiet),
+    (page, isQuiet) => wallet.loadWithdrawals(status.filter, page, { isQuiet }),
     isUnderAudit,
   )
   useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')

@@ -23,7 +23,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const status = useStatusFilter('/topUpRecord', search)
   const records = useRecords<RechargeRecord>(
     status.filter,
-    (page, isQuiet) => wallet.loadRecharges(status.filter, page, isQuiet),
+    (page, isQuiet) => wallet.loadRecharges(status.filter, page, { isQuiet }),
     isUnderAudit,
   )
   useRecordSeen('recharge', records.phase === 'idle' || records.phase === 'ended')
