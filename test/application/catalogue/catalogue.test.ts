@@ -52,6 +52,29 @@ catalogue('leaves out what costs less than nothing, or more than a cart can add 
   assert.equal(page.ok && page.value.rows.map(({ productId }) => productId), ['3', '4'])
 })
 
+catalogue(
+  'takes a full page of a host that counts nothing to have a next one, however long pages are',
+  async () => {
+    const { app, http } = createFakeApp()
+    http.answer('/api/index/product', () => accepted([row(1), row(2)]))
+    const more: unknown[] = []
+    for (const limit of [2, 3]) {
+      const page = await app.catalogue.loadProducts({ page: 1, limit })
+      more.push(page.ok && page.value.hasMore)
+    }
+    assert.equal(more, [true, false])
+  },
+)
+
+catalogue('leaves out a banner without a picture', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/banner', () =>
+    accepted(['/a.webp', { image: '', text: 'none' }, { url: '/b.webp' }, '']),
+  )
+  const banners = await app.catalogue.loadBanners()
+  assert.equal(banners.ok && banners.value.map(({ image }) => image), ['/a.webp', '/b.webp'])
+})
+
 catalogue('reads a row as the host sends it', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/product', () => accepted({ total: '21', list: [row(1)] }))

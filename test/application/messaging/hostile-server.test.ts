@@ -79,8 +79,8 @@ hostile('a host that names a last number which nothing follows is asked for it o
   await client.openRoom(PEER)
   asked = 0
   run.network.cutNow('abrupt')
-  await run.pass(5000)
-  assert.ok(asked < 10, `asked ${asked} times`)
+  await run.pass(10_000)
+  assert.ok(asked > 0 && asked < 10, `asked ${asked} times`)
 })
 
 hostile('a message that is not for my eyes is no news', async () => {

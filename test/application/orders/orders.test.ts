@@ -123,6 +123,34 @@ orders('reads the preview by shop with the totals of the host', async () => {
   assert.equal(promo, { kind: 'applied', code: 'HEMAT', discount: 150 })
 })
 
+orders('names the promo code as the host does, and as it was typed where the host does not', async () => {
+  const { app, http } = await shopper()
+  const source = { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 1 } as const
+  const codes: unknown[] = []
+  for (const named of [{ code: 'HEMAT' }, {}]) {
+    const promo = { ...named, discount: '1.00' }
+    const product = [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 1 }]
+    http.answer('/api/order/merCreate', () => accepted({ product, promo }))
+    const preview = await app.orders.preview(source, 'hemat')
+    codes.push(preview.ok && preview.value.promo)
+  }
+  assert.equal(
+    codes,
+    ['HEMAT', 'hemat'].map((code) => ({ kind: 'applied', code, discount: 100 })),
+  )
+})
+
+orders('knows that an order can be paid no more', async () => {
+  const { app, http } = await shopper()
+  const closed: unknown[] = []
+  for (const status of [0, -1]) {
+    http.answer('/api/order/detail', () => accepted({ ...row, status, products: [line] }))
+    const owed = await app.orders.loadPayable({ kind: 'order', orderId: '8' })
+    closed.push(owed.ok && owed.value.isClosed)
+  }
+  assert.equal(closed, [false, true])
+})
+
 orders('says why a promo code does not count, and works the total out where the host does not', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/merCreate', () =>

@@ -91,6 +91,12 @@ transcripts('a page of history joins without copies and knows when there is noth
   assert.is(transcript.isComplete, true)
 })
 
+transcripts('is complete no more once its oldest have been let go', () => {
+  const one = { ...build(makeMessage(1)), isComplete: true }
+  assert.is(applyWithin(one, makeMessage(2), 2).isComplete, true)
+  assert.is(applyWithin(applyWithin(one, makeMessage(2), 2), makeMessage(3), 2).isComplete, false)
+})
+
 transcripts('ten thousand messages of history join in well under a quarter of a second', () => {
   const page = Array.from({ length: 10_000 }, (_, at) => makeMessage(10_000 - at))
   const started = performance.now()

@@ -96,6 +96,7 @@ uploads('end without a further word when cancelled, and leave no timer at the en
   work.start(aPicture('a'), aPhoto())
   work.start(aPicture('b'), aPhoto())
   work.cancel('a')
+  assert.is(work.has('a'), false)
   tasks[1]?.fail({ kind: 'offline' })
   await settle()
   tasks[0]?.succeed('https://cdn/a')

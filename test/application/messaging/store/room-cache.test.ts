@@ -123,6 +123,14 @@ caches('is missing without harm when the rows cannot be read or are of another r
   assert.equal([next.seqs(), last.seqs()], [[], []])
 })
 
+caches('writes no room when the list alone has changed', async () => {
+  const { clock, records, cache } = start()
+  cache.touch(undefined)
+  await clock.advanceAsync(1000)
+  const listed = await records.list('rooms', '')
+  assert.equal(listed.ok && listed.value.map(({ key }) => key), ['u1\nlist'])
+})
+
 caches('is read without those rows of its list that make no sense', async () => {
   const { clock, records, show } = start()
   show(makeMessage(1))

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { imageContent, textContent } from '../../../../domain/messaging/content.ts'
 import { aPhoto, createHeldUploads } from '../../../support/messaging/held-uploads.ts'
-import { createMessagingRun, hostOfServer, PEER } from '../../../support/messaging/messaging-run.ts'
+import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../../support/messaging/messaging-run.ts'
 import { fieldsIn, spoken } from '../../../support/messaging/spoken.ts'
 
 const pictures = suite('pictures that are written in a tab that follows')
@@ -56,6 +56,14 @@ pictures('stop going up when they are put on hold, and begin anew when they go o
   client.resumeUpload(clientMsgNo)
   await run.pass(10)
   assert.equal([tasks.length, client.upload$(clientMsgNo).value?.status], [2, 'processing'])
+  tasks[1]?.succeed('https://cdn/a.jpg')
+  await run.pass(500)
+  assert.equal(
+    spoken(run, 'send').map(({ payload }) => fieldsIn(payload)['url']),
+    ['https://cdn/a.jpg'],
+  )
+  const { body } = client.messages$(PEER_KEY).value.messages[0]?.content ?? {}
+  assert.is(body?.kind === 'image' && body.url, 'https://cdn/a.jpg')
 })
 
 pictures('keep nothing behind them from leaving when their rows hang', async () => {
