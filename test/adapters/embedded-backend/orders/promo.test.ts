@@ -33,14 +33,16 @@ promos('are unknown before their first second and over from their last', async (
 })
 
 promos('give the last use to one of two shoppers who want it at once', async () => {
-  await change('usage_limit = 1')
   const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
-  const answers = await Promise.all(
-    [sari, budi].map((shopper) => shopper.submit(TENT, { promo_code: 'HEMAT10' })),
-  )
-  assert.equal(answers.map(({ code }) => code).sort(), [0, 1])
-  const loser = answers.find(({ code }) => code === 0)
-  assert.is(loser?.msg, 'This promo code has been used up')
+  // On PostgreSQL they meet in most rounds, not in each.
+  for (let round = 0; round < 4; round++) {
+    await change('usage_limit = used + 1, per_person = 9')
+    const answers = await Promise.all(
+      [sari, budi].map((shopper) => shopper.submit(TENT, { promo_code: 'HEMAT10' })),
+    )
+    assert.equal(answers.map(({ code }) => code).sort(), [0, 1])
+    assert.is(answers.find(({ code }) => code === 0)?.msg, 'This promo code has been used up')
+  }
 })
 
 promos('are shared by worth, each part to the nearest cent and the last to the rest', () => {
