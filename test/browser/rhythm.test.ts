@@ -87,8 +87,9 @@ rhythm('an address to pay to leaves no short end on a line of its own', async ()
 rhythm('the picture of a product that is gone stands below the floating bar', async () => {
   const { page, context, go, say } = await openShopperPage(shop, {})
   await go('/detail/9999/1')
-  await page.getByRole('heading', { name: say('detail.missing') }).waitFor()
-  const picture = await rectOf(inSight(page.locator('main img')).first())
+  const picture = await rectOf(
+    page.getByRole('heading', { name: say('detail.missing') }).locator('xpath=../*[1]'),
+  )
   assert.ok(picture.y >= 56, `${picture.y} px`)
   await context.close()
 })
@@ -101,6 +102,16 @@ rhythm('a shop in the cart ends as far below its last line as the card is wide a
   const { y, height } = await rectOf(card)
   const air = y + height - (line.y + line.height)
   assert.ok(air <= 20, `${air} px`)
+  await context.close()
+})
+
+rhythm('the sheet of variants says once how many there are', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token })
+  await go('/detail/54/15')
+  await inSight(page.getByRole('button', { name: say('detail.addShort') })).click()
+  const stock = page.getByRole('dialog').getByText(say('detail.stock').replace('{{stock}}', '12'))
+  await stock.first().waitFor()
+  assert.is(await stock.count(), 1)
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './Checkbox.module.css'
+import { ErrorLine } from './ErrorLine.tsx'
 
 export type CheckboxProps = {
   /** The accessible name, and the words shown unless `isLabelHidden`. */
@@ -60,9 +61,7 @@ export const Checkbox = ({
   return (
     <>
       {row}
-      <p id={ownId} className={css['error']} role="alert">
-        {error}
-      </p>
+      <ErrorLine id={ownId} text={error} isAlert />
     </>
   )
 }

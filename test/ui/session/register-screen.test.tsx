@@ -35,6 +35,17 @@ const open = async (fake: FakeApp = createFakeApp()) => {
 
 const EMPTY = { givenName: '', familyName: '', email: '', mobile: '', password: '', repeat: '' }
 
+register('marks the terms that were not agreed to as it marks its fields', async () => {
+  const { screen, rest, fill, shown } = await open()
+  await fill()
+  press(screen.get('checkbox'))
+  send(screen.container.querySelector('form') as HTMLFormElement)
+  await rest()
+  const alert = screen.all('alert').at(-1)
+  assert.ok(alert?.querySelector('svg'), `no mark at ${alert?.textContent} for ${JSON.stringify(shown())}`)
+  screen.remove()
+})
+
 register('keeps what was typed over a reload, but for the passwords', async () => {
   const first = await open()
   await first.fill()

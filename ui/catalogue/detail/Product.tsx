@@ -33,7 +33,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
           <div className={css['wide']}>
-            <VariantFields product={product} chosen={chosen} />
+            <VariantFields product={product} chosen={chosen} hasStock />
             <div className={css['acts']}>
               <Button
                 kind="soft"

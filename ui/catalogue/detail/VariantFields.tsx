@@ -8,10 +8,15 @@ import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 import type { Chosen } from './use-choice.ts'
 
-type VariantFieldsProps = { readonly product: ProductDetail; readonly chosen: Chosen }
+type VariantFieldsProps = {
+  readonly product: ProductDetail
+  readonly chosen: Chosen
+  /** How many there are, where nothing above says it. */
+  readonly hasStock?: boolean
+}
 
 /** Which variant, then how many. */
-export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNode => {
+export const VariantFields = ({ product, chosen, hasStock = false }: VariantFieldsProps): ReactNode => {
   const { notices } = useApp()
   const { t, language } = useWords()
   const { choice, offer, quantity } = chosen
@@ -31,9 +36,11 @@ export const VariantFields = ({ product, chosen }: VariantFieldsProps): ReactNod
           onChange={chosen.setQuantity}
           onLimit={sayLimit}
         />
-        <span className="small ink-3 num">
-          {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
-        </span>
+        {hasStock && (
+          <span className="small ink-3 num">
+            {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
+          </span>
+        )}
       </div>
     </>
   )
