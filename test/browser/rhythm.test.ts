@@ -115,4 +115,13 @@ rhythm('the sheet of variants says once how many there are', async () => {
   await context.close()
 })
 
+rhythm('a Japanese sentence beside a box breaks between phrases', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { language: 'ri' })
+  await go('/register')
+  const words = page.getByText(say('session.agree'), { exact: true })
+  await words.waitFor()
+  assert.is(await words.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
+  await context.close()
+})
+
 rhythm.run()

@@ -16,7 +16,7 @@ export const BANNERS: readonly DemoBanner[] = [
       'A selection from trusted shops in many countries.',
       '来自多个国家可信卖家的精选。',
       '各国の信頼できるショップから選びました。',
-      '여러 나라의 믿을 수 있는 상점에서 골랐습니다.',
+      '여러 나라의 믿을 수 있는 스토어에서 골랐습니다.',
       'คัดสรรจากร้านที่เชื่อถือได้ในหลายประเทศ',
     ),
     art: [

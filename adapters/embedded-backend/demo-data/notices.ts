@@ -109,7 +109,7 @@ export const NOTICES: readonly DemoNotice[] = [
       'Enter the code ONGKIR when you place an order. It holds for every shop.',
       '下单时输入优惠码 ONGKIR，所有店铺均可使用。',
       '注文時にクーポンコード ONGKIR を入力してください。すべてのショップで使えます。',
-      '주문할 때 코드 ONGKIR을 입력하세요. 모든 상점에서 쓸 수 있습니다.',
+      '주문할 때 코드 ONGKIR을 입력하세요. 모든 스토어에서 쓸 수 있습니다.',
       'กรอกโค้ด ONGKIR ตอนสั่งซื้อ ใช้ได้กับทุกร้าน',
     ),
     link: '/popular',
