@@ -6,6 +6,7 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
 import type { Upload } from '../../domain/messaging/upload.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Millis } from '../../domain/shared/time.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { EventStream } from '../shared/events.ts'
 import type { StateStream } from '../shared/state-stream.ts'
@@ -21,7 +22,7 @@ export type ConnectionView = {
   readonly nodeId: string | undefined
   readonly attempt: number
   /** When the next attempt is due, in milliseconds since 1970; only while waiting. */
-  readonly nextAt: number | undefined
+  readonly nextAt: Millis | undefined
   /** The server hangs up before it answers, again and again: most likely it does not accept the token. */
   readonly isProbablyRefused: boolean
 }

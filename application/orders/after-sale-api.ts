@@ -71,12 +71,12 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
       readNothing,
       SHARED,
     ),
-  complaints: (filter: ComplaintFilter, page: number, isQuiet = false) =>
+  complaints: (filter: ComplaintFilter, page: number, how?: Quietly) =>
     api.get(
       '/api/user/complain_list',
       { ...(filter.kind === 'all' ? {} : subjectFields(filter)), page, limit: ORDERS_LIMIT },
       (data) => readPage(data, readComplaint, page, ORDERS_LIMIT),
-      { isQuiet },
+      how,
     ),
 })
 

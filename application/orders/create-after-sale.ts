@@ -4,7 +4,7 @@ import { checkReturnParcel } from '../../domain/orders/refund-progress.ts'
 import { checkReview } from '../../domain/orders/review.ts'
 import { fail, mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { allPages } from '../shared/all-pages.ts'
@@ -65,7 +65,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
     loadComplaints: (filter, page) => afterSaleApi.complaints(filter, page),
     hasComplaint: async (id) => {
       const listed = await allPages(
-        (page) => afterSaleApi.complaints(EVERY_ORDER, page, true),
+        (page) => afterSaleApi.complaints(EVERY_ORDER, page, QUIET),
         (complaint) => complaint.id === id,
       )
       return mapResult(listed, (complaints) => complaints.some((complaint) => complaint.id === id))

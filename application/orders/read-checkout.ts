@@ -2,6 +2,7 @@ import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } f
 import type { OrderLine, OrderPreview, OrderPreviewGroup, Promo } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import type { Seconds } from '../../domain/shared/time.ts'
 import { readAddress } from '../addresses/read-address.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'
 
@@ -64,7 +65,7 @@ export type OrderGroup = {
   readonly amount: Cents
   readonly isPaid: boolean
   readonly isClosed: boolean
-  readonly expiresAt: number | undefined
+  readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
   readonly payees: readonly string[]
 }

@@ -1,5 +1,6 @@
 import type { TransportFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Millis } from '../../domain/shared/time.ts'
 
 export type FormEntry = { readonly name: string; readonly value: string | UploadFile }
 
@@ -9,7 +10,7 @@ export type UploadFile = {
   readonly mediaType: string
   readonly size: number
   /** Milliseconds since 1970; part of what makes two uploads different (api.md 7). */
-  readonly modifiedAt: number
+  readonly modifiedAt: Millis
   readonly content: unknown
 }
 

@@ -1,6 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { numberOf, secondsOf } from '../../domain/api/read.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
+import type { Seconds } from '../../domain/shared/time.ts'
 import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -10,7 +11,7 @@ type WrongCode = {
   readonly kind: 'wrong-code'
   readonly message: string
   readonly remaining: number | undefined
-  readonly lockedUntil?: number
+  readonly lockedUntil?: Seconds
 }
 
 /** Why a payment code did not open the way. */

@@ -1,3 +1,4 @@
+import type { Seconds } from '../shared/time.ts'
 /** A notice of the host; named apart from the toasts of the App. */
 export type HostNotice = {
   readonly id: string
@@ -8,7 +9,7 @@ export type HostNotice = {
   /** A path of this app; undefined when there is nowhere to go. */
   readonly link: string | undefined
   readonly isRead: boolean
-  readonly createdAt: number
+  readonly createdAt: Seconds
 }
 
 /** A help article; `content` is host HTML, shown only through the sanitiser. */
@@ -16,5 +17,5 @@ export type Article = {
   readonly id: string
   readonly title: string
   readonly content: string
-  readonly createdAt: number | undefined
+  readonly createdAt: Seconds | undefined
 }

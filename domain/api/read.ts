@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { type Cents, parseCents } from '../shared/money.ts'
+import type { Seconds } from '../shared/time.ts'
 import { wholeText } from '../shared/whole-text.ts'
 
 // api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be
@@ -51,7 +52,7 @@ export const priceOf = (value: unknown): Cents | undefined => {
 const LAST_SECOND = 8_640_000_000_000
 
 /** Seconds since 1970; undefined for 0, for what no date can name and for anything that is not a number. */
-export const secondsOf = (value: unknown): number | undefined => {
+export const secondsOf = (value: unknown): Seconds | undefined => {
   const seconds = numberOf(value)
   return seconds !== undefined && seconds > 0 && seconds <= LAST_SECOND ? seconds : undefined
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts'
+import type { Seconds } from '../shared/time.ts'
 import type { CategoryKey } from './category.ts'
 import type { ShopSummary } from './shop.ts'
 
@@ -42,7 +43,7 @@ export type Review = {
   readonly text: string
   readonly pictures: readonly string[]
   readonly spec: string
-  readonly createdAt: number
+  readonly createdAt: Seconds
 }
 
 export type ProductDetail = ProductSummary & {

@@ -1,3 +1,4 @@
+import type { Seconds } from '../shared/time.ts'
 import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
 import type { ShopSummary } from './shop.ts'
@@ -15,6 +16,6 @@ export type ShopPage = ShopSummary & {
   readonly level: string
   /** Minutes until a message is answered as a rule. */
   readonly replyMinutes: number | undefined
-  readonly openedAt: number | undefined
+  readonly openedAt: Seconds | undefined
   readonly products: Page<ProductSummary>
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
+import type { Seconds } from '../shared/time.ts'
 import { TEXT_LIMIT } from './wire/byte-reader.ts'
 import { utf8Length } from './wire/utf8.ts'
 
@@ -35,7 +36,7 @@ export type ChannelInfo = {
   readonly isPinned: boolean
   readonly isOnline: boolean
   /** Seconds since 1970, 0 when never seen. */
-  readonly lastOffline: number
+  readonly lastOffline: Seconds
   /** What a shop's host adds; missing on others. */
   readonly shop?: ShopPresence
 }
@@ -47,7 +48,7 @@ export type ShopPresence = {
   /** Minutes in which a first answer usually comes; 0 when unknown. */
   readonly replyMinutes: number
   /** Seconds since 1970 at which it opens next; 0 while it is open. */
-  readonly opensAt: number
+  readonly opensAt: Seconds
   /** The same on the merchant's own clock, such as "09:00"; empty while it is open. */
   readonly opensText: string
 }

@@ -1,3 +1,4 @@
+import type { Millis } from '../shared/time.ts'
 import { type ConnectionPolicy, SPEC_POLICY } from './connection-policy.ts'
 
 /** Where one connection stands (messaging.md 1). */
@@ -19,12 +20,12 @@ export type Connection = {
   /** Rises with every attempt; a callback of an older one is ignored. */
   readonly generation: number
   /** When the present phase ends by itself. */
-  readonly deadline: number | undefined
+  readonly deadline: Millis | undefined
   /** Attempts since the last stable connection. */
   readonly attempt: number
   /** Closes between CONNECT and CONNACK in a row; three mean "probably refused". */
   readonly earlyCloses: number
-  readonly readyAt: number | undefined
+  readonly readyAt: Millis | undefined
   readonly ping: { readonly sentAt: number; readonly unanswered: number; readonly limit: number } | undefined
   /** Last round trip, 9999 after a link was given up; undefined before the first. */
   readonly latencyMs: number | undefined
@@ -32,8 +33,8 @@ export type Connection = {
   readonly reasonCode: number | undefined
   readonly nodeId: string | undefined
   readonly isOnline: boolean
-  readonly hiddenAt: number | undefined
-  readonly seenAt: number
+  readonly hiddenAt: Millis | undefined
+  readonly seenAt: Millis
 }
 
 type OfGeneration = { readonly generation: number }

@@ -1,3 +1,4 @@
+import type { Seconds } from '../shared/time.ts'
 import type { Channel, ChannelKey } from './channel.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
 import type { Message } from './message.ts'
@@ -20,7 +21,7 @@ export type Conversation = {
   readonly channel: Channel
   readonly unread: number
   /** Seconds. */
-  readonly timestamp: number
+  readonly timestamp: Seconds
   readonly lastMessage: Message | undefined
   readonly isMentionMe: boolean
   readonly extra: ConversationExtra | undefined
@@ -78,7 +79,7 @@ export const NO_CONVERSATIONS: Conversations = {
   extraVersion: 0,
 }
 
-export const emptyConversation = (channel: Channel, timestamp: number): Conversation => ({
+export const emptyConversation = (channel: Channel, timestamp: Seconds): Conversation => ({
   channel,
   unread: 0,
   timestamp: Math.floor(timestamp),

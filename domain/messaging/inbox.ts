@@ -1,3 +1,4 @@
+import type { Millis } from '../shared/time.ts'
 import type { ChannelKey } from './channel.ts'
 import { createIdRing, type IdRing } from './id-ring.ts'
 import { keyOfMessage, type Message, senderKey } from './message.ts'
@@ -22,7 +23,7 @@ export type InboxChannel = {
   /** In the order of their numbers. */
   held: HeldMessage[]
   /** When held messages are shown whatever is missing. */
-  showAt: number | undefined
+  showAt: Millis | undefined
   /** The range that is being fetched. */
   asked: SeqRange | undefined
 }

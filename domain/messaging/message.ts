@@ -1,4 +1,5 @@
 import type { Fields } from '../shared/fields.ts'
+import type { Seconds } from '../shared/time.ts'
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 import type { Content } from './content.ts'
 import { isMentioned } from './mention.ts'
@@ -21,7 +22,7 @@ export type MessageExtra = {
   readonly isRevoked: boolean
   readonly revoker: string
   /** Seconds, 0 when never edited. */
-  readonly editedAt: number
+  readonly editedAt: Seconds
   readonly editedContent?: Content
   /** What a host adds of its own: kept as it came. */
   readonly extra?: Fields
@@ -49,7 +50,7 @@ export type Message = {
   readonly fromUID: string
   readonly channel: Channel
   /** Seconds, server clock. */
-  readonly timestamp: number
+  readonly timestamp: Seconds
   readonly content: Content
   readonly status: MessageStatus
   /** Reason code of a refusal; 0 when no answer came in time. */

@@ -1,3 +1,4 @@
+import type { Millis } from '../shared/time.ts'
 import type { ChannelKey } from './channel.ts'
 
 /**
@@ -13,9 +14,9 @@ export type OutboxEntry = {
   /** How often it was put on the wire. */
   readonly tries: number
   /** Milliseconds; 0 when it is not under way. */
-  readonly sentAt: number
+  readonly sentAt: Millis
   /** Not to be sent before this instant, after a refusal that may pass. */
-  readonly notBefore: number
+  readonly notBefore: Millis
   /** The server may have it already: the next transmission says so. */
   readonly isDup: boolean
   /** It has had its one new handshake (protocol.md 5, reason 9). */
@@ -30,9 +31,9 @@ export type Outbox = {
   /** In clientSeq order. */
   readonly entries: readonly OutboxEntry[]
   readonly isOpen: boolean
-  readonly nextBatchAt: number
+  readonly nextBatchAt: Millis
   /** The instant of the last event. */
-  readonly seenAt: number
+  readonly seenAt: Millis
 }
 
 export type OutboxPolicy = {

@@ -1,3 +1,4 @@
+import type { Millis } from '../shared/time.ts'
 import type { ChannelKey } from './channel.ts'
 import { keyOfMessage, type Message } from './message.ts'
 
@@ -13,7 +14,7 @@ export type Receipts = {
   readonly inFlight: ReadonlyMap<ChannelKey, readonly Message[]>
   readonly reported: readonly string[]
   /** When the next flush is due; undefined when there is nothing to report. */
-  readonly flushAt: number | undefined
+  readonly flushAt: Millis | undefined
   /** Reports in a row that the host did not take: each doubles the wait for the next. */
   readonly failures: number
 }

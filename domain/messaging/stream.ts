@@ -1,3 +1,4 @@
+import type { Millis } from '../shared/time.ts'
 import { type Message, senderKey } from './message.ts'
 import { StreamFlag } from './wire/packet.ts'
 
@@ -23,7 +24,7 @@ export type StreamState = {
   readonly streamNo: string
   readonly pieces: ReadonlyMap<string, string>
   readonly status: 'growing' | 'ended' | 'interrupted'
-  readonly touchedAt: number
+  readonly touchedAt: Millis
   readonly isByEvents?: boolean | undefined
 }
 

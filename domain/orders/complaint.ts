@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
+import type { Seconds } from '../shared/time.ts'
 
 /** api.md 5: 1 about an order, 2 about the platform. */
 export const ComplaintType = { order: 1, platform: 2 } as const
@@ -34,7 +35,7 @@ export type Complaint = {
   readonly certificates: readonly string[]
   readonly isAnswered: boolean
   readonly reply: string
-  readonly createdAt: number
+  readonly createdAt: Seconds
 }
 
 /** Complaint content and a certificate are required (spec storefront 5). */

@@ -1,3 +1,4 @@
+import type { Seconds } from '../shared/time.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
 
 export type OrderAction =
@@ -18,7 +19,7 @@ export type ActionInput = OrderState & {
   /** Whether a line still waits for its review. */
   readonly hasUnreviewed: boolean
   /** Seconds since 1970; an unpaid order cannot be paid any more after this. */
-  readonly expiresAt: number | undefined
+  readonly expiresAt: Seconds | undefined
 }
 
 /**

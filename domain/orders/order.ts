@@ -2,6 +2,7 @@ import type { Address } from '../addresses/address.ts'
 import type { CategoryKey } from '../catalogue/category.ts'
 import type { ProductRef, ProductSummary, Titled } from '../catalogue/product.ts'
 import type { Cents } from '../shared/money.ts'
+import type { Seconds } from '../shared/time.ts'
 
 export type OrderLine = ProductRef &
   Titled & {
@@ -31,9 +32,9 @@ export type OrderSummary = {
   readonly quantity: number
   readonly total: Cents
   readonly lines: readonly OrderLine[]
-  readonly createdAt: number
+  readonly createdAt: Seconds
   /** Seconds since 1970; an unpaid order closes then. */
-  readonly expiresAt: number | undefined
+  readonly expiresAt: Seconds | undefined
   /** Newest first; a list may leave it out. */
   readonly parcel: readonly ParcelEvent[]
 }
@@ -42,7 +43,7 @@ export type ParcelEvent = {
   readonly text: string
   /** The tag of the text's language, where the host says it. */
   readonly language: string | undefined
-  readonly at: number
+  readonly at: Seconds
 }
 
 export type OrderDetail = OrderSummary & {
@@ -53,10 +54,10 @@ export type OrderDetail = OrderSummary & {
   readonly note: string
   readonly courier: string
   readonly parcelNumber: string
-  readonly paidAt: number | undefined
-  readonly shippedAt: number | undefined
-  readonly receivedAt: number | undefined
-  readonly finishedAt: number | undefined
+  readonly paidAt: Seconds | undefined
+  readonly shippedAt: Seconds | undefined
+  readonly receivedAt: Seconds | undefined
+  readonly finishedAt: Seconds | undefined
   readonly recommendations: readonly ProductSummary[]
 }
 
@@ -105,7 +106,7 @@ export type Payable = {
   readonly amount: Cents
   readonly isPaid: boolean
   readonly isClosed: boolean
-  readonly expiresAt: number | undefined
+  readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
 }
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import type { Seconds } from '../shared/time.ts'
 import type { OrderLine, OrderShop } from './order.ts'
 import { RefundStatus } from './order-status.ts'
 
@@ -30,12 +31,12 @@ export type Refund = {
   /** Where a return goes; empty until it is wanted. */
   readonly returnAddress: string
   /** Seconds since 1970; a return that was not sent by then ends the application. */
-  readonly returnBefore: number | undefined
+  readonly returnBefore: Seconds | undefined
   readonly parcel: ReturnParcel | undefined
-  readonly createdAt: number
-  readonly settledAt: number | undefined
+  readonly createdAt: Seconds
+  readonly settledAt: Seconds | undefined
   /** Newest first. */
-  readonly log: readonly { readonly text: string; readonly at: number }[]
+  readonly log: readonly { readonly text: string; readonly at: Seconds }[]
 }
 
 export type RefundAction = 'send-parcel' | 'withdraw'

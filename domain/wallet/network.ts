@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts'
+import type { Seconds } from '../shared/time.ts'
 
 /** One network the host takes money over (api.md 6, getBlockchain). */
 export type RechargeNetwork = {
@@ -12,7 +13,7 @@ export type RechargeNetwork = {
   readonly memo: string
   readonly tip: string
   /** Seconds since 1970. */
-  readonly expiresAt: number | undefined
+  readonly expiresAt: Seconds | undefined
 }
 
 /** No chain has longer ones, and a QR code still holds as many letters of any script. */

@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts'
+import type { Seconds } from '../shared/time.ts'
 import type { RechargeMethod } from './recharge.ts'
 import type { Recipient } from './recipient.ts'
 
@@ -15,7 +16,7 @@ export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
 /** When something was written down; the host may send a formatted text only (api.md 1). */
-export type Written = { readonly createdAt: number | undefined; readonly createdText: string }
+export type Written = { readonly createdAt: Seconds | undefined; readonly createdText: string }
 
 export type RechargeRecord = Written & {
   readonly id: string

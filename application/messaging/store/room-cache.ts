@@ -15,6 +15,7 @@ import { flattened } from '../../../domain/messaging/layered-map.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import type { Transcript } from '../../../domain/messaging/transcript.ts'
 import { fieldsOf } from '../../../domain/shared/fields.ts'
+import type { Seconds } from '../../../domain/shared/time.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
 import type { RecordsPort } from '../../ports/records-port.ts'
@@ -48,7 +49,7 @@ type Deps = {
 type ListRow = {
   readonly channel: Channel
   readonly unread: number
-  readonly timestamp: number
+  readonly timestamp: Seconds
   readonly lastSeq: number
   readonly last?: unknown
   readonly info?: ChannelInfo

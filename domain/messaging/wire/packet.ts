@@ -1,3 +1,4 @@
+import type { Seconds } from '../../shared/time.ts'
 // Every packet of the protocol, as both sides write it (protocol.md 2). Ids of 64 bits are decimal text.
 
 export const PacketType = {
@@ -118,7 +119,7 @@ export type Recv = {
   /** 0 for a message that is not stored. */
   readonly messageSeq: number
   /** Seconds; the time of the push, not of the storing. */
-  readonly timestamp: number
+  readonly timestamp: Seconds
   readonly topic?: string
   readonly payload: Uint8Array
 }
