@@ -5,7 +5,7 @@ import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
 /** Why money is asked back, as the host keeps it; a host may know others. */
-export const REFUND_REASONS = [
+const REFUND_REASONS = [
   'not-arrived',
   'damaged',
   'wrong-item',
@@ -18,6 +18,10 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 
 export const isRefundReason = (text: string): text is RefundReason =>
   REFUND_REASONS.some((reason) => reason === text)
+
+/** The reasons that can be true: what is here has arrived. */
+export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
+  REFUND_REASONS.filter((reason) => !isReceived || reason !== 'not-arrived')
 
 export const EXPLANATION_MOST = 500
 export const PROOF_MOST = 9

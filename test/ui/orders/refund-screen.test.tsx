@@ -13,6 +13,8 @@ import { userRow } from '../../support/rows/user-row.ts'
 
 const refunds = suite('RefundScreen and PlatformComplaintScreen (spec storefront 5)')
 
+refunds.before.each(() => sessionStorage.clear())
+
 type Opened = OpenScreen & FakeApp
 
 const open = async (row: unknown, id: string | undefined = '1'): Promise<Opened> => {
@@ -43,6 +45,32 @@ refunds('begins with all that was paid', async () => {
   const amount = screen.get('textbox', 'afterSale.refund.amount') as HTMLInputElement
   assert.is(amount.value, '29,40')
   screen.remove()
+})
+
+const MISSING = 'afterSale.reason.not-arrived'
+
+const openReasons = async ({ screen, rest }: Opened): Promise<void> => {
+  press(screen.get('button', /^afterSale.refund.reason/))
+  await rest()
+}
+
+refunds('offers no "has not arrived" for goods that are here', async () => {
+  const opened = await open(orderDetailRow(1, { status: 3 }))
+  await openReasons(opened)
+  assert.ok(opened.screen.find('button', 'afterSale.reason.damaged'))
+  assert.is(opened.screen.find('button', MISSING), undefined)
+  opened.screen.remove()
+})
+
+refunds('asks anew for a reason that what has arrived cannot have', async () => {
+  const opened = await open(orderDetailRow(1))
+  await openReasons(opened)
+  press(opened.screen.get('button', MISSING))
+  await opened.rest()
+  assert.match(opened.screen.get('button', /^afterSale.refund.reason/).textContent ?? '', MISSING)
+  press(opened.screen.get('radio', 'afterSale.refund.received'))
+  assert.not.match(opened.screen.get('button', /^afterSale.refund.reason/).textContent ?? '', MISSING)
+  opened.screen.remove()
 })
 
 refunds('cannot be applied for while an order is unpaid', async () => {

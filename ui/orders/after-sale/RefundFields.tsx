@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
-import { EXPLANATION_MOST, PROOF_MOST, REFUND_REASONS } from '../../../domain/orders/refund.ts'
+import { EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
@@ -25,6 +25,11 @@ type RefundFieldsProps = {
 export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
   const { t, language } = useWords()
   const { values } = form
+  /** A reason that cannot be true of goods that are here is asked for anew. */
+  const arrival = (isReceived: boolean): Partial<RefundValues> => {
+    const isPossible = values.reason === '' || reasonsFor(isReceived).includes(values.reason)
+    return { isReceived, ...(isPossible ? {} : { reason: '' }) }
+  }
   const most = formatMoney(terms.mostFor(values.lineIds), language)
   return (
     <>
@@ -44,7 +49,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
               value={values.withReturn ? 'return' : 'money'}
               // Only what has arrived can be sent back.
               onChange={(kind) =>
-                form.set(kind === 'return' ? { withReturn: true, isReceived: true } : { withReturn: false })
+                form.set(kind === 'return' ? { withReturn: true, ...arrival(true) } : { withReturn: false })
               }
             />
           </div>
@@ -55,7 +60,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
               { value: 'no', label: t('afterSale.refund.notReceived'), isDisabled: values.withReturn },
             ]}
             value={values.isReceived ? 'yes' : 'no'}
-            onChange={(value) => form.set({ isReceived: value === 'yes' })}
+            onChange={(value) => form.set(arrival(value === 'yes'))}
             error={form.field('isReceived').error ?? form.field('withReturn').error}
           />
         </>
@@ -72,7 +77,10 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
       />
       <SelectSheet
         label={t('afterSale.refund.reason')}
-        options={REFUND_REASONS.map((value) => ({ value, label: t(`afterSale.reason.${value}`) }))}
+        options={reasonsFor(values.isReceived).map((value) => ({
+          value,
+          label: t(`afterSale.reason.${value}`),
+        }))}
         value={values.reason === '' ? undefined : values.reason}
         onChange={(reason) => form.set({ reason })}
         error={form.field('reason').error}
