@@ -181,4 +181,21 @@ shapes('stars that are asked for stay where they are on a wide screen', async ()
   await context.close()
 })
 
+for (const width of [320, 360, 375, 390])
+  shapes(`a screen of ${width} breaks none of a shop's figures in two lines`, async () => {
+    const { page, go, context } = await openShopperPage(shop, { width, token })
+    await go('/shop/1')
+    const figures = page.locator('dl > div > dd')
+    await figures.first().waitFor()
+    const lines = await figures.evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    assert.equal(lines, [1, 1, 1, 1])
+    await context.close()
+  })
+
 shapes.run()
