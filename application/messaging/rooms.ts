@@ -2,6 +2,7 @@ import { type Channel, type ChannelKey, channelKey } from '../../domain/messagin
 import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
 import { ok } from '../../domain/shared/result.ts'
 import type { Receiver } from './delivery/receiver.ts'
+import { createOnce } from './host/create-once.ts'
 import { PAGE } from './host/history.ts'
 import {
   type HistoryPage,
@@ -27,15 +28,7 @@ type Deps = {
 }
 
 export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
-  const running = new Map<string, Promise<PageOutcome>>()
-
-  const once = (name: string, run: () => Promise<PageOutcome>): Promise<PageOutcome> => {
-    const known = running.get(name)
-    if (known) return known
-    const started = run().finally(() => running.delete(name))
-    running.set(name, started)
-    return started
-  }
+  const once = createOnce<PageOutcome>()
 
   const load = async (
     channel: Channel,

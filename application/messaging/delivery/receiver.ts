@@ -22,6 +22,7 @@ import {
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { History } from '../host/history.ts'
 import type { Link } from '../link/link.ts'
+import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { pieceOf } from './stream-piece.ts'
 
@@ -55,8 +56,6 @@ type Deps = {
   /** Whether messages of ours wait for their number in this channel. */
   readonly isSending: (key: ChannelKey) => boolean
 }
-
-const soon = (run: () => void): void => void Promise.resolve().then(run)
 
 export const createReceiver = (deps: Deps): Receiver => {
   const { uid, clock, link, registry, tell } = deps

@@ -5,6 +5,7 @@ import { subscriberVersion } from '../../../domain/messaging/subscriber.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
+import { createOnce } from './create-once.ts'
 import { type MessagingHost, needCallback } from './messaging-host.ts'
 
 /** Spec messaging 9. */
@@ -31,20 +32,8 @@ type Deps = {
   readonly tell: (event: StoreEvent) => void
 }
 
-/** One call for each name at a time: who asks meanwhile waits for the same answer. */
-const createOnce = () => {
-  const running = new Map<string, Promise<void>>()
-  return (name: string, run: () => Promise<void>): Promise<void> => {
-    const known = running.get(name)
-    if (known) return known
-    const started = run().finally(() => running.delete(name))
-    running.set(name, started)
-    return started
-  }
-}
-
 export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
-  const once = createOnce()
+  const once = createOnce<void>()
   const known = new Set<ChannelKey>()
   const extraVersions = new Map<ChannelKey, number>()
 

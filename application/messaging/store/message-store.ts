@@ -39,6 +39,7 @@ import {
 } from '../../../domain/messaging/transcript.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 import { createState } from '../../shared/state-stream.ts'
+import { soon } from '../soon.ts'
 import { createMembers } from './members.ts'
 import { createShortLived } from './short-lived.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
@@ -63,9 +64,6 @@ type AnyEvent = StoreEvent | LocalEvent
 type Reactions = {
   readonly [K in AnyEvent['kind']]: (event: Extract<AnyEvent, { readonly kind: K }>) => void
 }
-
-/** messaging.md 2: a burst is one emission, at the end of the microtasks that are under way. */
-const soon = (run: () => void): void => void Promise.resolve().then(run)
 
 export const createMessageStore = (clock: ClockPort, rules: ConversationRules): MessageStore => {
   let conversations = NO_CONVERSATIONS

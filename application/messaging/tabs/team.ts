@@ -5,6 +5,7 @@ import { type Composition, type OutboxRows, ROW_LIMIT_MS } from '../delivery/out
 import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { MessagingDeps } from '../messaging-deps.ts'
+import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { createHandedOver } from './handed-over.ts'
 import type { Leader } from './leader.ts'
@@ -40,8 +41,6 @@ type Deps = {
   readonly followed: () => void
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
-
-const soon = (run: () => void): void => void Promise.resolve().then(run)
 
 export const createTeam = (deps: Deps): Team => {
   const { given, rows } = deps

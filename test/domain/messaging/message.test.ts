@@ -10,7 +10,10 @@ messages('shows what was sent until it is edited, and what it was edited to then
   const content = textContent('sent')
   const editedContent = textContent('edited')
   assert.is(shownContent(makeMessage(1, { content })), content)
-  assert.equal(shownContent(makeMessage(1, { content, extra: { ...NO_EXTRA, editedContent } })), editedContent)
+  assert.equal(
+    shownContent(makeMessage(1, { content, extra: { ...NO_EXTRA, editedContent } })),
+    editedContent,
+  )
 })
 
 messages.run()
