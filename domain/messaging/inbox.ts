@@ -152,10 +152,7 @@ export const receive = (inbox: Inbox, message: Message, now: number): readonly I
   // Late, into a place that is marked as missing.
   if (seq <= channel.top)
     return [...shown, { do: 'close-gap', channelKey: key, range: { from: seq, to: seq } }]
-  if (seq === channel.top + 1) {
-    channel.top = seq
-    return [...shown, ...release(key, channel)]
-  }
+  if (seq === channel.top + 1) return [...shown, ...release(key, channel)]
   hold(channel, message, true)
   channel.showAt ??= now + HOLD_MS
   return asksFor(key, channel)

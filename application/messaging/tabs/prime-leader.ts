@@ -9,11 +9,10 @@ export const primeLeader = (
 ): void => {
   for (const key of store.rooms()) {
     const { messages, gaps } = store.transcript(key)
-    const stored = messages.map(({ messageSeq }) => messageSeq).filter((seq) => seq > 0)
-    const [from, to] = [stored[0], stored.at(-1)]
-    if (from === undefined || to === undefined) continue
+    const stored = messages.filter(({ messageSeq }) => messageSeq > 0)
+    const [first, last] = [stored[0]?.messageSeq ?? 1, stored.at(-1)?.messageSeq ?? 0]
     // A leader that knows nothing of the room yet begins behind its end, whatever is missing before.
-    const parts = topOf(key) === undefined ? [{ from, to }] : holesIn(gaps, from, to)
-    for (const part of parts) accountFor(key, part.from, part.to)
+    const missing = topOf(key) === undefined ? [] : gaps
+    for (const { from, to } of holesIn(missing, first, last)) accountFor(key, from, to)
   }
 }
