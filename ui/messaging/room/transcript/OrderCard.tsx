@@ -42,21 +42,18 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
       </Link>
       <span className={css['foot']}>
         {now && <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(now)}`)}</Tag>}
-        {fresh === 'gone' && <Tag>{t('chat.room.card.notYours')}</Tag>}
-        {fresh === 'asking' && <span className={css['wait']}>{t('chat.room.card.asking')}</span>}
-        <span className={css['acts']}>
-          {actions.includes('refund') && hasScreen(refund) && (
-            <Link className={css['act']} href={refund}>
-              {t('chat.room.card.refund')}
-            </Link>
-          )}
-          {now && (
-            <Link className={css['act']} href={href}>
-              {t('chat.room.card.open')}
-              <Icon name="chevron-right" size={16} />
-            </Link>
-          )}
-        </span>
+        {!now && <Tag>{t(`chat.room.card.${fresh === 'gone' ? 'notYours' : 'asking'}`)}</Tag>}
+        {actions.includes('refund') && hasScreen(refund) && (
+          <Link className={css['act']} href={refund}>
+            {t('chat.room.card.refund')}
+          </Link>
+        )}
+        {now && (
+          <Link className={css['act']} href={href}>
+            {t('chat.room.card.open')}
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        )}
       </span>
     </div>
   )
