@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
+import { broughtToSight } from '../../support/face/brought-to-sight.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
@@ -25,18 +26,13 @@ const pressCreate = async (preview: typeof PREVIEW) => {
   fake.http.answer('/api/order/merCreate', () => accepted(preview))
   fake.http.answer('/api/order/merSubmit', () => refused('Stok habis'))
   await fake.app.session.guard('/order')
-  const shown: Element[] = []
   const search = new URLSearchParams('product=1&mer=3')
   const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
-  const { prototype } = HTMLElement
-  const { scrollIntoView } = prototype
-  prototype.scrollIntoView = function (this: HTMLElement) {
-    shown.push(this)
-  }
-  press(opened.screen.get('button', 'orders.createOrder'))
-  await opened.rest()
-  prototype.scrollIntoView = scrollIntoView
-  return { ...opened, shown: shown.map((element) => element.textContent) }
+  const shown = await broughtToSight(async () => {
+    press(opened.screen.get('button', 'orders.createOrder'))
+    await opened.rest()
+  })
+  return { ...opened, shown }
 }
 
 confirming('says below the address that there is none, and brings it to the eyes', async () => {

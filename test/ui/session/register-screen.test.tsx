@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
+import { broughtToSight } from '../../support/face/brought-to-sight.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press, send, type } from '../../support/face/render.tsx'
@@ -81,15 +82,11 @@ register('takes a name as long as the host does, and no longer', async () => {
 register('brings what the host refused into sight: the bar below covers the end of a form', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refused('Email ini sudah terdaftar'))
-  const seen: string[] = []
-  const whole = Element.prototype.scrollIntoView
-  Element.prototype.scrollIntoView = function (this: Element) {
-    seen.push(this.textContent ?? '')
-  }
-  await opened.fill()
-  send(opened.screen.container.querySelector('form'))
-  await opened.rest()
-  Element.prototype.scrollIntoView = whole
+  const seen = await broughtToSight(async () => {
+    await opened.fill()
+    send(opened.screen.container.querySelector('form'))
+    await opened.rest()
+  })
   assert.equal(seen, ['Email ini sudah terdaftar'])
   opened.screen.remove()
 })
