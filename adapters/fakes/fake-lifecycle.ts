@@ -11,7 +11,7 @@ export const createFakeLifecycle = (start: Partial<PageLife> = {}): FakeLifecycl
   const life$ = createState<PageLife>({ isOnline: true, isVisible: true, isFrozen: false, ...start })
   const set = (change: Partial<PageLife>): void => {
     const next = { ...life$.value, ...change }
-    const parts = ['isOnline', 'isVisible', 'isFrozen'] as const
+    const parts = ['isOnline', 'isVisible', 'isFrozen', 'isLeaving'] as const
     if (parts.some((part) => next[part] !== life$.value[part])) life$.set(next)
   }
   return { life$: life$.stream, set }

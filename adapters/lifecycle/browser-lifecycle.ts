@@ -2,26 +2,39 @@ import type { LifecyclePort, PageLife } from '../../application/ports/lifecycle-
 import { createState } from '../../application/shared/state-stream.ts'
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
-type Frame = Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
+type Frame = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {
+  readonly navigator: Pick<Navigator, 'onLine'>
+}
 
-/** Network, visibility and freezing of the page, from the events of window and document. */
+/** A page that is still there by then has not been left: the address was a file to save, or the shopper has stayed. */
+const LEFT_WITHIN_MS = 30_000
+
+/** Network, visibility, freezing and leaving of the page, from the events of window and document. */
 export const createBrowserLifecycle = (frame: Frame = window, page: Page = document): LifecyclePort => {
   let isFrozen = false
+  let isLeaving = false
+  let staying: number | undefined
   const read = (): PageLife => ({
     isOnline: frame.navigator.onLine,
     isVisible: page.visibilityState === 'visible',
     isFrozen,
+    isLeaving,
   })
   const life$ = createState(read())
   const refresh = (): void => {
     const next = read()
     const last = life$.value
-    const isSame =
-      next.isOnline === last.isOnline && next.isVisible === last.isVisible && next.isFrozen === last.isFrozen
-    if (!isSame) life$.set(next)
+    const parts = ['isOnline', 'isVisible', 'isFrozen', 'isLeaving'] as const
+    if (parts.some((part) => next[part] !== last[part])) life$.set(next)
   }
   const turn = (frozen: boolean) => (): void => {
     isFrozen = frozen
+    refresh()
+  }
+  const leave = (leaving: boolean): void => {
+    frame.clearTimeout(staying)
+    if (leaving) staying = frame.setTimeout(leave, LEFT_WITHIN_MS, false)
+    isLeaving = leaving
     refresh()
   }
   for (const name of ['online', 'offline']) frame.addEventListener(name, refresh)
@@ -29,7 +42,12 @@ export const createBrowserLifecycle = (frame: Frame = window, page: Page = docum
     // A page that is not kept has no later.
     turn(event.persisted)()
   })
-  frame.addEventListener('pageshow', turn(false))
+  // Before the browser asks for the next page, and so before it cuts off the calls of this one.
+  frame.addEventListener('beforeunload', () => leave(true))
+  frame.addEventListener('pageshow', () => {
+    isFrozen = false
+    leave(false)
+  })
   page.addEventListener('visibilitychange', refresh)
   page.addEventListener('freeze', turn(true))
   page.addEventListener('resume', turn(false))

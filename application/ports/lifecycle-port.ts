@@ -1,7 +1,13 @@
 import type { StateStream } from '../shared/state-stream.ts'
 
-/** `isFrozen`: the page is kept but does not run (frozen by the browser, or in the back-forward cache). */
-export type PageLife = { readonly isOnline: boolean; readonly isVisible: boolean; readonly isFrozen: boolean }
+export type PageLife = {
+  readonly isOnline: boolean
+  readonly isVisible: boolean
+  /** The page is kept but does not run (frozen by the browser, or in the back-forward cache). */
+  readonly isFrozen: boolean
+  /** Another page takes its place: calls under way are cut off, which says nothing of the host. Absent: not told here. */
+  readonly isLeaving?: boolean
+}
 
 /** Whether the device has a network, and whether the page can be seen and runs. */
 export interface LifecyclePort {

@@ -77,6 +77,6 @@ export const createSession = (deps: Deps): SessionContext => {
       sessionState.leave(true)
       await told
     },
-    ...createGuard({ endSession, sessionState, lifecycle, load }),
+    ...createGuard({ endSession, sessionState, lifecycle, load: () => load() }),
   }
 }

@@ -28,8 +28,8 @@ export type RefreshUser = () => Promise<Result<User, ApiFault>>
 
 /**
  * Decides whether a path may be opened, loading the user first when there is a token but no user
- * (spec storefront 4 and 6): when the host gives none, signs out -> /login, on failure of that drops the token -> /.
- * Without an answer of the host nobody is signed out (decision 0031).
+ * (spec storefront 4 and 6): on failure signs out -> /login, on failure of that drops the token -> /.
+ * Not off the network, and not while the page is being left (decision 0031).
  * `path` is the path with its query; a refused visitor's path is kept as the place to return to.
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>

@@ -7,7 +7,15 @@ import { lifecycleContract } from '../../contracts/lifecycle-contract.ts'
 import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const page = () => {
-  const frame = Object.assign(new EventTarget(), { navigator: { onLine: true } })
+  const timers = new Map<number, () => void>()
+  const frame = Object.assign(new EventTarget(), {
+    navigator: { onLine: true },
+    setTimeout: (run: (given: unknown) => void, ms: number, given: unknown) => {
+      timers.set(ms, () => run(given))
+      return ms
+    },
+    clearTimeout: (ms: number) => void timers.delete(ms),
+  })
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const port = createBrowserLifecycle(frame as never, document as never)
   const heard: string[] = []
@@ -17,7 +25,7 @@ const page = () => {
   /** The event of a page that is left, or come back to. */
   const turn = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
     frame.dispatchEvent(Object.assign(new Event(name), { persisted }))
-  return { frame, document, heard, port, turn }
+  return { frame, document, heard, port, turn, timers }
 }
 
 lifecycleContract('fake', () => {
@@ -65,6 +73,22 @@ lifecycle('what changed while the page was frozen is told when it is shown', () 
   document.visibilityState = 'visible'
   turn('pageshow', true)
   assert.equal(heard, ['true true false', 'true false false', 'true false true', 'false true false'])
+})
+
+lifecycle('a page is being left from the moment another is asked for, until it is shown again', () => {
+  const { frame, port, turn, timers } = page()
+  frame.dispatchEvent(new Event('beforeunload'))
+  assert.is(port.life$.value.isLeaving, true)
+  turn('pagehide', true)
+  turn('pageshow', true)
+  assert.equal([port.life$.value.isLeaving, timers.size], [false, 0])
+})
+
+lifecycle('a page that is still there after half a minute has not been left', () => {
+  const { frame, port, timers } = page()
+  frame.dispatchEvent(new Event('beforeunload'))
+  timers.get(30_000)?.()
+  assert.is(port.life$.value.isLeaving, false)
 })
 
 lifecycle('is silent when nothing changed', () => {

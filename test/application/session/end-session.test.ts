@@ -120,8 +120,7 @@ ending('a host that never answers is not asked for ever', async () => {
 
 ending('a session that the app gives up for want of its user is ended there too', async () => {
   const { app, http, lifecycle } = createFakeApp({ token: 'old' })
-  http.answer('/api/user/getUserInfo', () => refused('broken'))
-  http.answer(LOGOUT, () => unreachable)
+  for (const path of ['/api/user/getUserInfo', LOGOUT]) http.answer(path, () => unreachable)
   await app.session.guard('/bag')
   http.answer(LOGOUT, () => accepted())
   lifecycle.set({ isVisible: false })

@@ -130,7 +130,7 @@ session('the ladder: no user, signed out -> /login', async () => {
 
 session('the ladder: no user, no sign-out -> the token is dropped and /', async () => {
   const { app, http, cookies } = createFakeApp({ token: 't' })
-  http.answer(USER, () => refused('broken'))
+  http.answer(USER, () => unreachable)
   http.answer(LOGOUT, () => unreachable)
   assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/' })
   assert.is(cookies.read('admin_token'), undefined)
@@ -145,28 +145,17 @@ session('a device that is off the network keeps its session: nobody has refused 
   assert.is(cookies.read('admin_token'), 't')
 })
 
-session('a question without an answer ends no session, as when the page is left over it', async () => {
-  const { app, http, cookies, device } = createFakeApp({ token: 't' })
-  http.answer(USER, () => unreachable)
-  http.answer(LOGOUT, () => accepted())
-  assert.equal(await app.session.guard('/order?x=1'), { kind: 'open' })
-  assert.is(http.sentTo(LOGOUT).length, 0)
-  assert.is(cookies.read('admin_token'), 't')
-  assert.is(device.read('lintas_untold'), undefined)
-})
-
 session(
-  'after a question without an answer pages open at once, and the user is asked for beside them',
+  'a page that is left while its user is asked for ends no session: the browser cuts calls off',
   async () => {
-    const { app, http } = createFakeApp({ token: 't' })
+    const { app, http, cookies, device, lifecycle } = createFakeApp({ token: 't' })
     http.answer(USER, () => unreachable)
-    await app.session.guard('/bag')
-    const held = createHeldAnswer()
-    http.answer(USER, () => held.sent)
-    assert.equal(app.session.guardNow('/order'), { kind: 'open' })
-    held.give(accepted(userRow()))
-    await settle()
-    assert.ok(app.session.user$.value)
+    http.answer(LOGOUT, () => accepted())
+    lifecycle.set({ isLeaving: true })
+    assert.equal(await app.session.guard('/order?x=1'), { kind: 'open' })
+    assert.is(http.sentTo(LOGOUT).length, 0)
+    assert.is(cookies.read('admin_token'), 't')
+    assert.is(device.read('lintas_untold'), undefined)
   },
 )
 
