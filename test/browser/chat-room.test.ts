@@ -113,7 +113,8 @@ room('loses what lies over it at Back, and only then is left', async () => {
   await sheet.waitFor()
   await back()
   await sheet.waitFor({ state: 'detached' })
-  assert.match(page.url(), '/chatRoomDetail/')
+  // The history has been there and back.
+  await page.waitForURL(/\/chatRoomDetail\//)
   assert.ok(await visitor.composer().isVisible())
   await back()
   await page.waitForURL(/\/detail\/54\/15$/)

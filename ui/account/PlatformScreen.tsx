@@ -36,7 +36,7 @@ export const PlatformScreen = (): ReactNode => {
       {value && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['lane']}>
-            {value.name === OWN_NAME ? <Logo /> : <h2>{value.name}</h2>}
+            <h2>{value.name === OWN_NAME ? <Logo /> : value.name}</h2>
             {value.about !== '' && <RichTextView html={value.about} />}
             {facts.length > 0 && <KeyValues rows={facts} />}
             <LinkRows
