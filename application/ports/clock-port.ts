@@ -1,4 +1,5 @@
 import type { Millis } from '../../domain/shared/time.ts'
+
 /** `cancel` may come twice, or late. */
 export type TimerHandle = { cancel(): void }
 

@@ -1,4 +1,5 @@
 import type { Seconds } from '../shared/time.ts'
+
 /** A notice of the host; named apart from the toasts of the App. */
 export type HostNotice = {
   readonly id: string

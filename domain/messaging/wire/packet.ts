@@ -1,4 +1,5 @@
 import type { Seconds } from '../../shared/time.ts'
+
 // Every packet of the protocol, as both sides write it (protocol.md 2). Ids of 64 bits are decimal text.
 
 export const PacketType = {
