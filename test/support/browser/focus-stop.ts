@@ -10,10 +10,15 @@ type Stop = {
 
 /**
  * Runs on the page: whether the focus is where the way leads, whether it is in sight, no bar stands over
- * it (WCAG 2.4.11), and a ring says where it is.
+ * it (WCAG 2.4.11), and a ring says where it is. A sheet that is still on its way in is waited for.
  */
-export const lookAround = (targets: readonly Element[]): Stop => {
+export const lookAround = async (targets: readonly Element[]): Promise<Stop> => {
   const stop = document.activeElement
+  const carrying = document.getAnimations().filter(({ effect, playState }) => {
+    const isEnding = playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+    return isEnding && effect instanceof KeyframeEffect && effect.target?.contains(stop)
+  })
+  await Promise.allSettled(carrying.map(({ finished }) => finished))
   const isThere = stop !== null && targets.includes(stop)
   // After the last control the browser's own window has its turn.
   if (!stop || stop === document.body) return { isThere, at: -1 }
