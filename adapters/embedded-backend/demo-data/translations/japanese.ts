@@ -1,0 +1,3 @@
+import type { LanguageBook } from './translations.ts'
+
+export const IN_JAPANESE: LanguageBook = {}
