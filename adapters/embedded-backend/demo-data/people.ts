@@ -1,4 +1,4 @@
-import type { DemoPerson } from './demo-types.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { RANIS_ORDERS } from './orders.ts'
 import { placeNamed } from './provinces.ts'
 import { RANIS_TRANSFERS } from './transfers.ts'

@@ -1,4 +1,4 @@
-import type { DemoTransfer } from './demo-types.ts'
+import type { DemoTransfer } from './demo-person.ts'
 
 const DAY = 86_400
 const CARD = { by: 'card', bank: 'Bank Cendana', cardNumber: '8810245500142' } as const

@@ -4,7 +4,8 @@ import { countGoodRate } from '../catalogue/good-rate.ts'
 import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { DemoOrder } from '../demo-data/demo-order.ts'
-import type { DemoData, DemoPerson } from '../demo-data/demo-types.ts'
+import type { DemoPerson } from '../demo-data/demo-person.ts'
+import type { DemoData } from '../demo-data/demo-types.ts'
 import {
   book,
   HOUSE,
