@@ -2,7 +2,20 @@ import { BANNERS } from './banners.ts'
 import { PRODUCTS, SHOPS } from './catalogue.ts'
 import { CATEGORIES, LANGUAGE_LIST } from './categories.ts'
 import { COURIERS } from './couriers.ts'
-import type { DemoData } from './demo-types.ts'
+import type { DemoPerson } from './demo-person.ts'
+import type {
+  DemoArticle,
+  DemoBanner,
+  DemoCategory,
+  DemoCourier,
+  DemoLanguage,
+  DemoNetwork,
+  DemoNotice,
+  DemoProduct,
+  DemoPromo,
+  DemoProvince,
+  DemoShop,
+} from './demo-types.ts'
 import { HELP_ARTICLES } from './help-articles.ts'
 import { HUBS } from './hubs.ts'
 import { LAW_ARTICLES } from './law-articles.ts'
@@ -11,6 +24,24 @@ import { NOTICES } from './notices.ts'
 import { PEOPLE } from './people.ts'
 import { PROMOS } from './promos.ts'
 import { PROVINCES } from './provinces.ts'
+
+/** A world that a database can be filled with: the demo's, and the small one of the tests. */
+export type DemoData = {
+  readonly languages: readonly DemoLanguage[]
+  readonly categories: readonly DemoCategory[]
+  readonly shops: readonly DemoShop[]
+  readonly products: readonly DemoProduct[]
+  readonly provinces: readonly DemoProvince[]
+  readonly people: readonly DemoPerson[]
+  readonly notices: readonly DemoNotice[]
+  readonly promos: readonly DemoPromo[]
+  readonly banners: readonly DemoBanner[]
+  readonly articles: readonly DemoArticle[]
+  readonly couriers: readonly DemoCourier[]
+  /** Export hub of a country by its code, for the couriers' routes. */
+  readonly hubs: Readonly<Record<string, string>>
+  readonly networks: readonly DemoNetwork[]
+}
 
 /**
  * The demo world: ten categories, thirty shops of eleven countries, two hundred and sixty products with

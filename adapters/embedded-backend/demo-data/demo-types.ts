@@ -1,6 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import type { DemoPerson } from './demo-person.ts'
 
 // Every instant is a number of seconds before the moment of seeding, so that the world is always fresh
 // and two seedings at one moment are equal. Every amount is in whole cents. Keys are stable names that
@@ -187,22 +186,4 @@ export type DemoCourier = {
    * {city} and {area} are the receiver's.
    */
   readonly route: readonly { readonly text: Bilingual; readonly afterHours: number }[]
-}
-
-/** The whole demo world. */
-export type DemoData = {
-  readonly languages: readonly DemoLanguage[]
-  readonly categories: readonly DemoCategory[]
-  readonly shops: readonly DemoShop[]
-  readonly products: readonly DemoProduct[]
-  readonly provinces: readonly DemoProvince[]
-  readonly people: readonly DemoPerson[]
-  readonly notices: readonly DemoNotice[]
-  readonly promos: readonly DemoPromo[]
-  readonly banners: readonly DemoBanner[]
-  readonly articles: readonly DemoArticle[]
-  readonly couriers: readonly DemoCourier[]
-  /** Export hub of a country by its code, for the couriers' routes. */
-  readonly hubs: Readonly<Record<string, string>>
-  readonly networks: readonly DemoNetwork[]
 }

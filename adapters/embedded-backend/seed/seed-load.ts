@@ -1,6 +1,7 @@
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Database } from '../database/database.ts'
-import type { DemoData, DemoProduct } from '../demo-data/demo-types.ts'
+import type { DemoData } from '../demo-data/demo-data.ts'
+import type { DemoProduct } from '../demo-data/demo-types.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import {
   PRODUCT_SEED_COLUMNS,

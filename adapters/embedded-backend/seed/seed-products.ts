@@ -1,6 +1,6 @@
 import { Defect } from '../../../domain/shared/defect.ts'
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-types.ts'
+import type { DemoData } from '../demo-data/demo-data.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import {
   PRODUCT_SEED_COLUMNS,

@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData, DemoProvince } from '../demo-data/demo-types.ts'
+import type { DemoData } from '../demo-data/demo-data.ts'
+import type { DemoProvince } from '../demo-data/demo-types.ts'
 import { artUrl } from './art-url.ts'
 import { insertRows } from './insert-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-types.ts'
+import type { DemoData } from '../demo-data/demo-data.ts'
 import { pictureUrl } from './art-url.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 

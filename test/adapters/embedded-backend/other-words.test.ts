@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { DemoData } from '../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import type { DemoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
 import { smallWorld } from '../../support/backend/small-world.ts'
 

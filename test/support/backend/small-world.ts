@@ -1,4 +1,4 @@
-import type { DemoData } from '../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import type { DemoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { LANGUAGES } from '../../../domain/account/language.ts'
 import { CATEGORY_KEYS } from '../../../domain/catalogue/category.ts'
 import { art, both, DAY, products, shop } from './small-catalogue.ts'
