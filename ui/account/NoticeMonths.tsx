@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
-import { Box, Skeleton } from '../components/kit.ts'
+import { Box, Repeat, Skeleton } from '../components/kit.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './reading.module.css'
@@ -45,8 +45,6 @@ export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNod
   ))
 }
 
-const WAITING = ['one', 'two', 'three', 'four', 'five'] as const
-
 /** Notices to come, under a month. */
 export const NoticesSkeleton = (): ReactNode => (
   <Skeleton>
@@ -54,8 +52,8 @@ export const NoticesSkeleton = (): ReactNode => (
       <Box shape="title" />
     </div>
     <div className={css['list']}>
-      {WAITING.map((key) => (
-        <div key={key} className={css['notice']}>
+      <Repeat count={5}>
+        <div className={css['notice']}>
           <div className={css['noticeHead']}>
             <span className={css['dotRead']} />
             <div className="grow tight stack">
@@ -64,7 +62,7 @@ export const NoticesSkeleton = (): ReactNode => (
             </div>
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   </Skeleton>
 )

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { Box, Skeleton } from '../components/kit.ts'
+import { Box, Repeat, Skeleton } from '../components/kit.ts'
 import css from './shops.module.css'
-
-const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
-const FACTS = CARDS.slice(0, 4)
 
 const ShopShape = (): ReactNode => (
   <div className={css['waiting']}>
@@ -19,9 +16,9 @@ const ShopShape = (): ReactNode => (
 export const ShopsSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['list']}>
-      {CARDS.map((key) => (
-        <ShopShape key={key} />
-      ))}
+      <Repeat count={6}>
+        <ShopShape />
+      </Repeat>
     </div>
   </Skeleton>
 )
@@ -32,9 +29,9 @@ export const ShopHeaderSkeleton = (): ReactNode => (
     <div className={css['head']}>
       <ShopShape />
       <div className={css['facts']}>
-        {FACTS.map((key) => (
-          <Box key={key} shape="row" />
-        ))}
+        <Repeat count={4}>
+          <Box shape="row" />
+        </Repeat>
       </div>
       <Box />
       <Box shape="button" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import { cx } from './cx.ts'
 import css from './Skeleton.module.css'
@@ -37,18 +37,36 @@ export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNod
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
+/** What is coming, as often as it is expected. */
+export const Repeat = (props: { readonly count: number; readonly children: ReactNode }): ReactNode =>
+  range(props.count).map((index) => <Fragment key={index}>{props.children}</Fragment>)
+
+/** A picture or a sign to come, and the lines beside it. */
+export const BoxBeside = ({
+  shape,
+  children,
+}: {
+  readonly shape: BoxShape
+  readonly children: ReactNode
+}): ReactNode => (
+  <div className={css['beside']}>
+    <Box shape={shape} />
+    <div className={css['lines']}>{children}</div>
+  </div>
+)
+
 /** A product grid to come: full rows of at most `count`. */
 export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['grid']}>
-      {range(count).map((index) => (
-        <div key={index} className={css['card']}>
+      <Repeat count={count}>
+        <div className={css['lines']}>
           <Box shape="tile" />
           <Box />
           <Box shape="short" />
           <Box shape="price" />
         </div>
-      ))}
+      </Repeat>
     </div>
   </Skeleton>
 )
@@ -57,19 +75,16 @@ export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactN
 export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['cards']}>
-      {range(count).map((index) => (
-        <div key={index} className={css['panel']}>
+      <Repeat count={count}>
+        <div className={css['panel']}>
           <Box shape="title" />
-          <div className={css['line2']}>
-            <Box shape="thumb" />
-            <div className={css['lines']}>
-              <Box />
-              <Box shape="short" />
-              <Box shape="price" />
-            </div>
-          </div>
+          <BoxBeside shape="thumb">
+            <Box />
+            <Box shape="short" />
+            <Box shape="price" />
+          </BoxBeside>
         </div>
-      ))}
+      </Repeat>
     </div>
   </Skeleton>
 )
@@ -78,15 +93,12 @@ export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): React
 export const SkeletonRows = ({ count = 6 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['rows']}>
-      {range(count).map((index) => (
-        <div key={index} className={css['line2']}>
-          <Box shape="disc" />
-          <div className={css['lines']}>
-            <Box />
-            <Box shape="short" />
-          </div>
-        </div>
-      ))}
+      <Repeat count={count}>
+        <BoxBeside shape="disc">
+          <Box />
+          <Box shape="short" />
+        </BoxBeside>
+      </Repeat>
     </div>
   </Skeleton>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, Card, Skeleton } from '../components/kit.ts'
+import { Box, BoxBeside, Card, Skeleton } from '../components/kit.ts'
 import css from './orders.module.css'
 
 /** An order to come: where it stands, its parcel, its receiver, what is in it. */
@@ -22,24 +22,20 @@ export const OrderSkeleton = (): ReactNode => (
         <Box shape="short" />
         <Box shape="short" />
       </Card>
-      <Card className={css['waiting']}>
-        <Box shape="disc" />
-        <div className={css['waitingWords']}>
+      <Card>
+        <BoxBeside shape="disc">
           <Box shape="title" />
           <Box />
           <Box shape="short" />
-        </div>
+        </BoxBeside>
       </Card>
       <Card className={css['banner']}>
         <Box shape="title" />
-        <div className={css['waiting']}>
-          <Box shape="thumb" />
-          <div className={css['waitingWords']}>
-            <Box />
-            <Box shape="short" />
-            <Box shape="price" />
-          </div>
-        </div>
+        <BoxBeside shape="thumb">
+          <Box />
+          <Box shape="short" />
+          <Box shape="price" />
+        </BoxBeside>
       </Card>
     </div>
   </Skeleton>
