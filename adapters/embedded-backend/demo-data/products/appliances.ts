@@ -204,7 +204,7 @@ export const APPLIANCES: readonly ProductRow[] = [
       'Four inputs with digital reverb for streams and meetings. Records straight to a laptop over USB.',
     ],
     facts: {
-      ports: ['4 XLR/6,35 mm, USB', '4 XLR/6.35 mm, USB'],
+      ports: '4 XLR/6,35 mm, USB',
       power: ['daya fantom 48 V', '48 V phantom power'],
       weight: '1,4 kg',
     },

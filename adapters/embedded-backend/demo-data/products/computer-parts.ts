@@ -88,7 +88,7 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
       'A 2.4 GHz link without lag and cool fabric cushions. The microphone mutes itself when folded.',
     ],
     facts: {
-      connection: ['2,4 GHz, Bluetooth, 3,5 mm', '2.4 GHz, Bluetooth, 3.5 mm'],
+      connection: '2,4 GHz, Bluetooth, 3,5 mm',
       battery: ['30 jam', '30 hours'],
       weight: '290 g',
     },
@@ -124,7 +124,7 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
     ],
     facts: {
       ports: 'HDMI, LAN, 3 USB-A, SD, microSD, USB-C 100 W',
-      material: 'aluminium',
+      material: ['aluminium', 'aluminium'],
       length: ['kabel 20 cm', '20 cm cable'],
     },
     options: { colour: ['grey', 'silver'] },
@@ -188,7 +188,7 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
       'Dijepit di atas monitor dan menerangi meja saja, bukan layar. Sensor menyesuaikan terang dengan ruangan.',
       'Clips on top of the monitor and lights the desk, not the screen. A sensor follows the light in the room.',
     ],
-    facts: { power: ['USB-C, 5 W', 'USB-C, 5 W'], brightness: '500 lux', length: '45 cm' },
+    facts: { power: 'USB-C, 5 W', brightness: '500 lux', length: '45 cm' },
     noun: ['lampu monitor', 'monitor lamp'],
     said: [
       [5, 'Mata tidak cepat lelah waktu lembur.'],
@@ -204,7 +204,7 @@ export const COMPUTER_PARTS: readonly ProductRow[] = [
     ],
     facts: {
       power: '2 x 15 W',
-      connection: ['Bluetooth, 3,5 mm, USB', 'Bluetooth, 3.5 mm, USB'],
+      connection: 'Bluetooth, 3,5 mm, USB',
       size: '12 x 14 x 20 cm',
     },
     options: { colour: ['walnut', 'black'] },

@@ -44,8 +44,8 @@ export const COMPUTERS: readonly ProductRow[] = [
     },
     options: {
       capacity: [
-        ['16 GB + 1 TB', '16 GB + 1 TB'],
-        ['32 GB + 1 TB', '32 GB + 1 TB'],
+        '16 GB + 1 TB',
+        '32 GB + 1 TB',
       ],
     },
     extra: { '32 GB + 1 TB': 9000 },
@@ -90,7 +90,7 @@ export const COMPUTERS: readonly ProductRow[] = [
       'Hot-swap switches and foam inside make for a soft sound. Pairs with three devices and changes between them with one key.',
     ],
     facts: {
-      connection: ['Bluetooth, 2,4 GHz, USB-C', 'Bluetooth, 2.4 GHz, USB-C'],
+      connection: 'Bluetooth, 2,4 GHz, USB-C',
       cell: '4.000 mAh',
       material: ['aluminium, PBT', 'aluminium, PBT'],
     },
@@ -119,7 +119,7 @@ export const COMPUTERS: readonly ProductRow[] = [
       'Clicks almost without sound for libraries and meetings. Charges over USB-C and lasts two months.',
     ],
     facts: {
-      connection: ['Bluetooth, 2,4 GHz', 'Bluetooth, 2.4 GHz'],
+      connection: 'Bluetooth, 2,4 GHz',
       resolution: '800-2.400 dpi',
       battery: ['2 bulan', '2 months'],
     },

@@ -13,7 +13,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       size: '38 x 38 cm',
       material: ['maple, walnut', 'maple, walnut'],
       players: '2',
-      age: ['6+', '6+'],
+      age: '6+',
     },
     options: { size: ['38 cm', '45 cm'] },
     extra: { '45 cm': 900 },
@@ -34,7 +34,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     facts: {
       pieces: ['54 kartu', '54 cards'],
       material: ['kertas berlapis linen', 'linen-finish paper'],
-      age: ['6+', '6+'],
+      age: '6+',
     },
     noun: ['kartu', 'cards'],
   },
@@ -48,7 +48,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     facts: {
       players: '2-4',
       duration: ['45 menit', '45 minutes'],
-      age: ['8+', '8+'],
+      age: '8+',
       contents: ['papan, 96 kartu, 40 kapal', 'board, 96 cards, 40 ships'],
     },
     options: {
@@ -75,7 +75,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       pieces: ['140 bagian', '140 pieces'],
       connection: 'Bluetooth',
       battery: ['2 jam', '2 hours'],
-      age: ['8+', '8+'],
+      age: '8+',
     },
     noun: ['robot', 'robot'],
     said: [
@@ -92,7 +92,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     ],
     facts: {
       pieces: ['24 warna, 3 kuas', '24 colours, 3 brushes'],
-      age: ['5+', '5+'],
+      age: '5+',
       safety: ['tanpa logam berat', 'no heavy metals'],
     },
     also: ['1f58c-fe0f'],
@@ -109,7 +109,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Krayon tebal yang tidak patah di tangan kecil dan dapat dihapus dari meja. Lilin lebah dan pigmen pangan.',
       'Thick crayons that survive small hands and wipe off the table. Beeswax and food pigments.',
     ],
-    facts: { pieces: ['12 krayon', '12 crayons'], age: ['1+', '1+'], material: ['lilin lebah', 'beeswax'] },
+    facts: { pieces: ['12 krayon', '12 crayons'], age: '1+', material: ['lilin lebah', 'beeswax'] },
     noun: ['krayon', 'crayons'],
   },
   {
@@ -119,7 +119,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Gendang kecil yang disetel tali, dengan dua pemukul berujung kain. Suaranya hangat, tidak memekakkan.',
       'A small rope-tuned drum with two padded beaters. A warm sound that does not deafen.',
     ],
-    facts: { size: '20 cm', material: ['birch, kulit kambing', 'birch, goatskin'], age: ['3+', '3+'] },
+    facts: { size: '20 cm', material: ['birch, kulit kambing', 'birch, goatskin'], age: '3+' },
     also: ['1fa87'],
     noun: ['gendang', 'drum'],
   },
@@ -130,7 +130,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Kayu maple dengan bantalan bola yang berputar lama. Tali cadangan dan buku dua belas trik.',
       'Maple with a ball bearing for long spins. Spare string and a booklet of twelve tricks.',
     ],
-    facts: { material: ['maple, baja', 'maple, steel'], size: '5,8 cm', age: ['6+', '6+'] },
+    facts: { material: ['maple, baja', 'maple, steel'], size: '5,8 cm', age: '6+' },
     options: { colour: ['natural', 'red', 'blue'] },
     noun: ['yoyo', 'yo-yo'],
   },
@@ -141,7 +141,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Layang-layang berekor dari kain parasut dan bambu, dibuat perajin Sanur. Terbang tenang di angin sedang.',
       'A tailed kite of ripstop and bamboo by a maker in Sanur. Flies calmly in a medium wind.',
     ],
-    facts: { size: '1,4 m', material: ['kain parasut, bambu', 'ripstop, bamboo'], age: ['6+', '6+'] },
+    facts: { size: '1,4 m', material: ['kain parasut, bambu', 'ripstop, bamboo'], age: '6+' },
     options: { colour: ['red', 'yellow', 'teal'] },
     noun: ['layang-layang', 'kite'],
     said: [
@@ -156,7 +156,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Enam anak panah magnet tanpa ujung tajam dan papan yang digulung. Dua permainan di dua sisinya.',
       'Six magnetic darts without points and a roll-up board. A game on each side.',
     ],
-    facts: { size: '42 cm', players: '2-6', age: ['6+', '6+'] },
+    facts: { size: '42 cm', players: '2-6', age: '6+' },
     noun: ['papan panah', 'dartboard'],
   },
   {
@@ -168,7 +168,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     ],
     facts: {
       contents: ['gelas ukur, pipet, kacamata', 'beakers, pipettes, goggles'],
-      age: ['8+', '8+'],
+      age: '8+',
       safety: ['tanpa bahan berbahaya', 'no hazardous chemicals'],
     },
     also: ['1f97d'],
@@ -188,7 +188,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
     facts: {
       size: '130 x 45 x 80 cm',
       load: '50 kg',
-      age: ['2-6', '2-6'],
+      age: '2-6',
       assembly: ['30 menit', '30 minutes'],
     },
     noun: ['seluncuran', 'slide'],
@@ -200,7 +200,7 @@ export const GAMES_AND_MAKING: readonly ProductRow[] = [
       'Satu cetakan tanpa lubang, jadi tidak ada jamur di dalam. Dicat dengan warna pangan.',
       'Moulded in one piece without a hole, so no mould inside. Painted with food colours.',
     ],
-    facts: { material: ['karet alam', 'natural rubber'], size: '9 cm', age: ['0+', '0+'] },
+    facts: { material: ['karet alam', 'natural rubber'], size: '9 cm', age: '0+' },
     options: { colour: ['yellow', 'mint'] },
     noun: ['bebek mandi', 'bath duck'],
   },

@@ -132,7 +132,7 @@ export const PHONE_ACCESSORIES: readonly ProductRow[] = [
     facts: {
       range: ['20 m tanpa halangan', '20 m in the open'],
       battery: ['6 jam', '6 hours'],
-      connection: ['USB-C', 'USB-C'],
+      connection: 'USB-C',
     },
     options: { model: ['USB-C', 'Lightning'] },
     also: ['1f3a4'],
@@ -181,7 +181,7 @@ export const PHONE_ACCESSORIES: readonly ProductRow[] = [
       'A clear pouch with a turning lock for beach, rafting and rain. The screen still takes touch and the camera stays clear.',
     ],
     facts: {
-      waterproof: ['IPX8, 10 m', 'IPX8, 10 m'],
+      waterproof: 'IPX8, 10 m',
       size: ['sampai 7,2 inci', 'up to 7.2 in'],
       material: 'TPU',
     },

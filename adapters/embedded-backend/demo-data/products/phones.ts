@@ -86,7 +86,7 @@ export const PHONES: readonly ProductRow[] = [
     ],
     facts: {
       capacity: '20.000 mAh / 74 Wh',
-      ports: ['2 USB-C, 1 USB-A', '2 USB-C, 1 USB-A'],
+      ports: '2 USB-C, 1 USB-A',
       power: '45 W',
       weight: '320 g',
     },

@@ -33,7 +33,7 @@ export const ROOMS: readonly ProductRow[] = [
       'A large warm amber LED bulb on 1.5 metres of fabric cord. A soft light over the dining table.',
     ],
     facts: {
-      power: ['LED 6 W, E27', 'LED 6 W, E27'],
+      power: 'LED 6 W, E27',
       brightness: '480 lm',
       length: ['kabel 1,5 m', '1.5 m cord'],
       voltage: '220 V',

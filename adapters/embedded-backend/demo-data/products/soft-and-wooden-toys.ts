@@ -12,7 +12,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
     facts: {
       size: '40 cm',
       material: ['poliester daur ulang', 'recycled polyester'],
-      age: ['0+', '0+'],
+      age: '0+',
       safety: 'EN 71, SNI',
     },
     options: { colour: ['brown', 'cream'], size: ['40 cm', '60 cm'] },
@@ -34,7 +34,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Lima boneka dari kayu linden yang dilukis tangan, saling masuk dengan pas. Cat berbasis air tanpa bau.',
       'Five hand-painted linden dolls that fit neatly into one another. Water-based paint without smell.',
     ],
-    facts: { pieces: ['5 boneka', '5 dolls'], material: ['kayu linden', 'linden wood'], age: ['3+', '3+'] },
+    facts: { pieces: ['5 boneka', '5 dolls'], material: ['kayu linden', 'linden wood'], age: '3+' },
     options: {
       pattern: [
         ['Klasik', 'Classic'],
@@ -60,7 +60,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       pieces: ['34 keping', '34 pieces'],
       size: '45 x 30 cm',
       material: ['kayu lapis birch', 'birch plywood'],
-      age: ['4+', '4+'],
+      age: '4+',
     },
     noun: ['teka-teki', 'puzzle'],
     said: [
@@ -80,7 +80,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
     facts: {
       pieces: ['40 bagian', '40 pieces'],
       material: ['kayu beech', 'beech'],
-      age: ['3+', '3+'],
+      age: '3+',
       safety: 'EN 71',
     },
     noun: ['kereta kayu', 'wooden train'],
@@ -97,7 +97,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Seratus balok beech dalam tujuh warna dengan tepi membulat. Tas kanvasnya terbuka menjadi alas main.',
       'A hundred beech blocks in seven colours with rounded edges. The canvas bag opens into a play mat.',
     ],
-    facts: { pieces: ['100 balok', '100 blocks'], material: ['kayu beech', 'beech'], age: ['1+', '1+'] },
+    facts: { pieces: ['100 balok', '100 blocks'], material: ['kayu beech', 'beech'], age: '1+' },
     options: { colour: ['natural', ['Warna-warni', 'Colourful']] },
     noun: ['balok', 'blocks'],
     said: [
@@ -112,7 +112,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Mobil bundar dari kayu pinus Jawa yang berbunyi pelan saat ditarik. Rodanya beralas karet.',
       'A round car of Javanese pine that clicks softly when pulled. Rubber rims on the wheels.',
     ],
-    facts: { material: ['kayu pinus', 'pine'], size: '14 x 9 x 8 cm', age: ['1+', '1+'] },
+    facts: { material: ['kayu pinus', 'pine'], size: '14 x 9 x 8 cm', age: '1+' },
     options: { colour: ['red', 'blue', 'natural'] },
     noun: ['mobil kayu', 'wooden car'],
   },
@@ -123,7 +123,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Telinga panjang yang enak digenggam bayi, isian padat di kaki agar bisa duduk. Mata bordir.',
       'Long ears for small hands and weighted feet so it sits. Embroidered eyes.',
     ],
-    facts: { size: '30 cm', material: ['poliester', 'polyester'], age: ['0+', '0+'] },
+    facts: { size: '30 cm', material: ['poliester', 'polyester'], age: '0+' },
     options: { colour: ['grey', 'pink', 'cream'] },
     noun: ['boneka kelinci', 'rabbit'],
     said: [
@@ -138,7 +138,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Penguin bulat yang berdiri sendiri, dengan perut lembut. Muat di ransel sekolah.',
       'A round penguin that stands by itself with a soft belly. Fits a school bag.',
     ],
-    facts: { size: '25 cm', material: ['poliester daur ulang', 'recycled polyester'], age: ['0+', '0+'] },
+    facts: { size: '25 cm', material: ['poliester daur ulang', 'recycled polyester'], age: '0+' },
     noun: ['boneka penguin', 'penguin'],
   },
   {
@@ -148,7 +148,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Brachiosaurus dengan leher yang bisa ditekuk dan sisik bordir. Isian dari botol daur ulang.',
       'A brachiosaurus with a bendable neck and embroidered scales. Filled with recycled bottles.',
     ],
-    facts: { size: '45 cm', material: ['poliester daur ulang', 'recycled polyester'], age: ['2+', '2+'] },
+    facts: { size: '45 cm', material: ['poliester daur ulang', 'recycled polyester'], age: '2+' },
     options: { colour: ['green', 'purple'] },
     noun: ['boneka dinosaurus', 'dinosaur'],
     said: [
@@ -163,7 +163,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Surainya dapat disisir dan tanduknya empuk. Sisir kecil disertakan.',
       'A mane to comb and a soft horn. A small comb is included.',
     ],
-    facts: { size: '38 cm', material: ['poliester', 'polyester'], age: ['3+', '3+'] },
+    facts: { size: '38 cm', material: ['poliester', 'polyester'], age: '3+' },
     noun: ['boneka unicorn', 'unicorn'],
   },
   {
@@ -176,7 +176,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
     facts: {
       size: '52 x 40 x 38 cm',
       material: ['kayu lapis birch', 'birch plywood'],
-      age: ['3+', '3+'],
+      age: '3+',
       assembly: ['25 menit', '25 minutes'],
     },
     noun: ['istana', 'castle'],
@@ -188,7 +188,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Truk beech untuk didorong, baknya berisi dua belas balok. Roda depannya mengikuti setir.',
       'A beech push truck with twelve blocks in the back. The front wheels follow the steering.',
     ],
-    facts: { size: '32 x 14 x 16 cm', material: ['kayu beech', 'beech'], age: ['2+', '2+'], load: '20 kg' },
+    facts: { size: '32 x 14 x 16 cm', material: ['kayu beech', 'beech'], age: '2+', load: '20 kg' },
     noun: ['truk kayu', 'wooden truck'],
   },
   {
@@ -198,7 +198,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
       'Seratus manik warna pada rangka kayu yang tidak goyang. Kartu latihan berhitung disertakan.',
       'A hundred coloured beads on a steady frame. Cards with counting games included.',
     ],
-    facts: { size: '30 x 26 cm', material: ['kayu karet', 'rubberwood'], age: ['3+', '3+'] },
+    facts: { size: '30 x 26 cm', material: ['kayu karet', 'rubberwood'], age: '3+' },
     noun: ['sempoa', 'abacus'],
     said: [
       [5, 'Maniknya bergeser lancar, warnanya cerah.'],

@@ -133,7 +133,7 @@ export const SOUND_AND_PICTURES: readonly ProductRow[] = [
       'Foto keluar seukuran kartu dalam satu menit, lengkap dengan cermin swafoto. Kertas isi 10 disertakan.',
       'Card-sized photos come out within a minute, and there is a selfie mirror. A pack of 10 sheets is included.',
     ],
-    facts: { size: ['foto 62 x 46 mm', 'photos 62 x 46 mm'], cell: ['2 AA', '2 AA'], weight: '300 g' },
+    facts: { size: ['foto 62 x 46 mm', 'photos 62 x 46 mm'], cell: '2 AA', weight: '300 g' },
     options: { colour: ['mint', 'pink', 'white'] },
     also: ['1f4f7'],
     noun: ['kamera instan', 'instant camera'],
@@ -209,7 +209,7 @@ export const SOUND_AND_PICTURES: readonly ProductRow[] = [
     ],
     facts: {
       pieces: ['61 tuts', '61 keys'],
-      connection: ['USB-MIDI, 3,5 mm', 'USB-MIDI, 3.5 mm'],
+      connection: 'USB-MIDI, 3,5 mm',
       weight: '4,9 kg',
     },
     options: { pack: ['standard', ['Dengan kaki', 'With stand']] },
@@ -239,7 +239,7 @@ export const SOUND_AND_PICTURES: readonly ProductRow[] = [
       'Plays old CDs to wired or wireless headphones with shock protection. Its battery charges over USB-C.',
     ],
     facts: {
-      connection: ['Bluetooth 5.0, 3,5 mm', 'Bluetooth 5.0, 3.5 mm'],
+      connection: 'Bluetooth 5.0, 3,5 mm',
       battery: ['14 jam', '14 hours'],
       weight: '210 g',
     },

@@ -84,7 +84,7 @@ export const WOMEN_ACCESSORIES: readonly ProductRow[] = [
       'Tali kulit lembut dengan gesper kecil dan sol yang tidak licin. Datar, nyaman untuk jalan-jalan.',
       'Soft straps with a small buckle and a sole that grips. Flat and good for walking.',
     ],
-    facts: { material: ['kulit, karet', 'leather, rubber'], sole: ['2 cm', '2 cm'] },
+    facts: { material: ['kulit, karet', 'leather, rubber'], sole: '2 cm' },
     options: { colour: ['tan', 'black'], size: ['36', '37', '38', '39', '40'] },
     noun: ['sandal', 'sandals'],
     said: [
