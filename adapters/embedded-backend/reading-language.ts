@@ -27,6 +27,15 @@ export const tagOfPicked = (
 }
 
 /**
+ * The title in the reader's own language beside `title` and `title_en`, as `title_others`: nothing for whoever reads
+ * those two, so that most answers are no longer than they were.
+ */
+export const ownTitle = (language: Language, others: OtherWords): { readonly title_others?: OtherWords } => {
+  const own = others[language]
+  return own ? { title_others: { [language]: own } } : {}
+}
+
+/**
  * The same for HTML: a text in another language than the reader's says so, so that it is read aloud with the
  * right voice. Plain text stays plain.
  */

@@ -12,7 +12,7 @@ import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.t
 import { isSummable, lineFaultOf } from '../../domain/cart/cart-rules.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, type Quietly, readNothing } from '../api/api-client.ts'
-import { categoryKeyOf } from '../catalogue/read-product.ts'
+import { categoryKeyOf, readTitles } from '../catalogue/read-product.ts'
 
 const FAULTS: readonly CartLineFault[] = ['off-sale', 'sold-out', 'over-stock']
 
@@ -35,8 +35,7 @@ const readLine =
       merId: firstTextOf(row, 'mer_id') || textOf(shop['mer_id']),
       shopName: firstTextOf(row, 'mer_name') || textOf(shop['mer_name']),
       shopAvatar: firstTextOf(row, 'mer_avatar') || textOf(shop['mer_avatar']),
-      title: textOf(goods['title']),
-      titleEn: textOf(goods['title_en']),
+      ...readTitles(goods),
       image: picturesOf(goods['image'])[0] ?? '',
       categoryKey: categoryKeyOf({ ...goods, category_key: goods['category_key'] ?? row['category_key'] }),
       spec: textOf(row['spec']),

@@ -16,6 +16,7 @@ import type {
   ProductDetail,
   ProductSummary,
   Review,
+  Titled,
   Variant,
 } from '../../domain/catalogue/product.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
@@ -36,6 +37,16 @@ export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   )
 }
 
+/** The words of a title; `title_others` is of hosts that word it in more than two languages. */
+export const readTitles = (goods: Fields): Titled => {
+  const titleOthers = fieldsOf(goods['title_others'])
+  return {
+    title: textOf(goods['title']),
+    titleEn: textOf(goods['title_en']),
+    ...(titleOthers && { titleOthers }),
+  }
+}
+
 /** A product row: the goods nest under `goods`, and in the favourites under `product` (api.md 2). */
 export const readProduct = (value: unknown): ProductSummary | undefined => {
   const row = fieldsOf(value)
@@ -49,8 +60,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   return {
     productId,
     merId: firstTextOf(row, 'mer_id') || textOf(goods['mer_id']),
-    title: textOf(goods['title']),
-    titleEn: textOf(goods['title_en']),
+    ...readTitles(goods),
     image: picturesOf(goods['image'])[0] ?? '',
     price,
     marketPrice: marketPriceOf(goods['market_price'], price),

@@ -20,7 +20,7 @@ import type {
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { languageTag } from '../../domain/shared/language-tag.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
-import { categoryKeyOf, readProduct } from '../catalogue/read-product.ts'
+import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-product.ts'
 
 export const readOrderShop = (value: unknown): OrderShop => {
   const row = fieldsOf(value) ?? {}
@@ -44,8 +44,7 @@ export const readOrderLine = (row: Fields): OrderLine | undefined => {
     id: firstTextOf(row, 'order_product_id'),
     productId,
     merId: textOf(row['mer_id']),
-    title: textOf(goods['title']),
-    titleEn: textOf(goods['title_en']),
+    ...readTitles(goods),
     image: picturesOf(goods['image'])[0] ?? '',
     categoryKey: categoryKeyOf(goods),
     spec: firstTextOf(row, 'spec_text', 'spec'),

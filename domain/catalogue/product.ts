@@ -1,3 +1,5 @@
+import { textOf } from '../api/read.ts'
+import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { CategoryKey } from './category.ts'
@@ -6,8 +8,13 @@ import type { ShopSummary } from './shop.ts'
 /** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
 export type ProductRef = { readonly productId: string; readonly merId: string }
 
-/** Title in the host's main language and in English; `titleIn` chooses. */
-export type Titled = { readonly title: string; readonly titleEn: string }
+/** Title in the host's main language and in English, and in others where it has them; `titleIn` chooses. */
+export type Titled = {
+  readonly title: string
+  readonly titleEn: string
+  /** By the name of the language. What a device has kept may hold anything. */
+  readonly titleOthers?: Fields | undefined
+}
 
 export type ProductSummary = ProductRef &
   Titled & {
@@ -61,13 +68,15 @@ export type ProductDetail = ProductSummary & {
   readonly others: readonly ProductSummary[]
 }
 
-/** The title a reader of `language` sees: the host's own for Indonesian, English for the rest. */
-export const titleIn = (product: Titled, language: string): string =>
-  language === 'dgn' ? product.title || product.titleEn : product.titleEn || product.title
+/** The title a reader of `language` sees: their own, else the host's for Indonesian, English for the rest. */
+export const titleIn = ({ title, titleEn, titleOthers }: Titled, language: string): string =>
+  textOf(titleOthers?.[language]) || (language === 'dgn' ? title || titleEn : titleEn || title)
 
 /** The tag of the title's language where it is not the reader's; undefined where it is, or nobody knows. */
-export const titleTag = ({ titleEn }: Titled, language: string): 'en' | undefined =>
-  titleEn !== '' && language !== 'dgn' && language !== 'en' ? 'en' : undefined
+export const titleTag = (titled: Titled, language: string): 'en' | undefined =>
+  language !== 'dgn' && language !== 'en' && titled.titleEn && titleIn(titled, language) === titled.titleEn
+    ? 'en'
+    : undefined
 
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
 

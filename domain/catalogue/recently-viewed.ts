@@ -8,9 +8,34 @@ export const productKey = ({ productId, merId }: ProductRef): string => `${produ
 
 /** What a list shows of a product, without the rest of what its own page knows. */
 const summaryOf = (product: ProductSummary): ProductSummary => {
-  const { productId, merId, title, titleEn, image, price, marketPrice, sold, rating, stock, categoryKey } =
-    product
-  return { productId, merId, title, titleEn, image, price, marketPrice, sold, rating, stock, categoryKey }
+  const {
+    productId,
+    merId,
+    title,
+    titleEn,
+    titleOthers,
+    image,
+    price,
+    marketPrice,
+    sold,
+    rating,
+    stock,
+    categoryKey,
+  } = product
+  return {
+    productId,
+    merId,
+    title,
+    titleEn,
+    titleOthers,
+    image,
+    price,
+    marketPrice,
+    sold,
+    rating,
+    stock,
+    categoryKey,
+  }
 }
 
 /** The list with what it shows of `product` on top, once, and no longer than the limit. */

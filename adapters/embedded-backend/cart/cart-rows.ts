@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { CartLineFault } from '../../../domain/cart/cart.ts'
 import { lineFaultOf } from '../../../domain/cart/cart-rules.ts'
 import type { Sql } from '../database/database.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, ownTitle, pickText } from '../reading-language.ts'
 import { amount, flag } from '../row-format.ts'
 
 export type CartColumns = {
@@ -14,10 +14,12 @@ export type CartColumns = {
   readonly category_key: string
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly variant_image: string | null
   readonly spec: string
   readonly spec_en: string | null
+  readonly spec_others: OtherWords | null
   readonly quantity: number
   readonly is_on_sale: boolean
   /** Null when the product no longer has this variant. */
@@ -27,8 +29,8 @@ export type CartColumns = {
 }
 
 const SELECT = `select l.id, l.product_id, p.shop_id, s.name as shop_name, s.avatar as shop_avatar,
-  c.key as category_key, p.title, p.title_en, p.image, v.image as variant_image, l.spec, v.spec_en,
-  l.quantity, p.is_on_sale, v.price_cents, p.price_cents as product_price_cents, v.stock
+  c.key as category_key, p.title, p.title_en, p.title_others, p.image, v.image as variant_image, l.spec, v.spec_en,
+  v.spec_others, l.quantity, p.is_on_sale, v.price_cents, p.price_cents as product_price_cents, v.stock
   from cart_lines l
   join products p on p.id = l.product_id
   join shops s on s.id = p.shop_id
@@ -63,7 +65,7 @@ export const cartRow = (language: Language) => (row: CartColumns) => {
     mer_avatar: row.shop_avatar,
     product_id: row.product_id,
     spec: row.spec,
-    spec_text: pickText(language, row.spec, row.spec_en ?? ''),
+    spec_text: pickText(language, row.spec, row.spec_en ?? '', row.spec_others ?? {}),
     cart_num: row.quantity,
     stock: row.is_on_sale ? (row.stock ?? 0) : 0,
     is_fail: flag(fault !== undefined),
@@ -73,6 +75,7 @@ export const cartRow = (language: Language) => (row: CartColumns) => {
       product_id: row.product_id,
       title: row.title,
       title_en: row.title_en,
+      ...ownTitle(language, row.title_others),
       image: row.variant_image ?? row.image,
       sales_price: amount(priceOf(row)),
       category_key: row.category_key,

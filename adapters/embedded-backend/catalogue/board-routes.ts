@@ -70,15 +70,17 @@ export const boardRoutes = (deps: BackendDeps): readonly Route[] => {
         ),
       ),
     ),
-    visitorRoute('GET', '/api/index/product', async ({ input }) => {
-      const filter = readProductFilter(input, 'recommend')
+    visitorRoute('GET', '/api/index/product', async (call) => {
+      const filter = readProductFilter(call, 'recommend')
       // The host's rule: without a category, and without a search, only recommended products come back.
       const isPlain = filter.categoryId === undefined && filter.title === undefined
       const onlyRecommended = isPlain && filter.sort === 'recommend'
-      return ok(await findProducts(database, { ...filter, onlyRecommended }, input.page(CATALOGUE_LIMIT)))
+      return ok(
+        await findProducts(database, { ...filter, onlyRecommended }, call.input.page(CATALOGUE_LIMIT)),
+      )
     }),
-    visitorRoute('GET', '/api/index/hot_product', async ({ input }) =>
-      ok(await findProducts(database, readProductFilter(input, 'hot'), input.page(CATALOGUE_LIMIT))),
+    visitorRoute('GET', '/api/index/hot_product', async (call) =>
+      ok(await findProducts(database, readProductFilter(call, 'hot'), call.input.page(CATALOGUE_LIMIT))),
     ),
     visitorRoute('GET', '/api/index/hot_merchant', async ({ input, shopper }) =>
       ok(await findShops(database, { title: undefined, shopperId: shopper?.id }, input.page(8))),

@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickHtml, pickText } from '../reading-language.ts'
+import { type OtherWords, pickHtml, pickText } from '../reading-language.ts'
 import { flag, meanTenths } from '../row-format.ts'
 import { findProducts } from './product-query.ts'
 import { goodsOf, PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns } from './product-rows.ts'
@@ -18,12 +18,16 @@ type StoredAttribute = {
   readonly name_en: string
   readonly value: string
   readonly value_en: string
+  /** Not in rows of before migration 16. */
+  readonly name_others?: OtherWords
+  readonly value_others?: OtherWords
 }
 
 type DetailColumns = ProductColumns & {
   readonly images: readonly string[]
   readonly content: string
   readonly content_en: string
+  readonly content_others: OtherWords
   readonly attributes: readonly StoredAttribute[]
   readonly spec_list: readonly SpecGroup[]
   readonly is_on_sale: boolean
@@ -34,7 +38,8 @@ const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
   const merId = call.input.optionalId('mer_id')
   const row = await first(
     sql.query<DetailColumns>(
-      `select ${PRODUCT_COLUMNS}, p.images, p.content, p.content_en, p.attributes, p.spec_list, p.is_on_sale
+      `select ${PRODUCT_COLUMNS}, p.images, p.content, p.content_en, p.content_others, p.attributes,
+         p.spec_list, p.is_on_sale
        from ${PRODUCT_TABLES} where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)`,
       [productId, merId ?? null],
     ),
@@ -45,9 +50,9 @@ const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
 
 const attributesFor = (call: Call, attributes: readonly StoredAttribute[]) =>
   attributes.map((attribute) => ({
-    name: pickText(call.language, attribute.name, attribute.name_en),
+    name: pickText(call.language, attribute.name, attribute.name_en, attribute.name_others),
     name_en: attribute.name_en,
-    value: pickText(call.language, attribute.value, attribute.value_en),
+    value: pickText(call.language, attribute.value, attribute.value_en, attribute.value_others),
     value_en: attribute.value_en,
   }))
 
@@ -75,7 +80,7 @@ const detail =
     const reviews = await findReviews(database, call.language, replies, firstPage(REPLIES_IN_DETAIL))
     const others = await findProducts(
       database,
-      { shopId: row.shop_id, sort: 'sales' },
+      { language: call.language, shopId: row.shop_id, sort: 'sales' },
       firstPage(OTHERS_IN_DETAIL + 1),
     )
     return ok({
@@ -88,9 +93,11 @@ const detail =
       rate: meanTenths(row.rate_sum, row.reply_count),
       reply_count: row.reply_count,
       goods: {
-        ...goodsOf(row),
+        ...goodsOf(call.language, row),
+        // All of them: what is remembered on the device from here has to follow its owner's language.
+        title_others: row.title_others,
         images: row.images.join(','),
-        content: pickHtml(call.language, row.content, row.content_en),
+        content: pickHtml(call.language, row.content, row.content_en, row.content_others),
         content_en: row.content_en,
         look: row.click,
         is_on_sale: flag(row.is_on_sale),

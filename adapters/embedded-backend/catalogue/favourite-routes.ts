@@ -88,7 +88,7 @@ const countOf = async (sql: Sql, table: Mark['table'], userId: number): Promise<
 
 const likeList =
   ({ database }: BackendDeps) =>
-  async ({ input, shopper }: ShopperCall) => {
+  async ({ input, shopper, language }: ShopperCall) => {
     const { limit, offset } = input.page(USER_LIMIT)
     const rows = await database.query<ProductColumns & { readonly liked_at: number }>(
       `select ${PRODUCT_COLUMNS}, l.created_at as liked_at from ${PRODUCT_TABLES}
@@ -97,7 +97,7 @@ const likeList =
       [shopper.id],
     )
     const list = rows.map((row) => {
-      const { goods, ...rest } = productRow(row)
+      const { goods, ...rest } = productRow(language)(row)
       return { ...rest, createtime: row.liked_at, is_like: 1, product: goods }
     })
     return ok({ count: await countOf(database, 'likes', shopper.id), list })

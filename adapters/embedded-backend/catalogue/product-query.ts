@@ -1,5 +1,7 @@
+import type { Language } from '../../../domain/account/language.ts'
 import type { Sql } from '../database/database.ts'
-import type { Input, PageRequest } from '../http/input.ts'
+import type { PageRequest } from '../http/input.ts'
+import type { Call } from '../http/route.ts'
 import type { KnownWords } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
@@ -18,6 +20,8 @@ export type ProductSortKey = keyof typeof PRODUCT_SORTS
 
 /** What a list of products may be narrowed by. */
 export type ProductFilter = {
+  /** Of the reader. */
+  readonly language: Language
   readonly categoryId?: number | undefined
   readonly shopId?: number | undefined
   readonly title?: string | undefined
@@ -27,7 +31,10 @@ export type ProductFilter = {
   readonly sort: ProductSortKey
 }
 
-export type ProductPage = { readonly total: number; readonly list: readonly ReturnType<typeof productRow>[] }
+export type ProductPage = {
+  readonly total: number
+  readonly list: readonly ReturnType<ReturnType<typeof productRow>>[]
+}
 
 // No index answers for one or two letters within a word, so they are looked for among the most sold alone.
 const amongMostSold = (most: number): string =>
@@ -53,7 +60,7 @@ const conditions = (filter: ProductFilter, match: (title: string) => Condition |
 }
 
 const byQuery = (query: string): Condition => ({
-  text: "p.search @@ to_tsquery('simple', ?)",
+  text: 'p.search @@ ?::tsquery',
   params: [query],
 })
 
@@ -112,7 +119,7 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
   const isGathered = filter.title !== undefined && total < MOST_FOUND
   const isBestFirst = best !== undefined && isGathered && filter.sort === 'default'
   const params = isBestFirst ? [...where.params, best] : where.params
-  const first = isBestFirst ? `(p.search @@ to_tsquery('simple', $${params.length})) desc, ` : ''
+  const first = isBestFirst ? `(p.search @@ $${params.length}::tsquery) desc, ` : ''
   const order = first + PRODUCT_SORTS[filter.sort]
   const gathered = isBestFirst ? `${SORTED_BY}, p.search` : SORTED_BY
   // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
@@ -122,7 +129,7 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
      order by ${order}`,
     params,
   )
-  return { total, list: rows.map(productRow) }
+  return { total, list: rows.map(productRow(filter.language)) }
 }
 
 /**
@@ -177,7 +184,7 @@ const SORT_WORDS = [
 ] as const
 
 /** `sort` with `order` asc or desc; "price" alone is ascending. */
-const readSort = (input: Input, fallback: ProductSortKey): ProductSortKey => {
+const readSort = (input: Call['input'], fallback: ProductSortKey): ProductSortKey => {
   const sort = input.choice('sort', SORT_WORDS, 'default')
   const order = input.choice('order', ['asc', 'desc', 'ASC', 'DESC'], 'asc').toLowerCase()
   switch (sort) {
@@ -194,7 +201,11 @@ const readSort = (input: Input, fallback: ProductSortKey): ProductSortKey => {
 }
 
 /** The filter a call asks for: category_id, title, sort, order, min_price, max_price (api.md 2). */
-export const readProductFilter = (input: Input, fallback: ProductSortKey): ProductFilter => ({
+export const readProductFilter = (
+  { input, language }: Pick<Call, 'input' | 'language'>,
+  fallback: ProductSortKey,
+): ProductFilter => ({
+  language,
   categoryId: input.optionalInteger('category_id', 0, Number.MAX_SAFE_INTEGER) || undefined,
   title: input.optionalText('title', 100) || undefined,
   leastCents: input.optionalCents('min_price'),

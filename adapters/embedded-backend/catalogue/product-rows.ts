@@ -1,7 +1,9 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { type OtherWords, ownTitle } from '../reading-language.ts'
 import { amount, amountOrEmpty, flag, meanTenths } from '../row-format.ts'
 
 /** The columns every list of products reads; `p` is products, `c` categories. */
-export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en,
+export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en, p.title_others,
   p.image, p.price_cents, p.market_price_cents, p.sales, p.click, p.rate_sum, p.reply_count,
   p.recommend_rank, p.created_at,
   (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
@@ -15,6 +17,7 @@ export type ProductColumns = {
   readonly category_key: string
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly price_cents: number
   readonly market_price_cents: number | null
@@ -28,10 +31,11 @@ export type ProductColumns = {
 }
 
 /** The goods of a row. The cost price stays with the merchant (api.md 4). */
-export const goodsOf = (row: ProductColumns) => ({
+export const goodsOf = (language: Language, row: ProductColumns) => ({
   product_id: row.id,
   title: row.title,
   title_en: row.title_en,
+  ...ownTitle(language, row.title_others),
   image: row.image,
   sales_price: amount(row.price_cents),
   market_price: amountOrEmpty(row.market_price_cents),
@@ -45,7 +49,7 @@ export const goodsOf = (row: ProductColumns) => ({
 })
 
 /** A product in a shop as lists show it (api.md 2). */
-export const productRow = (row: ProductColumns) => ({
+export const productRow = (language: Language) => (row: ProductColumns) => ({
   id: row.id,
   mer_id: row.shop_id,
   product_id: row.id,
@@ -57,5 +61,5 @@ export const productRow = (row: ProductColumns) => ({
   reply_count: row.reply_count,
   stock: row.stock,
   createtime: row.created_at,
-  goods: goodsOf(row),
+  goods: goodsOf(language, row),
 })

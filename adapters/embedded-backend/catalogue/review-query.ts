@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../reading-language.ts'
 
 type ReviewColumns = {
   readonly id: number
@@ -12,6 +12,7 @@ type ReviewColumns = {
   readonly pics: readonly string[]
   readonly spec: string
   readonly spec_en: string | null
+  readonly spec_others: OtherWords | null
   readonly createtime: number
 }
 
@@ -46,7 +47,7 @@ export const findReviews = async (sql: Sql, language: Language, filter: ReviewFi
     params,
   )
   const rows = await sql.query<ReviewColumns>(
-    `select r.id, r.nickname, r.avatar, r.rate_tenths, r.comment, r.pics, r.spec, v.spec_en,
+    `select r.id, r.nickname, r.avatar, r.rate_tenths, r.comment, r.pics, r.spec, v.spec_en, v.spec_others,
        r.created_at as createtime
      from reviews r left join variants v on v.product_id = r.product_id and v.spec = r.spec
      where ${WHERE} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`,
@@ -59,7 +60,7 @@ export const findReviews = async (sql: Sql, language: Language, filter: ReviewFi
     rate: (row.rate_tenths / 10).toFixed(1),
     comment: row.comment,
     pics: row.pics.join(','),
-    spec: pickText(language, row.spec, row.spec_en ?? ''),
+    spec: pickText(language, row.spec, row.spec_en ?? '', row.spec_others ?? {}),
     createtime: row.createtime,
   }))
   return { total: counted[0]?.count ?? 0, list }

@@ -35,8 +35,9 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
         ),
       ),
     ),
-    visitorRoute('GET', '/api/product/search', async ({ input }) => {
-      const filter = readProductFilter(input, 'default')
+    visitorRoute('GET', '/api/product/search', async (call) => {
+      const { input } = call
+      const filter = readProductFilter(call, 'default')
       const page = input.page(CATALOGUE_LIMIT)
       const found = await searchProducts(database, productWords, filter, page)
       if (filter.title && page.page === 1 && found.total > 0 && !found.is_near) {
@@ -49,8 +50,10 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
       return ok(await findShops(database, { title, shopperId: shopper?.id }, input.page(CATALOGUE_LIMIT)))
     }),
     visitorRoute('GET', '/api/product/suggest', suggest(deps, productWords)),
-    visitorRoute('GET', '/api/product/recommend', async ({ input }) =>
-      ok(await findProducts(database, readProductFilter(input, 'recommend'), input.page(CATALOGUE_LIMIT))),
+    visitorRoute('GET', '/api/product/recommend', async (call) =>
+      ok(
+        await findProducts(database, readProductFilter(call, 'recommend'), call.input.page(CATALOGUE_LIMIT)),
+      ),
     ),
   ]
 }

@@ -34,7 +34,7 @@ const detail =
       ),
     )
     if (row === undefined) throw refuse('shop-not-found')
-    const filter = { ...readProductFilter(call.input, 'sales'), shopId: row.id }
+    const filter = { ...readProductFilter(call, 'sales'), shopId: row.id }
     const products = await findProducts(database, filter, call.input.page(10))
     return ok({
       ...shopRow(row),

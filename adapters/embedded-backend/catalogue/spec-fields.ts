@@ -1,6 +1,9 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../reading-language.ts'
 import { amount, amountOrEmpty, flag } from '../row-format.ts'
+
+/** Lists in languages beside Indonesian and English, each as long as those. */
+export type OtherLists = Readonly<Partial<Record<Language, readonly string[]>>>
 
 /** One way in which the variants of a product differ, as stored. */
 export type SpecGroup = {
@@ -8,6 +11,9 @@ export type SpecGroup = {
   readonly name_en: string
   readonly child: readonly string[]
   readonly child_en: readonly string[]
+  /** Not in rows of before migration 16. */
+  readonly name_others?: OtherWords
+  readonly child_others?: OtherLists
 }
 
 export type VariantColumns = {
@@ -15,6 +21,7 @@ export type VariantColumns = {
   readonly spec_en: string
   readonly option_values: readonly string[]
   readonly option_values_en: readonly string[]
+  readonly option_values_others: OtherLists
   readonly price_cents: number
   readonly market_price_cents: number | null
   readonly stock: number
@@ -31,19 +38,20 @@ export const specFieldsFor = (
   groups: readonly SpecGroup[],
   variants: readonly VariantColumns[],
 ) => {
-  const isIndonesian = language === 'dgn'
+  const pick = (indonesian: readonly string[], english: readonly string[], others?: OtherLists) =>
+    others?.[language] ?? (language === 'dgn' ? indonesian : english)
   return {
     use_spec: flag(groups.length > 0),
     specList: groups.map((group) => ({
-      name: pickText(language, group.name, group.name_en),
+      name: pickText(language, group.name, group.name_en, group.name_others),
       name_en: group.name_en,
-      child: isIndonesian ? group.child : group.child_en,
+      child: pick(group.child, group.child_en, group.child_others),
       child_en: group.child_en,
     })),
     specTableList: (groups.length > 0 ? variants : []).map((variant) => ({
       spec: variant.spec,
       spec_en: variant.spec_en,
-      value: isIndonesian ? variant.option_values : variant.option_values_en,
+      value: pick(variant.option_values, variant.option_values_en, variant.option_values_others),
       value_en: variant.option_values_en,
       sales_price: amount(variant.price_cents),
       market_price: amountOrEmpty(variant.market_price_cents),

@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../reading-language.ts'
 import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { anywherePattern, prefixQuery } from './search-terms.ts'
@@ -8,7 +8,12 @@ import { anywherePattern, prefixQuery } from './search-terms.ts'
 /** As many of the most sold are put in order by how likely they were meant. */
 const MOST_NEAR = 200
 
-type Found = { readonly id: number; readonly name: string; readonly name_en: string }
+type Found = {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly name_others?: OtherWords
+}
 type Suggested = { readonly type: 'product' | 'shop' | 'category'; readonly row: Found }
 
 const as =
@@ -19,7 +24,8 @@ const as =
 const completions = async ({ database }: BackendDeps, title: string, limit: number) => {
   const pattern = anywherePattern(title)
   const categories = await database.query<Found>(
-    'select id, name, name_en from categories where name ilike $1 or name_en ilike $1 order by sort limit 2',
+    `select id, name, name_en, name_others from categories where name ilike $1 or name_en ilike $1
+       or exists (select 1 from jsonb_each_text(name_others) o where o.value ilike $1) order by sort limit 2`,
     [pattern],
   )
   const shops = await database.query<Found>(
@@ -31,8 +37,8 @@ const completions = async ({ database }: BackendDeps, title: string, limit: numb
     query === ''
       ? []
       : await database.query<Found>(
-          `select id, title as name, title_en as name_en from products
-           where is_on_sale and search @@ to_tsquery('simple', $1) order by sales desc, id limit $2`,
+          `select id, title as name, title_en as name_en, title_others as name_others from products
+           where is_on_sale and search @@ $1::tsquery order by sales desc, id limit $2`,
           [query, limit],
         )
   return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
@@ -45,7 +51,7 @@ const nearly =
     const names = likely(title, await nameWords())
     const categories = names
       ? await database.query<Found>(
-          `select id, name, name_en from categories
+          `select id, name, name_en, name_others from categories
            where to_tsvector('simple', name || ' ' || name_en) @@ to_tsquery('simple', $1) order by sort limit 2`,
           [names.any],
         )
@@ -62,10 +68,10 @@ const nearly =
     const products = words
       ? await database.query<Found>(
           `with found as materialized (
-             select id, title, title_en, sales, search from products
-             where is_on_sale and search @@ to_tsquery('simple', $1) order by sales desc, id limit ${MOST_NEAR})
-           select id, title as name, title_en as name_en from found
-           order by (search @@ to_tsquery('simple', $2)) desc, sales desc, id limit $3`,
+             select id, title, title_en, title_others, sales, search from products
+             where is_on_sale and search @@ $1::tsquery order by sales desc, id limit ${MOST_NEAR})
+           select id, title as name, title_en as name_en, title_others as name_others from found
+           order by (search @@ $2::tsquery) desc, sales desc, id limit $3`,
           [words.any, words.best, limit],
         )
       : []
@@ -82,9 +88,11 @@ export const suggest = (deps: BackendDeps, productWords: KnownWords) => {
     const called = await completions(deps, title, limit)
     const found = called.length > 0 ? called : await guess(title, limit)
     return ok(
-      found
-        .slice(0, limit)
-        .map(({ type, row }) => ({ text: pickText(call.language, row.name, row.name_en), type, id: row.id })),
+      found.slice(0, limit).map(({ type, row }) => ({
+        text: pickText(call.language, row.name, row.name_en, row.name_others),
+        type,
+        id: row.id,
+      })),
     )
   }
 }

@@ -13,6 +13,7 @@ import { toldMessagesMigration } from './migrations/0012-told-messages.ts'
 import { usedEvidenceMigration } from './migrations/0013-used-evidence.ts'
 import { chatDeletedMigration } from './migrations/0014-chat-deleted.ts'
 import { otherWordsMigration } from './migrations/0015-other-words.ts'
+import { catalogueWordsMigration } from './migrations/0016-catalogue-words.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   usedEvidenceMigration,
   chatDeletedMigration,
   otherWordsMigration,
+  catalogueWordsMigration,
 ]

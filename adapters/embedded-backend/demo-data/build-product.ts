@@ -4,7 +4,8 @@ import { buildReviews, meanRate } from './build-reviews.ts'
 import { buildOptions, buildVariants } from './build-variants.ts'
 import type { DemoArt, DemoProduct } from './demo-types.ts'
 import type { ProductRow } from './product-row.ts'
-import { bilingual, FACT_NAMES, type FactName } from './words.ts'
+import { type Books, worded } from './translations/books.ts'
+import { FACT_NAMES, type FactName, PARCEL_WEIGHT } from './words.ts'
 
 const DAY_SECONDS = 86_400
 const GALLERY_MOST = 5
@@ -33,17 +34,14 @@ const parcelWeight = (grams: number): string =>
   grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toFixed(1).replace('.', ',')} kg`
 
 /** What the row says, and the parcel's weight where the row says little. */
-const buildAttributes = (row: ProductRow): DemoProduct['attributes'] => {
+const buildAttributes = (row: ProductRow, books: Books): DemoProduct['attributes'] => {
   const stated = (Object.keys(row.facts) as FactName[]).flatMap((name) => {
     const value = row.facts[name]
-    return value === undefined ? [] : [{ name: bilingual(FACT_NAMES[name]), value: bilingual(value) }]
+    return value === undefined ? [] : [{ name: worded(FACT_NAMES[name], books), value: worded(value, books) }]
   })
   if (stated.length >= ATTRIBUTES_LEAST) return stated
   const [, , , , , weightGrams] = row.base
-  return [
-    ...stated,
-    { name: bilingual(['Berat paket', 'Parcel weight']), value: bilingual(parcelWeight(weightGrams)) },
-  ]
+  return [...stated, { name: worded(PARCEL_WEIGHT, books), value: worded(parcelWeight(weightGrams), books) }]
 }
 
 const plainWords = (text: string): readonly string[] =>
@@ -56,11 +54,18 @@ const buildKeywords = (row: ProductRow): readonly string[] => [
   ...new Set([...row.title, ...row.noun, ...(row.keywords ?? [])].flatMap(plainWords)),
 ]
 
+/** A row, and what its words are in further languages. */
+export type WordedRow = { readonly row: ProductRow; readonly books: Books }
+
 /** A product of the demo world from its row; `place` counts within the category and spreads ages and reviews. */
-export const buildProduct = (row: ProductRow, category: CategoryKey, place: number): DemoProduct => {
+export const buildProduct = (
+  { row, books }: WordedRow,
+  category: CategoryKey,
+  place: number,
+): DemoProduct => {
   const [shop, , priceCents, stock, sold, weightGrams] = row.base
   const gallery = buildGallery(row, category)
-  const options = buildOptions(row)
+  const options = buildOptions(row, books)
   const key = `${category}-${String(place + 1).padStart(2, '0')}`
   const variants = buildVariants(row, options, gallery, key)
   const reviews = buildReviews(row, category, place, variants, gallery)
@@ -71,9 +76,9 @@ export const buildProduct = (row: ProductRow, category: CategoryKey, place: numb
     key,
     category,
     shop,
-    title: bilingual(row.title),
-    description: bilingual(row.about),
-    attributes: buildAttributes(row),
+    title: worded(row.title, books),
+    description: worded(row.about, books),
+    attributes: buildAttributes(row, books),
     priceCents: variants.length > 0 ? Math.min(...variants.map((variant) => variant.priceCents)) : priceCents,
     marketPriceCents: row.market,
     stock: variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : stock,

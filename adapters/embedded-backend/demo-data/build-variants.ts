@@ -1,14 +1,16 @@
-import type { DemoArt, DemoOption, DemoVariant } from './demo-types.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import type { Bilingual, DemoArt, DemoOption, DemoVariant } from './demo-types.ts'
 import type { ProductRow } from './product-row.ts'
-import { bilingual, OPTION_NAMES, type OptionName, VALUES, type Wording } from './words.ts'
+import { type Books, worded } from './translations/books.ts'
+import { OPTION_NAMES, type OptionName, VALUES, type Wording } from './words.ts'
 
 const wordingOf = (value: Wording): Wording => (typeof value === 'string' ? (VALUES[value] ?? value) : value)
 
-export const buildOptions = (row: ProductRow): readonly DemoOption[] => {
+export const buildOptions = (row: ProductRow, books: Books): readonly DemoOption[] => {
   const options = row.options ?? {}
   return (Object.keys(options) as OptionName[]).map((name) => ({
-    name: bilingual(OPTION_NAMES[name]),
-    values: (options[name] ?? []).map((value) => bilingual(wordingOf(value))),
+    name: worded(OPTION_NAMES[name], books),
+    values: (options[name] ?? []).map((value) => worded(wordingOf(value), books)),
   }))
 }
 
@@ -26,6 +28,20 @@ const SHARES = [1, 0.6, 0.85, 0.35, 0.7, 0.45, 0.9, 0.25, 0.55, 0.8]
 
 const indonesianOf = (name: string): string => VALUES[name]?.[0] ?? name
 
+/** The values joined; in a language that one of them has, the others read as in English. */
+const specOf = (values: Combination): Bilingual => {
+  const languages = new Set(values.flatMap(({ others = {} }) => Object.keys(others) as Language[]))
+  const others = [...languages].map((language) => [
+    language,
+    values.map(({ en, others }) => others?.[language] ?? en).join(','),
+  ])
+  return {
+    id: values.map(({ id }) => id).join(','),
+    en: values.map(({ en }) => en).join(','),
+    ...(others.length > 0 && { others: Object.fromEntries(others) }),
+  }
+}
+
 /** One variant per combination of the option values; none for a product without options. */
 export const buildVariants = (
   row: ProductRow,
@@ -41,7 +57,7 @@ export const buildVariants = (
   const colours = row.options?.colour === undefined ? [] : (options[0]?.values ?? [])
   return combine(options).map((values, at) => {
     const added = values.reduce((sum, value) => sum + (extra.get(value.id) ?? 0), 0)
-    const spec = { id: values.map(({ id }) => id).join(','), en: values.map(({ en }) => en).join(',') }
+    const spec = specOf(values)
     const isGone = gone.has(spec.id) || values.some(({ id }) => gone.has(id))
     const share = SHARES[at % SHARES.length] ?? 1
     const colour = colours.findIndex(({ id }) => id === values[0]?.id)

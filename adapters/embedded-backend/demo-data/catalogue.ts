@@ -1,5 +1,5 @@
 import { CATEGORY_KEYS, type CategoryKey } from '../../../domain/catalogue/category.ts'
-import { buildProduct } from './build-product.ts'
+import { buildProduct, type WordedRow } from './build-product.ts'
 import type { DemoProduct, DemoShop } from './demo-types.ts'
 import type { ProductRow } from './product-row.ts'
 import { APPLIANCES } from './products/appliances.ts'
@@ -25,18 +25,30 @@ import { WOMEN_CLOTHING } from './products/women-clothing.ts'
 import { buildShop } from './shop-row.ts'
 import { SHOPS_ABROAD } from './shops-abroad.ts'
 import { SHOPS_OF_INDONESIA } from './shops-of-indonesia.ts'
+import { booksOf } from './translations/books.ts'
+import type { ProductFile } from './translations/translations.ts'
 
-const ROWS: Readonly<Record<CategoryKey, readonly ProductRow[]>> = {
-  phone: [...PHONES, ...PHONE_ACCESSORIES],
-  computer: [...COMPUTERS, ...COMPUTER_PARTS],
-  electric: [...SOUND_AND_PICTURES, ...APPLIANCES],
-  outdoor: [...CAMPING_AND_WALKING, ...SPORT_AND_WATER],
-  home: [...KITCHEN_AND_TABLE, ...ROOMS],
-  health: [...BODY_CARE, ...WELLBEING],
-  men: [...MEN_CLOTHING, ...MEN_ACCESSORIES],
-  women: [...WOMEN_CLOTHING, ...WOMEN_ACCESSORIES],
-  food: [...PANTRY, ...SWEETS_AND_SNACKS],
-  toys: [...SOFT_AND_WOODEN_TOYS, ...GAMES_AND_MAKING],
+/** What stands on each shelf, by the files it is written in. */
+const SHELVES: Readonly<Record<CategoryKey, Readonly<Partial<Record<ProductFile, readonly ProductRow[]>>>>> =
+  {
+    phone: { phones: PHONES, 'phone-accessories': PHONE_ACCESSORIES },
+    computer: { computers: COMPUTERS, 'computer-parts': COMPUTER_PARTS },
+    electric: { 'sound-and-pictures': SOUND_AND_PICTURES, appliances: APPLIANCES },
+    outdoor: { 'camping-and-walking': CAMPING_AND_WALKING, 'sport-and-water': SPORT_AND_WATER },
+    home: { 'kitchen-and-table': KITCHEN_AND_TABLE, rooms: ROOMS },
+    health: { 'body-care': BODY_CARE, wellbeing: WELLBEING },
+    men: { 'men-clothing': MEN_CLOTHING, 'men-accessories': MEN_ACCESSORIES },
+    women: { 'women-clothing': WOMEN_CLOTHING, 'women-accessories': WOMEN_ACCESSORIES },
+    food: { pantry: PANTRY, 'sweets-and-snacks': SWEETS_AND_SNACKS },
+    toys: { 'soft-and-wooden-toys': SOFT_AND_WOODEN_TOYS, 'games-and-making': GAMES_AND_MAKING },
+  }
+
+const rowsOf = (category: CategoryKey): readonly WordedRow[] => {
+  const shelf = SHELVES[category]
+  return (Object.keys(shelf) as ProductFile[]).flatMap((file) => {
+    const books = booksOf(file)
+    return (shelf[file] ?? []).map((row) => ({ row, books }))
+  })
 }
 
 /** How many products the popular and the recommended list hold. */
@@ -84,7 +96,9 @@ const withRanks = (products: readonly DemoProduct[]): readonly DemoProduct[] => 
 }
 
 export const PRODUCTS: readonly DemoProduct[] = withRanks(
-  CATEGORY_KEYS.flatMap((category) => ROWS[category].map((row, place) => buildProduct(row, category, place))),
+  CATEGORY_KEYS.flatMap((category) =>
+    rowsOf(category).map((row, place) => buildProduct(row, category, place)),
+  ),
 )
 
 export const SHOPS: readonly DemoShop[] = [...SHOPS_OF_INDONESIA, ...SHOPS_ABROAD].map((row) => {

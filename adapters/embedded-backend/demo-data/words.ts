@@ -94,6 +94,9 @@ export const FACT_NAMES = {
 } as const satisfies Record<string, Pair>
 export type FactName = keyof typeof FACT_NAMES
 
+/** The attribute of a product whose row says little. */
+export const PARCEL_WEIGHT: Pair = ['Berat paket', 'Parcel weight']
+
 /** Names of option groups. */
 export const OPTION_NAMES = {
   colour: ['Warna', 'Colour'],

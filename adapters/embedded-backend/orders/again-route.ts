@@ -63,6 +63,6 @@ export const again =
     const skipped = lines.filter(({ id }) => outcome.skipped.includes(id))
     return ok({
       added: outcome.added,
-      skipped: skipped.map(({ title, title_en: titleEn }) => pickText(language, title, titleEn)),
+      skipped: skipped.map((line) => pickText(language, line.title, line.title_en, line.title_others)),
     })
   }

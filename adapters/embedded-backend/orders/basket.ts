@@ -2,6 +2,7 @@ import { MOST_LINES, MOST_PIECES } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
+import type { OtherWords } from '../reading-language.ts'
 
 /** A line about to be ordered, with what the shop says about it now. */
 export type BasketLine = {
@@ -12,9 +13,11 @@ export type BasketLine = {
   readonly category_key: string
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly spec: string
   readonly spec_en: string
+  readonly spec_others: OtherWords
   readonly price_cents: number
   readonly stock: number
   readonly quantity: number
@@ -43,7 +46,7 @@ export type Basket = {
 }
 
 const COLUMNS = `p.id as product_id, v.id as variant_id, p.shop_id, c.key as category_key, p.title, p.title_en,
-  coalesce(v.image, p.image) as image, v.spec, v.spec_en, v.price_cents, v.stock, p.is_on_sale`
+  p.title_others, coalesce(v.image, p.image) as image, v.spec, v.spec_en, v.spec_others, v.price_cents, v.stock, p.is_on_sale`
 const TABLES = 'products p join categories c on c.id = p.category_id join variants v on v.product_id = p.id'
 
 const fromCart = async (

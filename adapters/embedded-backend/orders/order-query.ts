@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
-import { pickText } from '../reading-language.ts'
+import { type OtherWords, ownTitle, pickText } from '../reading-language.ts'
 import { amount, flag } from '../row-format.ts'
 
 export type OrderColumns = {
@@ -40,8 +40,10 @@ export type LineColumns = {
   readonly product_id: number
   readonly spec: string
   readonly spec_en: string
+  readonly spec_others: OtherWords
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly category_key: string
   readonly price_cents: number
@@ -114,12 +116,13 @@ const lineRow = (language: Language, shopId: number) => (line: LineColumns) => (
   product_id: line.product_id,
   mer_id: shopId,
   spec: line.spec,
-  spec_text: pickText(language, line.spec, line.spec_en),
+  spec_text: pickText(language, line.spec, line.spec_en, line.spec_others),
   product_num: line.quantity,
   product_price: amount(line.price_cents),
   total_price: amount(line.price_cents * line.quantity),
   title: line.title,
   title_en: line.title_en,
+  ...ownTitle(language, line.title_others),
   image: line.image,
   category_key: line.category_key,
   is_reply: flag(line.is_reviewed),

@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { secondsOf } from '../clock.ts'
 import { say } from '../http/messages/messages.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { ownTitle, pickText } from '../reading-language.ts'
 import { amount } from '../row-format.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
 import { judgePromo } from './promo.ts'
@@ -28,11 +28,12 @@ export const preview =
       mer_id: row.shop_id,
       title: row.title,
       title_en: row.title_en,
+      ...ownTitle(language, row.title_others),
       image: row.image,
       category_key: row.category_key,
       sales_price: amount(row.price_cents),
       spec: row.spec,
-      spec_text: pickText(language, row.spec, row.spec_en),
+      spec_text: pickText(language, row.spec, row.spec_en, row.spec_others),
       number: row.quantity,
       stock: row.stock,
     })

@@ -65,7 +65,7 @@ const detail =
     )
     const { list: recommended } = await findProducts(
       database,
-      { sort: 'recommend', onlyRecommended: true },
+      { language, sort: 'recommend', onlyRecommended: true },
       { page: 1, limit: RECOMMENDED, offset: 0 },
     )
     return ok({

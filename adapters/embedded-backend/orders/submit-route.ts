@@ -87,7 +87,8 @@ const insertGroup = async (
 const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown> =>
   tx.query(
     `insert into order_lines (order_id, product_id, variant_id, spec, spec_en, title, title_en, image,
-       category_key, price_cents, quantity) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       category_key, price_cents, quantity, title_others, spec_others)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb)`,
     [
       orderId,
       line.product_id,
@@ -100,6 +101,8 @@ const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown
       line.category_key,
       line.price_cents,
       line.quantity,
+      JSON.stringify(line.title_others),
+      JSON.stringify(line.spec_others),
     ],
   )
 

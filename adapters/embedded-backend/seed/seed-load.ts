@@ -20,7 +20,13 @@ const vary = (product: DemoProduct, round: number): DemoProduct => {
   return {
     ...product,
     key: `${product.key}-v${round}`,
-    title: { id: product.title.id + suffix, en: product.title.en + suffix },
+    title: {
+      id: product.title.id + suffix,
+      en: product.title.en + suffix,
+      others: Object.fromEntries(
+        Object.entries(product.title.others ?? {}).map(([language, title]) => [language, title + suffix]),
+      ),
+    },
     priceCents: product.priceCents + extra,
     variants: product.variants.map((variant) => ({
       ...variant,

@@ -3,6 +3,7 @@ import { first, type Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import type { DemoOrder, DemoOrderLine } from '../demo-data/demo-order.ts'
 import type { DemoPerson } from '../demo-data/demo-person.ts'
+import type { OtherWords } from '../reading-language.ts'
 import { loadParcel, recordStep } from '../worker/parcel.ts'
 import { DemoDataError } from './seed-products.ts'
 import { insertDemoRefund } from './seed-refund.ts'
@@ -19,8 +20,10 @@ type VariantRow = {
   readonly product_id: number
   readonly spec: string
   readonly spec_en: string
+  readonly spec_others: OtherWords
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly category_key: string
   readonly price_cents: number
@@ -32,7 +35,8 @@ const HOUR = 3_600
 const loadVariant = async (tx: Sql, productId: number, line: DemoOrderLine): Promise<VariantRow> => {
   const row = await first(
     tx.query<VariantRow>(
-      `select v.id as variant_id, p.id as product_id, v.spec, v.spec_en, p.title, p.title_en,
+      `select v.id as variant_id, p.id as product_id, v.spec, v.spec_en, v.spec_others,
+         p.title, p.title_en, p.title_others,
          coalesce(v.image, p.image) as image, c.key as category_key, v.price_cents
        from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
        where p.id = $1 and v.spec = $2`,
@@ -157,7 +161,8 @@ export const insertDemoOrder = async (
   for (const { line, row } of variants) {
     await tx.query(
       `insert into order_lines (order_id, product_id, variant_id, spec, spec_en, title, title_en, image,
-         category_key, price_cents, quantity, is_reviewed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+         category_key, price_cents, quantity, is_reviewed, title_others, spec_others)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb)`,
       [
         id,
         row.product_id,
@@ -171,6 +176,8 @@ export const insertDemoOrder = async (
         row.price_cents,
         line.quantity,
         line.isReviewed ?? false,
+        JSON.stringify(row.title_others),
+        JSON.stringify(row.spec_others),
       ],
     )
     await noteStock(tx, id, row.variant_id, line.quantity, order.status === -1)

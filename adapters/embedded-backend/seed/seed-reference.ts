@@ -71,12 +71,21 @@ export const seedReference = async (tx: Sql, data: DemoData, now: number): Promi
   await insertRows(
     tx,
     'categories',
-    { id: 'bigint', key: 'text', name: 'text', name_en: 'text', image: 'text', sort: 'integer' },
-    data.categories.map((category, index) => ({
+    {
+      id: 'bigint',
+      key: 'text',
+      name: 'text',
+      name_en: 'text',
+      name_others: 'jsonb',
+      image: 'text',
+      sort: 'integer',
+    },
+    data.categories.map(({ names: { dgn, en, ...others }, ...category }, index) => ({
       id: index + 1,
       key: category.key,
-      name: category.names.dgn,
-      name_en: category.names.en,
+      name: dgn,
+      name_en: en,
+      name_others: others,
       image: artUrl(category.art),
       sort: category.sort,
     })),

@@ -32,6 +32,7 @@ const product = (productId: string): ProductSummary => ({
   merId: '1',
   title: productId,
   titleEn: '',
+  titleOthers: { ri: '電車' },
   image: '',
   price: cents(1),
   marketPrice: undefined,

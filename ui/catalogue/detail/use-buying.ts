@@ -11,6 +11,7 @@ const itemOf = (product: ProductDetail, chosen: Chosen): CartItem => ({
   merId: product.merId,
   title: product.title,
   titleEn: product.titleEn,
+  titleOthers: product.titleOthers,
   shopName: product.shop.name,
   shopAvatar: product.shop.avatar,
   image: chosen.offer.image ?? product.image,

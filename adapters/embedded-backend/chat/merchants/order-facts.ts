@@ -63,7 +63,7 @@ export const orderCard = (language: Language, { order, lines }: OrderFacts, cont
   status: order.status,
   total: amount(order.total_cents),
   image: lines[0]?.image ?? '',
-  title: pickText(language, lines[0]?.title ?? '', lines[0]?.title_en ?? ''),
+  title: pickText(language, lines[0]?.title ?? '', lines[0]?.title_en ?? '', lines[0]?.title_others),
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
   content,
 })

@@ -50,7 +50,7 @@ export const answerOptions = async (deps: AnswerDeps, question: Question): Promi
   if (!product.is_on_sale || product.stock === 0) return answerProduct(deps, question)
   const { language } = question
   const title = titleOf(language, product)
-  const names = product.specs.map((spec, index) => pickText(language, spec, product.specs_en[index] ?? spec))
+  const names = product.specs.map(({ id, en, others }) => pickText(language, id, en, others))
   if (names.length === 0) return [text(say(language, 'merchant-product-single', { title }))]
   const more = names.length > MOST_OPTIONS ? ' …' : ''
   const options = names.slice(0, MOST_OPTIONS).join('; ') + more

@@ -1,8 +1,10 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { first, type Sql } from '../../database/database.ts'
-import { pickText } from '../../reading-language.ts'
+import { type OtherWords, pickText } from '../../reading-language.ts'
 import { amount } from '../../row-format.ts'
 import { CardType } from '../host/content-types.ts'
+
+type SpecWords = { readonly id: string; readonly en: string; readonly others: OtherWords }
 
 /** A product as it stands in the shop at this moment. */
 export type ProductFacts = {
@@ -10,22 +12,22 @@ export type ProductFacts = {
   readonly shop_id: number
   readonly title: string
   readonly title_en: string
+  readonly title_others: OtherWords
   readonly image: string
   readonly price_cents: number
   readonly is_on_sale: boolean
   readonly stock: number
-  /** Options that can be bought, in both languages. */
-  readonly specs: readonly string[]
-  readonly specs_en: readonly string[]
+  /** Options that can be bought, in every language they have. */
+  readonly specs: readonly SpecWords[]
 }
 
 export const loadProduct = (sql: Sql, shopId: number, productId: number): Promise<ProductFacts | undefined> =>
   first(
     sql.query<ProductFacts>(
-      `select p.id, p.shop_id, p.title, p.title_en, p.image, p.price_cents, p.is_on_sale,
+      `select p.id, p.shop_id, p.title, p.title_en, p.title_others, p.image, p.price_cents, p.is_on_sale,
          coalesce(sum(v.stock), 0)::bigint as stock,
-         coalesce(array_agg(v.spec order by v.id) filter (where v.stock > 0 and v.spec <> ''), '{}') as specs,
-         coalesce(array_agg(v.spec_en order by v.id) filter (where v.stock > 0 and v.spec <> ''), '{}') as specs_en
+         coalesce(jsonb_agg(jsonb_build_object('id', v.spec, 'en', v.spec_en, 'others', v.spec_others) order by v.id)
+           filter (where v.stock > 0 and v.spec <> ''), '[]') as specs
        from products p left join variants v on v.product_id = p.id
        where p.id = $1 and p.shop_id = $2 group by p.id`,
       [productId, shopId],
@@ -66,7 +68,7 @@ export const searchProduct = async (
 }
 
 export const titleOf = (language: Language, product: ProductFacts): string =>
-  pickText(language, product.title, product.title_en)
+  pickText(language, product.title, product.title_en, product.title_others)
 
 export const priceOf = (product: ProductFacts): string => `$${amount(product.price_cents)}`
 

@@ -43,10 +43,7 @@ export const COMPUTERS: readonly ProductRow[] = [
       weight: '2,4 kg',
     },
     options: {
-      capacity: [
-        '16 GB + 1 TB',
-        '32 GB + 1 TB',
-      ],
+      capacity: ['16 GB + 1 TB', '32 GB + 1 TB'],
     },
     extra: { '32 GB + 1 TB': 9000 },
     also: ['1f3ae'],
