@@ -7,7 +7,6 @@ import { createBrowserHost } from '../adapters/container/browser-host.ts'
 import { createApp } from '../adapters/container/create-app.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
-import { showBootFailure } from './app/boot-failure.ts'
 import { createBrowserHistory } from './app/browser-history.ts'
 import { createFirstAnswers } from './app/first-answers.ts'
 import type { Held } from './app/held-input.ts'
@@ -72,6 +71,9 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
   if (!first) void release(container)
 }
 
+/** Without its words or its screen the app cannot begin; the page's first lines say so (`.tools/face/first-lines/expect-app.js`). */
+const fail = (): void => (window as { lintasEarly?: Held }).lintasEarly?.fail?.()
+
 /** What the host has set (docs/configuration.md), or the page's own origin and the shop as it is. */
 const openApp = async (): Promise<App> => {
   const given = await (window as { lintasConfig?: unknown }).lintasConfig
@@ -123,7 +125,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const started = navigator.start()
   await breath()
   const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
-  if (!isSpeaking) return showBootFailure(container)
+  if (!isSpeaking) return fail()
   await started
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
@@ -137,4 +139,4 @@ const boot = async (container: HTMLElement): Promise<void> => {
 }
 
 const container = document.getElementById('app')
-if (container) boot(container).catch(() => showBootFailure(container))
+if (container) boot(container).catch(fail)

@@ -22,6 +22,9 @@ const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail']
 const CHAT_ENGINE = ['application/messaging/chat-life.ts', 'adapters/container/browser-messaging-ports.ts']
 
+/** What a page says before any of the app's words can be had. */
+const START_WORDS = JSON.parse(fs.readFileSync('ui/i18n/start-words.json', 'utf8'))
+
 const urlOf = (output) => `/assets/${path.posix.basename(output)}`
 
 /** The chunk of each file of words, by language and context. */
@@ -38,7 +41,7 @@ const wordsOf = (metafile, tags) => {
     // These two are inside `base`.
     delete files['core']
     delete files['kit']
-    words[language] = { tag, files }
+    words[language] = { tag, files, start: START_WORDS[language] }
   }
   return words
 }
@@ -142,7 +145,7 @@ export const buildFace = async (out) => {
   await copyPictures(publicDir)
   const { metafile, manifest, paints, entry, frame } = await bundle(out, assets)
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
-  const { html, csp } = await makePage(manifest)
+  const { html, csp, late } = await makePage(manifest)
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
   for (const [name, byLanguage] of Object.entries(paints)) {
     for (const [language, paint] of Object.entries(byLanguage)) {
@@ -158,10 +161,7 @@ export const buildFace = async (out) => {
     painted: Object.keys(paints).map((name) => name.toLowerCase()),
   })
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
-  fs.writeFileSync(
-    path.join(out, 'paint', 'site.json'),
-    JSON.stringify({ entry, html, csp, manifest, frame }),
-  )
+  fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, ...late, manifest, frame }))
   await compressFolder(publicDir, '.cache/compressed')
   fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
   fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))

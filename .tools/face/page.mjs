@@ -3,11 +3,18 @@ import fs from 'node:fs'
 import esbuild from 'esbuild'
 import { dataBlock } from '../paint/page.mjs'
 
-/** The few lines that run before anything is loaded; minified, its hash goes into the policy. */
-const inlineScript = async () => {
-  const source = fs.readFileSync('.tools/face/first-lines.js', 'utf8')
-  const { code } = await esbuild.transform(source, { minify: true, target: 'es2022', format: 'iife' })
-  return code.trim()
+/** The few lines of a kind of page that run before anything is loaded; minified, their hash goes into the policy. */
+const inlineScript = async (name) => {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [`.tools/face/first-lines/${name}.js`],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  })
+  return outputFiles[0].text.trim()
 }
 
 const policyWith = (scriptHash) =>
@@ -27,21 +34,27 @@ const policyWith = (scriptHash) =>
     'trusted-types lintas',
   ].join('; ')
 
+const pageWith = (head, script) => {
+  const template = fs.readFileSync('ui/index.html', 'utf8')
+  const html = template.replace('<!-- build:head -->', () => head(script))
+  return { html, csp: policyWith(createHash('sha256').update(script).digest('base64')) }
+}
+
 /**
  * index.html: styles and modules of the shell, what each route and language needs (as data), and the lines
- * that start loading the route at hand before the shell has run. Gives the page and its policy.
+ * that start loading the route at hand before the shell has run. Gives the page and its policy, and as `late` what pages
+ * that come with their data are made from: the same with the lines of such a page.
  */
 export const makePage = async ({ main, shell, routes, words }) => {
-  const script = await inlineScript()
-  const head = [
-    ...(shell.css ? [`<link rel="stylesheet" href="${shell.css}">`] : []),
-    dataBlock('lintas-assets', routes),
-    dataBlock('lintas-words', words),
-    `<script>${script}</script>`,
-    ...shell.js.filter((url) => url !== main).map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<script type="module" src="${main}"></script>`,
-  ].join('\n    ')
-  const template = fs.readFileSync('ui/index.html', 'utf8')
-  const html = template.replace('<!-- build:head -->', () => head)
-  return { html, csp: policyWith(createHash('sha256').update(script).digest('base64')) }
+  const head = (script) =>
+    [
+      ...(shell.css ? [`<link rel="stylesheet" href="${shell.css}">`] : []),
+      dataBlock('lintas-assets', routes),
+      dataBlock('lintas-words', words),
+      `<script>${script}</script>`,
+      ...shell.js.filter((url) => url !== main).map((url) => `<link rel="modulepreload" href="${url}">`),
+      `<script type="module" src="${main}"></script>`,
+    ].join('\n    ')
+  const [now, late] = await Promise.all(['start-now', 'start-late'].map(inlineScript))
+  return { ...pageWith(head, now), late: pageWith(head, late) }
 }

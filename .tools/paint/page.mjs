@@ -68,13 +68,13 @@ const stylesOfRoutes = ({ routes, drawn: { shared } }) => {
 
 /**
  * The same with its data inside: the frame of the styles and what it needs of others in the page, code and the whole of
- * those others when the page is seen (`.tools/face/first-lines.js`), the answers of the host for React to take over what is
+ * those others when the page is seen (`.tools/face/first-lines/`), the answers of the host for React to take over what is
  * drawn. All of it has to fit into the 14 KB that a host may send before the first word comes back. Gives the page and
  * the policy that allows its style.
  */
 export const paintFullPage = (site, { paint, name, language, answers, fileOf }) => {
   const { manifest, html, csp, frame } = site
-  const { tag } = manifest.words[language]
+  const { tag, start } = manifest.words[language]
   const { whole, rest, parts } = manifest.drawn.routes[name]
   // A talk is drawn with its cards and its ready sentences, whose sheets are not part of the whole.
   const { later = [] } = paint.isOfShopper ? manifest.routes[name] : {}
@@ -98,7 +98,7 @@ export const paintFullPage = (site, { paint, name, language, answers, fileOf }) 
   const sheet =
     `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
     `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`
-  const needs = ` data-fonts="${fontsOf(style, markup)}"${sprite ? ` data-icons="${sprite}"` : ''}`
+  const needs = ` data-late="${escaped(start.late)}" data-reload="${escaped(start.reload)}" data-fonts="${fontsOf(style, markup)}"${sprite ? ` data-icons="${sprite}"` : ''}`
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   return {
     html: inHead(page, [sheet, dataBlock('lintas-late', late, needs)]),

@@ -20,7 +20,7 @@ const abortion = (signal: AbortSignal | null | undefined): Promise<never> =>
   })
 
 /**
- * Gives a call the answer that the page's first lines have asked for already (`.tools/face/first-lines.js`), once
+ * Gives a call the answer that the page's first lines have asked for already (`.tools/face/first-lines/`), once
  * and only to the very same call. When that answer did not come the call is sent as any other.
  */
 export const earlyAnswersFirst =

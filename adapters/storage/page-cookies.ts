@@ -1,6 +1,6 @@
 type Page = Pick<Document, 'cookie'>
 
-/** What the page's first lines have read before any code was there (`.tools/face/first-lines.js`). */
+/** What the page's first lines have read before any code was there (`.tools/face/first-lines/`). */
 export type EarlyCookies = { cookies?: string | undefined }
 
 /**

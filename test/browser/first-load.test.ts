@@ -220,23 +220,6 @@ firstLoad('signs in and lists by the API of another origin, in the currency of i
   await pages.close()
 })
 
-firstLoad('says so in two languages when no words are to be had, and loads anew when they are', async () => {
-  const context = await shop.browser.newContext(PHONE)
-  await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
-  const page = await context.newPage()
-  const wordFiles = /\/assets\/(?:en|dgn)-\w+\.js$/
-  await page.route(wordFiles, (route) => route.abort())
-  await page.goto(`${shop.origin}/home`)
-  const alert = page.getByRole('alert')
-  await alert.getByText('Lintas belum bisa dimuat. Could not load Lintas.').waitFor()
-  assert.is(await page.getByRole('link').count(), 0)
-  await page.unroute(wordFiles)
-  await alert.getByRole('button', { name: 'Muat ulang / Reload' }).click()
-  await page.getByRole('link').first().waitFor()
-  assert.is(await alert.count(), 0)
-  await context.close()
-})
-
 firstLoad('answers an unknown path with the ordinary page, in words', async () => {
   const { problems } = await visit('/no-such-page')
   assert.equal(problems, [])

@@ -1,4 +1,4 @@
-/** What somebody did on a page that was not awake yet, in order; noted by `.tools/face/first-lines.js`. */
+/** What somebody did on a page that was not awake yet, in order; noted by `.tools/face/first-lines/start-late.js`. */
 export type HeldInput = {
   readonly type: string
   /** The way from #app down to the element: the same after React has drawn the same page anew. */
@@ -7,7 +7,11 @@ export type HeldInput = {
 }
 
 /** Everything that is held; undefined from the moment at which the page does by itself what is done to it. */
-export type Held = { held?: readonly HeldInput[] | undefined }
+export type Held = {
+  held?: readonly HeldInput[] | undefined
+  /** Says that the app cannot be had, and offers to load it again. */
+  readonly fail?: () => void
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -14,7 +14,7 @@ const readAssets = (page: Document): Assets => {
   return text ? (JSON.parse(text) as Assets) : {}
 }
 
-/** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (first-lines.js). */
+/** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (`.tools/face/first-lines/`). */
 export type Undressed = { readonly dress?: () => Promise<unknown> }
 
 /**

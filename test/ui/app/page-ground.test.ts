@@ -1,6 +1,5 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { showBootFailure } from '../../../ui/app/boot-failure.ts'
 import { createBrowserHistory } from '../../../ui/app/browser-history.ts'
 import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
 import { applyPageSettings } from '../../../ui/app/page-settings.ts'
@@ -141,25 +140,6 @@ ground('keeps the language that is spoken when the new words cannot be had, and 
   assert.is(page.documentElement.lang, 'id')
   assert.ok(log.written.some(({ event }) => event === 'words-not-loaded'))
   assert.is(app.notices.notices$.value[0]?.tone, 'error')
-})
-
-ground('when no words can be had, two lines and a button remain', () => {
-  const page = document.implementation.createHTMLDocument()
-  const container = page.createElement('div')
-  container.innerHTML = '<p aria-busy="true">Memuat</p>'
-  showBootFailure(container)
-  assert.is(container.querySelector('[aria-busy]'), null)
-  assert.match(container.textContent ?? '', 'Could not load Lintas')
-  assert.is(container.querySelector('button')?.textContent, 'Muat ulang / Reload')
-  assert.is(container.querySelector('[role=alert]')?.tagName, 'MAIN')
-})
-
-ground('what remains when no words can be had is not held back for code that will not come', () => {
-  const early: { held?: unknown } = { held: [] }
-  const page = document.implementation.createHTMLDocument()
-  Object.defineProperty(page, 'defaultView', { value: { lintasEarly: early } })
-  showBootFailure(page.createElement('div'))
-  assert.is(early.held, undefined)
 })
 
 ground.run()

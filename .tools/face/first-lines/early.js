@@ -1,0 +1,10 @@
+export const answers = {}
+// What was done before the code was there, for it to do again (ui/app/held-input.ts).
+export const held = []
+export const early = { token: '', askedAt: Date.now(), answers, held }
+window.lintasEarly = early
+// Held for the settings, where installing is offered (ui/app/offline/install-offer.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  early.install = event
+})

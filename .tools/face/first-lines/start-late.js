@@ -1,0 +1,142 @@
+import { askForFonts } from './ask-for-fonts.js'
+import { answers, early, held } from './early.js'
+import { expectApp } from './expect-app.js'
+import { linkTo, read, settings } from './page.js'
+
+// Runs inline in the head of a page that comes with its data, before any module. It is in the right language and theme
+// already and complete as it stands: code comes when it has been seen, or when somebody lays a hand on it. So as little as
+// can be is done here.
+
+// The whole of what this screen needs beyond the frame, whose first needs are in the page, right behind them: nothing
+// changes its order. One file for all: requests are what a phone is slow at. It is fetched now, and applied when the page has been taken over: the
+// browser looks at every element then, which would hold up the code. The first needs stay: taking them out would have it
+// look once more.
+const fetchWholeStyle = () => {
+  const part = document.querySelector('style[data-whole]')
+  const link = linkTo('preload', part.dataset.whole, 'style')
+  let applied
+  const apply = () =>
+    new Promise((resolve) => {
+      link.onload = resolve
+      link.onerror = () => {
+        // The first of the sheets that it is cut from; the app asks for the others (ui/app/load-screen.ts).
+        link.onerror = resolve
+        link.href = part.dataset.href.split(' ', 1)
+        part.dataset.lost = ''
+      }
+      link.rel = 'stylesheet'
+    })
+  part.after(link)
+  early.dress = () => {
+    applied ??= apply()
+    return applied
+  }
+  // Should the code never come.
+  setTimeout(early.dress, 5000)
+}
+
+// Without waiting for another process, as document.cookie does (adapters/storage/page-cookies.ts).
+const readCookies = async () => {
+  try {
+    const all = await cookieStore.getAll()
+    early.cookies = all.map(({ name, value }) => `${name}=${value}`).join('; ')
+  } catch {
+    // Not known to this browser.
+  }
+}
+
+// The next piece of work begins after the browser had its turn.
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
+// A few at a time: each costs the page a moment.
+const preload = (urls) => {
+  document.head.append(...urls.slice(0, 2).map((url) => linkTo('modulepreload', url)))
+  if (urls.length > 2) setTimeout(() => preload(urls.slice(2)))
+}
+
+// What draws the page, in other processes too, has the processor to itself until then: beside it the code takes twice as
+// long. Files are fetched meanwhile. A page whose files are on the device already has nothing to wait for.
+const isOnDevice = Boolean(navigator.serviceWorker?.controller)
+const REST_MS = isOnDevice ? 0 : 500
+
+// The first picture stands on the screen; a frame may have been made some time before that. What need not be fetched does
+// not wait for it.
+const whenSeen = (then) => {
+  if (isOnDevice || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(then))
+    return
+  }
+  const watch = new PerformanceObserver(() => {
+    watch.disconnect()
+    then()
+  })
+  watch.observe({ type: 'paint', buffered: true })
+}
+
+const startLate = ([packages, main, ...others], icons) => {
+  let isFetched = false
+  let isBooting = false
+  const fetchAll = () => {
+    if (isFetched) return
+    isFetched = true
+    fetchWholeStyle()
+    preload([packages, main, ...others])
+    // Those of the first screen stand in the page; the others are for what comes after it.
+    if (icons) document.head.append(linkTo('prefetch', icons))
+  }
+  const boot = () => {
+    fetchAll()
+    if (isBooting) return
+    isBooting = true
+    // The answers in the page are those of a visitor.
+    early.askedAt = Date.now()
+    // Nothing that changes what is drawn: such a page comes without its data.
+    window.lintasConfig = settings()
+    for (const [url, text] of Object.entries(read('lintas-answers'))) {
+      answers[url] = Promise.resolve(new Response(text))
+    }
+    // The packages in a piece of work of their own.
+    readCookies()
+      .then(() => import(packages))
+      .then(breath, () => {})
+      .then(() => import(main))
+      .catch(() => early.fail())
+  }
+  const bootSoon = () =>
+    whenSeen(() => {
+      fetchAll()
+      setTimeout(boot, REST_MS)
+    })
+  const placeOf = (element) => {
+    const place = []
+    for (let at = element; at.parentElement && at.id !== 'app'; at = at.parentElement) {
+      place.unshift([...at.parentElement.children].indexOf(at))
+    }
+    return place
+  }
+  const hold = (event) => {
+    const { type, target } = event
+    if (!early.held || !target.closest?.('#app')) return
+    const button = type === 'click' ? target.closest('button') : target
+    if (!button || (type === 'click' && target.closest('a[href]'))) return
+    if (type !== 'input') {
+      event.preventDefault()
+      // React may listen already, and would do it a second time.
+      event.stopImmediatePropagation()
+    }
+    held.push({ type, place: placeOf(button), value: button.value })
+    boot()
+  }
+  for (const type of ['click', 'input', 'submit']) addEventListener(type, hold, true)
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => setTimeout(boot), { once: true })
+  if (document.readyState === 'complete') bootSoon()
+  else addEventListener('load', bootSoon)
+  // A picture that hangs must not keep the page asleep.
+  setTimeout(() => document.readyState !== 'loading' && boot(), 4000)
+}
+
+const late = document.getElementById('lintas-late')
+expectApp(late.dataset)
+askForFonts(late.dataset.fonts.split(','))
+startLate(JSON.parse(late.textContent), late.dataset.icons)

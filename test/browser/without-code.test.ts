@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../domain/account/language.ts'
+import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { axeProblems } from '../support/browser/axe.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { holdFiles } from '../support/browser/held-files.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
+
+const withoutCode = suite('a page whose code does not come')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+withoutCode.after(() => shop.close())
+
+const CODE = /\/assets\/(?:main|chunk)-\w+\.js$/
+const SHELL = /\/assets\/main-\w+\.js$/
+
+type StartWords = { readonly late: string; readonly reload: string }
+const START_WORDS = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8')) as Record<
+  Language,
+  StartWords
+>
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
+const alertOf = (page: Page, { late }: StartWords) => page.getByRole('alert').filter({ hasText: late })
+
+const VISITS = [
+  { what: 'drawn by the host', path: '/home', language: 'ri' },
+  { what: 'drawn by the build', path: '/home', language: 'tai', token },
+  { what: 'drawn by nobody', path: '/cardTopUp', language: 'dgn', token },
+] as const
+
+for (const { what, path, language, ...shopper } of VISITS) {
+  withoutCode(
+    `says so in the shopper's language and offers to load it again, when it was ${what}`,
+    async () => {
+      const { page, context } = await openShopperPage(shop, { language, ...shopper })
+      try {
+        await page.route(SHELL, (route) => route.abort())
+        await page.goto(shop.origin + path)
+        const words = START_WORDS[language]
+        await alertOf(page, words).waitFor()
+        assert.equal(await axeProblems(page, path), [])
+        await page.unrouteAll()
+        await page.getByRole('button', { name: words.reload, exact: true }).click()
+        await headingOf(page).first().waitFor({ state: 'attached' })
+        await page.waitForFunction(() => !(window as { lintasEarly?: { held?: unknown } }).lintasEarly?.held)
+        assert.is(await alertOf(page, words).count(), 0)
+      } finally {
+        await context.close()
+      }
+    },
+  )
+}
+
+withoutCode('says so when no words are to be had, over the page as it was drawn', async () => {
+  const { page, context } = await openShopperPage(shop, { language: 'en' })
+  try {
+    await page.route(/\/assets\/(?:en|dgn)-\w+\.js$/, (route) => route.abort())
+    await page.goto(`${shop.origin}/home`)
+    await alertOf(page, START_WORDS.en).waitFor()
+    await headingOf(page).first().waitFor({ state: 'attached' })
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode('says so when the code is late, and is silent again when it has come', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    const release = await holdFiles(page, CODE)
+    await page.clock.install()
+    await page.goto(`${shop.origin}/cardTopUp`, { waitUntil: 'commit' })
+    await page.locator('#app').waitFor({ state: 'attached' })
+    await page.clock.fastForward(11_000)
+    assert.is(await page.getByRole('alert').count(), 0)
+    await page.clock.fastForward(2_000)
+    await alertOf(page, START_WORDS.dgn).waitFor()
+    release()
+    await page.clock.resume()
+    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await headingOf(page).first().waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode('loads itself again when the network is back, where nothing was to be seen', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    await page.route(SHELL, (route) => route.abort())
+    await page.goto(`${shop.origin}/cardTopUp`)
+    await alertOf(page, START_WORDS.dgn).waitFor()
+    await page.unrouteAll()
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await headingOf(page).first().waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode.run()
