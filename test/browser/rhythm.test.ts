@@ -5,7 +5,7 @@ import { tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { holdFiles } from '../support/browser/held-files.ts'
 import { openShopperPage } from '../support/browser/shopper-page.ts'
-import { inSight } from '../support/browser/visible-words.ts'
+import { field, inSight } from '../support/browser/visible-words.ts'
 
 const rhythm = suite('edges and rhythm, in Chromium')
 const shop = await openBuiltShop()
@@ -121,6 +121,27 @@ rhythm('a Japanese sentence beside a box breaks between phrases', async () => {
   const words = page.getByText(say('session.agree'), { exact: true })
   await words.waitFor()
   assert.is(await words.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
+  await context.close()
+})
+
+rhythm('the sheet of the payment code stays where it is when the host does not answer', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await go('/withDraw')
+  await field(page, say('money.amount')).fill('10')
+  await field(page, say('money.bank')).fill('Bank Cendana')
+  await field(page, say('money.cardNumber')).fill('6217 0033 4480 1195')
+  await field(page, say('money.holder')).fill('Rani')
+  await page.getByRole('button', { name: /\$10,00$/ }).click()
+  await page.getByRole('button', { name: say('money.withdraw.goOn') }).click()
+  const sheet = page.getByRole('dialog', { name: say('kit.code.title') })
+  await sheet.waitFor()
+  await page.route('**/api/user/extract', (call) => call.abort())
+  const before = await rectOf(sheet)
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('alert').waitFor()
+  assert.is((await rectOf(sheet)).y, before.y)
   await context.close()
 })
 

@@ -67,7 +67,7 @@ export const CodeDots = ({
       </p>
       <p
         id="payment-code-note"
-        className={error ? css['error'] : css['note']}
+        className={cx(css['note'], Boolean(error) && css['error'])}
         role={error ? 'alert' : undefined}
       >
         {error && <Icon name="circle-alert" size={16} />}
