@@ -3,6 +3,7 @@ import type { ScreenProps } from '../app/screen.ts'
 import { useNavigate } from '../app/use-navigate.ts'
 import { Segmented, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { RefusalNote } from '../components/RefusalNote.tsx'
 import { useBack } from '../hooks/use-back.ts'
 import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -30,7 +31,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
     // A reload asks for it again.
     navigate(`/cardTopUp?method=${value}`, { replace: true })
   }
-  const { form, uploads, isDirty, clear, lost } = useRecharge({
+  const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
     name: 'card-top-up',
     initial: { amount: '', holder: '', number: '', bank: '' },
     toForm: ({ amount, holder, number, bank }, evidence) =>
@@ -92,6 +93,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
             </>
           )}
         </Note>
+        {problem !== undefined && <RefusalNote text={problem} />}
       </form>
       {guard.dialog}
     </Page>

@@ -165,6 +165,19 @@ topUp('says that a top-up without an answer may be sent again', async () => {
   opened.screen.remove()
 })
 
+topUp('blames no field for an answer that did not come', async () => {
+  const opened = await open(card, NETWORKS, ({ http }) =>
+    http.answer('/api/user/recharge', () => unreachable),
+  )
+  for (const name of ['amount', 'bank', 'holder'])
+    type(fieldOf(opened, name), name === 'amount' ? '50' : 'Ayu')
+  type(fieldOf(opened, 'number'), '6217 0033 4480 1195')
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.is(fieldOf(opened, 'amount').getAttribute('aria-invalid'), null)
+  opened.screen.remove()
+})
+
 topUp('leads from the note of a manual transfer to whom it tells one to ask', async () => {
   const { screen } = await open(card)
   assert.is(screen.find('link', 'core.title.service'), undefined)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isUnsupported, type RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { OptionGroup, TextField } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../../components/kit.ts'
+import { RefusalNote } from '../../components/RefusalNote.tsx'
 import { useBack } from '../../hooks/use-back.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -22,7 +23,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
   const refused = networks.filter(({ name }) => isUnsupported(name))
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const network = taken.find(({ name }) => name === chosen) ?? taken[0]
-  const { form, uploads, isDirty, clear, lost } = useRecharge({
+  const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
     name: 'chain-top-up',
     initial: { amount: '', txHash: '' },
     networks,
@@ -93,6 +94,7 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
           maxLength={160}
         />
         <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
+        {problem !== undefined && <RefusalNote text={problem} />}
       </form>
       {guard.dialog}
     </Page>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/unheard.ts'
@@ -32,6 +33,8 @@ export type RechargeEntry<T extends Values> = {
   readonly uploads: Uploads
   readonly isDirty: boolean
   readonly clear: () => void
+  /** Why it was not taken, where no field of the form is to blame. */
+  readonly problem: string | undefined
   /** A recharge of before a reload, of which nobody has told the shopper. */
   readonly lost: readonly LostAct[]
 }
@@ -51,9 +54,11 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
     Object.entries(initial).map(([field, text]) => [field, draftText(draft, field) ?? text]),
   )
   const evidence = uploads.urls[0] ?? ''
+  const [problem, setProblem] = useState<string | undefined>(undefined)
   const clear = (): void => {
     uploads.clear()
     form.reset(blank)
+    setProblem(undefined)
   }
   const form = useForm<RechargeValues<T>>({
     initial: { ...blank, ...kept },
@@ -64,13 +69,15 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       return { ...texts, ...(isWaiting && { evidence: words.t('money.picture.wait') }) } as object
     },
     onSubmit: async (values) => {
+      setProblem(undefined)
       await lost.seen()
       const answer = await wallet.recharge(toForm(values, evidence))
       if (!answer.ok) {
         const { fault } = answer
         if (fault.kind === 'form') return textsByField(fault.faults, words) as object
         // Nothing is lost: the same form sent again is the same recharge.
-        return { amount: isUnheard(fault) ? words.t('money.unanswered') : faultText(fault) } as object
+        setProblem(isUnheard(fault) ? words.t('money.unanswered') : faultText(fault))
+        return undefined
       }
       clear()
       // A form that is no longer on the page (an ended session) does not come back with what was sent.
@@ -87,5 +94,5 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   // A card number is not left lying about: after a reload it is typed again.
   const forReload = { ...typed, number: '', pictures: uploads.urls }
   useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
-  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, lost: lost.acts }
+  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, problem, lost: lost.acts }
 }
