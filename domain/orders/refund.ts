@@ -19,9 +19,17 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 export const isRefundReason = (text: string): text is RefundReason =>
   REFUND_REASONS.some((reason) => reason === text)
 
-/** The reasons that can be true: what is here has arrived. */
+/** What only those can say who have the goods in their hands. */
+const SEEN: ReadonlySet<RefundReason> = new Set([
+  'damaged',
+  'wrong-item',
+  'not-as-described',
+  'missing-parts',
+])
+
+/** The reasons that can be true: what is here has arrived, and what is not here nobody has seen. */
 export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
-  REFUND_REASONS.filter((reason) => !isReceived || reason !== 'not-arrived')
+  REFUND_REASONS.filter((reason) => (isReceived ? reason !== 'not-arrived' : !SEEN.has(reason)))
 
 export const EXPLANATION_MOST = 500
 export const PROOF_MOST = 9

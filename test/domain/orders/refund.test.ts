@@ -6,6 +6,7 @@ import {
   isRefundReason,
   PROOF_MOST,
   type RefundForm,
+  reasonsFor,
 } from '../../../domain/orders/refund.ts'
 import { hasApplied, paidFor, refundTerms } from '../../../domain/orders/refund-terms.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
@@ -111,6 +112,15 @@ refund('counts a discount on the lines in proportion, cut to the cent, exact for
   const huge = (9_007_199_254_740_991 - 1) as Cents
   const big = { lines: [line('1', huge / 2), line('2', huge / 2)], total: huge }
   assert.is(paidFor(big, ['2']), huge / 2)
+})
+
+refund('offers no reason that can be true only of goods that arrived, where none did', () => {
+  assert.equal(reasonsFor(false), ['not-arrived', 'changed-mind', 'other'])
+})
+
+refund('offers goods that arrived every reason but that they did not', () => {
+  const reasons = ['damaged', 'wrong-item', 'not-as-described', 'missing-parts', 'changed-mind', 'other']
+  assert.equal(reasonsFor(true), reasons)
 })
 
 refund('knows its own reasons', () => {

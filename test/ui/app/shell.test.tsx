@@ -155,6 +155,16 @@ shell('names the document after the page, and anew when the language is switched
   screen.remove()
 })
 
+shell('gives the page of a refund a title that is true before and after it is applied for', async () => {
+  const { screen, go } = await openShell({
+    token: 'token',
+    prepare: ({ http }) => http.answer('/api/user/getUserInfo', () => accepted(userRow())),
+  })
+  await go('/refund/1')
+  assert.is(document.title, 'Refund - Lintas')
+  screen.remove()
+})
+
 shell('switches the language without losing the page', async () => {
   const { screen, app, rest } = await openShell({ screens: { home: Probe } })
   type(screen.get('textbox', 'note'), 'kept')

@@ -89,7 +89,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
   return (
     <>
       <FormPage
-        title={t('core.title.refund')}
+        title={t('orders.action.refund')}
         form={form}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}

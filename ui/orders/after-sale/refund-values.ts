@@ -1,7 +1,7 @@
 import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import type { RefundForm, RefundReason } from '../../../domain/orders/refund.ts'
+import { type RefundForm, type RefundReason, reasonsFor } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
 import { type Draft, draftText, draftTexts } from '../../hooks/kept-draft.ts'
@@ -64,13 +64,16 @@ export const withDraft = (
   if (draft === undefined) return values
   const known = terms.lines.map(({ id }) => id)
   const lineIds = draftTexts(draft, 'lineIds')?.filter((id) => known.includes(id)) ?? values.lineIds
+  const isReceived = !terms.isWhole && draft['isReceived'] === true
+  // The order may have moved on since: a reason that cannot be true any more is asked for anew.
+  const reason = reasonsFor(isReceived).find((one) => one === draftText(draft, 'reason')) ?? ''
   return {
     ...values,
     lineIds: terms.isWhole ? values.lineIds : lineIds,
     withReturn: !terms.isWhole && draft['withReturn'] === true,
-    isReceived: terms.isWhole ? false : draft['isReceived'] === true,
+    isReceived,
     amount: terms.isWhole ? values.amount : (draftText(draft, 'amount') ?? values.amount),
-    reason: (draftText(draft, 'reason') ?? '') as RefundReason | '',
+    reason,
     explanation: draftText(draft, 'explanation') ?? '',
   }
 }
