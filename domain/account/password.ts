@@ -1,4 +1,5 @@
-import { isEmail, isMobile, type NewPasswordFault, newPasswordFault } from '../session/credentials.ts'
+import { isEmail, type NewPasswordFault, newPasswordFault } from '../session/credentials.ts'
+import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }

@@ -1,3 +1,4 @@
+import { HOME_CODE } from '../session/mobile.ts'
 import type { Address } from './address.ts'
 
 /** "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat". */
@@ -14,9 +15,6 @@ export const knownTag = (tag: string): AddressTag | undefined => {
   return (Object.keys(ADDRESS_TAGS) as AddressTag[]).find((key) => ADDRESS_TAGS[key].toLowerCase() === wanted)
 }
 
-/** The calling code that addresses of this shop have (spec storefront 3: country ID). */
-const HOME_CODE = '62'
-
 export type MobileParts = {
   /** "+62"; "+" alone when the number belongs to another country. */
   readonly prefix: string
@@ -30,14 +28,6 @@ export const splitMobile = (mobile: string): MobileParts => {
   if (digits.startsWith('0')) return { prefix: `+${HOME_CODE}`, local: digits.slice(1) }
   if (digits.startsWith(HOME_CODE)) return { prefix: `+${HOME_CODE}`, local: digits.slice(HOME_CODE.length) }
   return { prefix: '+', local: digits }
-}
-
-/** What was typed after the prefix, with a leading 0 or the code itself forgiven; empty stays empty. */
-export const joinMobile = (prefix: string, typed: string): string => {
-  const text = typed.trim()
-  if (text === '' || prefix === '+') return text
-  if (/^(\+|00)/.test(text)) return text
-  return `${prefix}${text.replace(/^0+/, '')}`
 }
 
 /** For reading: "+62 812-5550-0142". */

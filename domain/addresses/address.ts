@@ -1,4 +1,4 @@
-import { isMobile } from '../session/credentials.ts'
+import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export type Region = { readonly id: string; readonly name: string }

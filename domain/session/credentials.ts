@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
+import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
 export const PASSWORD_MIN_LENGTH = 6
@@ -46,15 +47,8 @@ export const checkCredentials = (form: Credentials): Result<Credentials, readonl
 }
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const MOBILE = /^\+?[0-9][0-9 -]{5,22}$/
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
-
-/** 6 to 20 digits, with an optional leading plus and separators that are dropped before sending. */
-export const isMobile = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length
-  return MOBILE.test(text.trim()) && digits >= 6 && digits <= 20
-}
 
 /** What is wrong with a password that is being chosen; undefined when nothing is. */
 export const newPasswordFault = <Field extends string>(

@@ -1,5 +1,6 @@
 import type { Address, AddressDraft, AddressFault, Region } from '../../domain/addresses/address.ts'
-import { ADDRESS_TAGS, joinMobile, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
+import { ADDRESS_TAGS, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
+import { joinMobile } from '../../domain/session/mobile.ts'
 import { type Draft, draftText } from '../hooks/kept-draft.ts'
 import type { FormErrors } from '../hooks/use-form.ts'
 import { firstTexts } from '../i18n/first-texts.ts'

@@ -4,6 +4,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../../domain/session/credentials.ts'
+import { joinMobile } from '../../domain/session/mobile.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { useNavigate } from '../app/use-navigate.ts'
 import { FormPage } from '../components/FormPage.tsx'
@@ -34,18 +35,16 @@ export const RegisterScreen = (): ReactNode => {
   const refusal = useRefusal()
   const draft = useDraft(REGISTER_DRAFT)
   const [prefix, setPrefix] = useState(draftText(draft, 'prefix') ?? '+62')
-  const withPrefix = (mobile: string): string =>
-    mobile.trim().startsWith('+') ? mobile : `${prefix} ${mobile}`
   const form = useForm({
     initial: valuesOf(draft),
     check: ({ agrees, ...values }) => {
-      const checked = checkRegistration({ ...values, mobile: withPrefix(values.mobile) })
+      const checked = checkRegistration({ ...values, mobile: joinMobile(prefix, values.mobile) })
       const texts = checked.ok ? {} : textsByField(checked.fault, t)
       return agrees ? texts : { ...texts, agrees: t('session.agreeRequired') }
     },
     onSubmit: async ({ agrees: _, ...values }) => {
       refusal.clear()
-      const answer = await session.register({ ...values, mobile: withPrefix(values.mobile) })
+      const answer = await session.register({ ...values, mobile: joinMobile(prefix, values.mobile) })
       if (answer.ok) {
         keepDraft(REGISTER_DRAFT, undefined)
         notices.show('success', {

@@ -1,4 +1,5 @@
 import { isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
+import { HOME_CODE } from '../../../domain/session/mobile.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
@@ -24,17 +25,28 @@ export const readNewPassword = (input: Input, name: string): string => {
   return password
 }
 
+/** Digits as one writes them at home (0812...) with the calling code; others stay as they are. */
+const abroadForm = (digits: string): string => digits.replace(/^0(?=[1-9])/, HOME_CODE)
+
+type AccountForms = {
+  readonly email: string
+  /** As typed. */
+  readonly mobile: string
+  /** With the calling code, where it was typed with the 0 that stands for it at home. */
+  readonly abroad: string
+}
+
 /** What a typed account can stand for: the lower-case e-mail, and the digits of a mobile number. */
-export const accountForms = (account: string): { readonly email: string; readonly mobile: string } => ({
-  email: account.trim().toLowerCase(),
-  mobile: account.replace(/[\s()+.-]/g, ''),
-})
+export const accountForms = (account: string): AccountForms => {
+  const mobile = account.replace(/[\s()+.-]/g, '')
+  return { email: account.trim().toLowerCase(), mobile, abroad: abroadForm(mobile) }
+}
 
 /**
  * One name for all the ways to type an account, for counting tries: a mobile number with other dots and
  * blanks is no other account.
  */
 export const accountKey = (account: string): string => {
-  const { email, mobile } = accountForms(account)
-  return /^[0-9]+$/.test(mobile) ? mobile : email
+  const { email, abroad } = accountForms(account)
+  return /^[0-9]+$/.test(abroad) ? abroad : email
 }

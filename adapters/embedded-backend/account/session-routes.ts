@@ -14,12 +14,12 @@ const HOUR_MS = 60 * 60_000
 
 /** The user a typed e-mail or mobile number stands for. */
 export const findByAccount = (sql: Sql, account: string): Promise<UserColumns | undefined> => {
-  const { email, mobile } = accountForms(account)
+  const { email, mobile, abroad } = accountForms(account)
   return first(
-    sql.query<UserColumns>('select * from users where email = $1 or mobile = $2 order by id limit 1', [
-      email,
-      mobile,
-    ]),
+    sql.query<UserColumns>(
+      'select * from users where email = $1 or mobile in ($2, $3) order by mobile = $3, id limit 1',
+      [email, mobile, abroad],
+    ),
   )
 }
 

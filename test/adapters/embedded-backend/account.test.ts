@@ -80,6 +80,11 @@ account('signs in by e-mail and by mobile, and by nothing else', async () => {
   assert.is(unknown.msg, wrong.msg)
 })
 
+account('signs in by a mobile number as one writes it at home', async () => {
+  const { code } = await shop.post('/api/user/login', { account: '0812 0000 0001', password: 'rahasia1' })
+  assert.is(code, 1)
+})
+
 account('stops guessing after ten tries and opens again after a quarter of an hour', async () => {
   const guess = { account: 'budi@example.com', password: 'guess123' }
   for (let tries = 0; tries < 10; tries += 1) await shop.post('/api/user/login', guess)

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { joinMobile, knownTag, showMobile, splitMobile } from '../../../domain/addresses/address-text.ts'
+import { knownTag, showMobile, splitMobile } from '../../../domain/addresses/address-text.ts'
+import { joinMobile } from '../../../domain/session/mobile.ts'
 
 const text = suite('the words of an address')
 
@@ -10,12 +11,6 @@ text('a number is cut after the calling code, whichever way the host keeps it', 
   }
   assert.equal(splitMobile('85291234567'), { prefix: '+', local: '85291234567' })
   assert.equal(splitMobile(''), { prefix: '+62', local: '' })
-})
-
-text('a leading zero and a typed calling code are forgiven', () => {
-  assert.is(joinMobile('+62', '0812 5550 0142'), '+62812 5550 0142')
-  assert.is(joinMobile('+62', '+65 9123 4567'), '+65 9123 4567')
-  assert.is(joinMobile('+62', '  '), '')
 })
 
 text('cutting and joining again gives the same number', () => {

@@ -47,6 +47,17 @@ register('marks the terms that were not agreed to as it marks its fields', async
   screen.remove()
 })
 
+register('hands in a number that was typed with its 0 as one that signs in afterwards', async () => {
+  const opened = await open()
+  await opened.fill()
+  type(opened.field('mobile'), '0812 3456 7890')
+  send(opened.screen.container.querySelector('form') as HTMLFormElement)
+  await opened.rest()
+  const [sent] = opened.http.sentTo('/api/user/register')
+  assert.match(JSON.stringify(sent), '6281234567890')
+  opened.screen.remove()
+})
+
 register('keeps what was typed over a reload, but for the passwords', async () => {
   const first = await open()
   await first.fill()

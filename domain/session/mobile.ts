@@ -1,0 +1,30 @@
+/** The calling code of the country the shop is at home in (spec storefront 3: country ID). */
+export const HOME_CODE = '62'
+
+/** Digits with blanks and dashes between them, and a plus before them. */
+const SHAPE = /^\+?[0-9][0-9 -]*$/
+/** A mobile number of Indonesia without its first 0: an 8, and eight to eleven digits more. */
+const HOME_NUMBER = /^8[0-9]{8,11}$/
+/** Elsewhere: no country has shorter ones in use, and E.164 has none that are longer. */
+const FOREIGN_NUMBER = /^[1-9][0-9]{5,14}$/
+
+/**
+ * Whether a text can be a mobile number. One that begins with 0 or the code of the home country is Indonesian and is
+ * held to its lengths (10 to 13 digits written as 08...); others have 6 to 15 digits.
+ */
+export const isMobile = (text: string): boolean => {
+  if (!SHAPE.test(text.trim())) return false
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  const home = /^(?:0|62)0*(.*)$/.exec(digits)?.[1]
+  return home === undefined ? FOREIGN_NUMBER.test(digits) : HOME_NUMBER.test(home)
+}
+
+/**
+ * What was typed after a calling code, as one number: a leading 0, or a code of its own, is forgiven. Empty stays
+ * empty; a prefix that is a plus alone belongs to a number that names its country itself.
+ */
+export const joinMobile = (prefix: string, typed: string): string => {
+  const text = typed.trim().replace(/^00/, '+')
+  if (text === '' || text.startsWith('+') || prefix === '+') return text
+  return `${prefix}${text.replace(/^0+/, '')}`
+}
