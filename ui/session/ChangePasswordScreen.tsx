@@ -18,10 +18,12 @@ export const ChangePasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
   const { t } = useWords()
   const isSignedIn = useStream(session.session$).kind === 'signed-in'
+  const email = useStream(session.user$)?.email ?? ''
   const { form, guard, problem } = usePasswordForm({
     blank: BLANK,
     check: checkPasswordChange,
     send: account.changePassword,
+    accountOf: () => email,
     home: '/passwords',
   })
   const title = t('core.title.changePassword')

@@ -23,6 +23,8 @@ export const ForgotPasswordScreen = (): ReactNode => {
     blank: { account: named, code: '', next: '', repeat: '' },
     check: checkPasswordReset,
     send: account.resetPassword,
+    accountOf: (values) => values.account,
+    keeps: (values) => ({ account: values.account }),
     home: '/login',
   })
   const typed = form.values.account

@@ -8,8 +8,9 @@ import { PasswordField, TextField } from '../components/forms.ts'
 import { RouteBand } from '../components/Hero.tsx'
 import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
 import { RefusalNote } from '../components/RefusalNote.tsx'
+import { draftText } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useKeepDraft } from '../hooks/use-draft.ts'
+import { useDraft, useKeepDraft } from '../hooks/use-draft.ts'
 import { useForm } from '../hooks/use-form.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -30,7 +31,7 @@ export const LoginScreen = (): ReactNode => {
   const faultText = useFaultText()
   const refusal = useRefusal()
   const form = useForm({
-    initial: { account: '', password: '' },
+    initial: { account: draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? '', password: '' },
     check: (values) => {
       const checked = checkCredentials(values)
       return checked.ok ? {} : textsByField(checked.fault, t)

@@ -2,6 +2,7 @@ import type { FormAnswer } from '../../application/account/account-acts.ts'
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { useNavigate } from '../app/use-navigate.ts'
+import { keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'
 import { type Form, useForm } from '../hooks/use-form.ts'
@@ -9,6 +10,7 @@ import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import type { Unsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { passwordTexts } from './password-text.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -18,6 +20,10 @@ type Options<T> = {
   readonly blank: T
   readonly check: (values: T) => Result<unknown, readonly PasswordFault[]>
   readonly send: (values: T) => FormAnswer<PasswordFault>
+  /** The account that the password is of: the next page signs in to it. */
+  readonly accountOf: (values: T) => string
+  /** What stays in the form once the password is set. */
+  readonly keeps?: (values: T) => Partial<T>
   /** Where Back leads a page that was opened from outside. */
   readonly home: string
 }
@@ -33,6 +39,8 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   blank,
   check,
   send,
+  accountOf,
+  keeps = () => ({}),
   home,
 }: Options<T>): PasswordForm<T> => {
   const { notices } = useApp()
@@ -51,7 +59,9 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
       refusal.clear()
       const done = await send(values)
       if (done.ok) {
-        form.reset(blank)
+        form.reset({ ...blank, ...keeps(values) })
+        // The end of the session has taken every draft along.
+        keepDraft(ACCOUNT_DRAFT, { account: accountOf(values) })
         notices.show('success', { kind: 'key', key: 'passwords.changed' })
         navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {

@@ -4,7 +4,7 @@ import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.t
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
-import { type } from '../../support/face/render.tsx'
+import { press, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -13,13 +13,13 @@ forgot.before.each(() => sessionStorage.clear())
 forgot.after(() => sessionStorage.clear())
 
 const open = async (node = <ForgotPasswordScreen />, fake = createFakeApp()) => {
-  const { screen } = await openScreen(fake.app, node, '/forgotPassword')
+  const { screen, rest } = await openScreen(fake.app, node, '/forgotPassword')
   const field = (name: string): HTMLInputElement => {
     const found = screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     if (!found) throw new Error(`no field ${name}`)
     return found
   }
-  return { screen, field }
+  return { screen, rest, field }
 }
 
 forgot('still names the account when the page is loaded anew while the mail is read', async () => {
@@ -51,6 +51,28 @@ forgot('names the account of a shopper who is signed in', async () => {
   await fake.app.session.guard('/forgotPassword')
   const { screen, field } = await open(undefined, fake)
   assert.is(field('account').value, 'sari@contoh.id')
+  screen.remove()
+})
+
+forgot('hands the account on to the sign-in with the new password', async () => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/user/resetpwd', () => accepted())
+  const { screen, rest, field } = await open(undefined, fake)
+  const typed = { account: 'rani@contoh.id', code: '123456', next: 'rahasia-baru', repeat: 'rahasia-baru' }
+  for (const [name, text] of Object.entries(typed)) type(field(name), text)
+  press(screen.get('button', 'passwords.save'))
+  await rest()
+  assert.is(fake.http.sentTo('/api/user/resetpwd').length, 1)
+  screen.remove()
+  const login = await open(<LoginScreen />)
+  assert.is(login.field('account').value, 'rani@contoh.id')
+  login.screen.remove()
+})
+
+forgot('has the button that sends the code inside the field of the code', async () => {
+  const { screen, field } = await open()
+  const outline = field('code').parentElement
+  assert.ok(outline?.contains(screen.get('button', 'passwords.sendCode')))
   screen.remove()
 })
 
