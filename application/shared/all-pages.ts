@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/catalogue/page.ts'
+import { MOST_REPEATS, type Page } from '../../domain/catalogue/page.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
 
 /**
@@ -10,12 +10,14 @@ export const allPages = async <T extends { readonly id: string }, F>(
   isLast: (row: T) => boolean = () => false,
 ): Promise<Result<readonly T[], F>> => {
   const known = new Map<string, T>()
+  let repeats = 0
   for (let page = 1; ; page += 1) {
     const asked = await load(page)
     if (!asked.ok) return asked
     const { rows, hasMore } = asked.value
     const before = known.size
     for (const row of rows) if (!known.has(row.id)) known.set(row.id, row)
-    if (!hasMore || known.size === before || rows.some(isLast)) return ok([...known.values()])
+    repeats = known.size === before ? repeats + 1 : 0
+    if (!hasMore || repeats === MOST_REPEATS || rows.some(isLast)) return ok([...known.values()])
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Page } from '../../domain/catalogue/page.ts'
+import { MOST_REPEATS, type Page } from '../../domain/catalogue/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { round$ } from './round.ts'
 import { useStream } from './use-stream.ts'
@@ -35,6 +35,8 @@ type Loaded<T, F> = {
   readonly key: string
   readonly rows: readonly T[]
   readonly page: number
+  /** How many pages in a row, up to this one, have brought nothing new. */
+  readonly repeats: number
   readonly phase: ListPhase
   readonly fault: F | undefined
   readonly total: number | undefined
@@ -44,6 +46,7 @@ const blank = <T, F>(key: string): Loaded<T, F> => ({
   key,
   rows: [],
   page: 0,
+  repeats: 0,
   phase: 'first',
   fault: undefined,
   total: undefined,
@@ -56,6 +59,7 @@ const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
         key,
         rows: start.rows,
         page: start.page,
+        repeats: 0,
         phase: start.hasMore ? 'idle' : 'ended',
         fault: undefined,
         total: start.total,
@@ -79,9 +83,9 @@ const grown = <T, F>(
     if (!known.has(identify(row))) rows.push(row)
     known.add(identify(row))
   }
-  // A host that knows no pages answers the first one for ever.
-  const isMore = hasMore && (fresh.length === 0 || rows.length > old.length)
-  return { key: before.key, rows, page, phase: isMore ? 'idle' : 'ended', fault: undefined, total }
+  const repeats = fresh.length > 0 && rows.length === old.length ? before.repeats + 1 : 0
+  const phase = hasMore && repeats < MOST_REPEATS ? 'idle' : 'ended'
+  return { key: before.key, rows, page, repeats, phase, fault: undefined, total }
 }
 
 /** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */

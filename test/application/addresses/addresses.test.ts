@@ -20,7 +20,7 @@ const row = {
 }
 const draft: AddressDraft = {
   name: 'Sari',
-  mobile: '+62 812-345',
+  mobile: '+62 812-345-678',
   province: { id: '1', name: 'Bali' },
   city: { id: '2', name: 'Denpasar' },
   area: { id: '3', name: 'Sanur' },
@@ -66,7 +66,7 @@ addresses('adds, and edits by the same call with an id, then loads the list agai
   const bodies = http.sentTo('/api/user/address_add').map(({ body }) => (body as { json: object }).json)
   const sent = {
     name: 'Sari',
-    mobile: '62812345',
+    mobile: '62812345678',
     country: 'ID',
     province_id: '1',
     city_id: '2',
@@ -98,7 +98,7 @@ addresses('stops at a host that answers every page with the same rows', async ()
   http.answer(LIST, () => accepted(rows))
   await app.addresses.refresh()
   assert.is(app.addresses.addresses$.value.addresses.length, 120)
-  assert.is(http.sentTo(LIST).length, 2)
+  assert.is(http.sentTo(LIST).length, 3)
 })
 
 addresses('leave the country of an edited address as it is', async () => {

@@ -134,6 +134,18 @@ records('export the whole fund record, each line once, however its pages move', 
   assert.equal([lines[1], lines.at(-1)], ['10,order,T,N100,-1.50,', '10,order,T,N50,1.50,'])
 })
 
+records('export more than ten thousand lines', async () => {
+  const { app, http } = await shopper()
+  const last = 10_050
+  http.answer('/api/user/bill', ({ url }) => {
+    const page = Number(new URL(url, 'http://h').searchParams.get('page'))
+    return accepted({ count: last, list: Array.from({ length: 50 }, (_, n) => billRow(page * 50 + n, 1)) })
+  })
+  const csv = await app.wallet.exportBill('all', words)
+  assert.ok(csv.ok)
+  assert.is(csv.value.trimEnd().split('\r\n').length, last + 1)
+})
+
 records('give no half of a fund record', async () => {
   const { app, http } = await shopper()
   http.answer('/api/user/bill', ({ url }) =>

@@ -231,13 +231,27 @@ infinite('offers the next page again when a refresh took its place and failed', 
   screen.remove()
 })
 
+infinite('goes on after a page that repeats as a whole, for rows that came in on top moved it', async () => {
+  const { give, now, screen } = open()
+  await give(0, pageOf(1, ['c', 'd']))
+  more(now())
+  await give(1, pageOf(2, ['c', 'd']))
+  assert.is(now().phase, 'idle')
+  more(now())
+  await give(2, pageOf(3, ['e', 'f'], false))
+  assert.equal([now().phase, now().rows], ['ended', ['c', 'd', 'e', 'f']])
+  screen.remove()
+})
+
 infinite(
-  'ends at a page that brings nothing new: a host that knows no pages answers the first for ever',
+  'ends at the second page that brings nothing new: a host that knows no pages answers the first for ever',
   async () => {
     const { give, now, screen } = open()
     await give(0, pageOf(1, ['a', 'b']))
     more(now())
     await give(1, pageOf(2, ['a', 'b']))
+    more(now())
+    await give(2, pageOf(3, ['a', 'b']))
     assert.equal([now().phase, now().rows], ['ended', ['a', 'b']])
     screen.remove()
   },
