@@ -25,7 +25,7 @@ export const ProfileFields = ({ form }: { readonly form: Form<ProfileValues> }):
   const { t } = useWords()
   return (
     <>
-      <NameFields field={form.field} words="profile" />
+      <NameFields field={form.field} />
       <TextField
         {...form.field('email')}
         label={t('profile.email')}

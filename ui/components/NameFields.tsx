@@ -7,20 +7,14 @@ import { TextField } from './TextField.tsx'
 
 type Names = { readonly givenName: string; readonly familyName: string }
 
-type NameFieldsProps = {
-  readonly field: Form<Names>['field']
-  /** The context whose words name them. */
-  readonly words: 'session' | 'profile'
-}
-
 /** The two parts of a name, in the order of the language. */
-export const NameFields = ({ field, words }: NameFieldsProps): ReactNode => {
+export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }): ReactNode => {
   const { t, language } = useWords()
   return nameOrder(language).map((part) => (
     <TextField
       key={part}
       {...field(part)}
-      label={t(`${words}.${part}`)}
+      label={t(`forms.${part}`)}
       autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
       maxLength={NAME_MOST}
     />

@@ -87,7 +87,7 @@ export const RegisterScreen = (): ReactNode => {
         </p>
       </div>
       <div className={css['names']}>
-        <NameFields field={form.field} words="session" />
+        <NameFields field={form.field} />
       </div>
       <TextField
         {...form.field('email')}

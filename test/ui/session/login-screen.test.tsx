@@ -146,8 +146,8 @@ login('registers only with a right e-mail, a matching password and consent', asy
 
 login('sends the number with its country code', async () => {
   const { screen, http, rest } = await open(<RegisterScreen />)
-  type(screen.get('textbox', 'session.givenName'), 'Rani')
-  type(screen.get('textbox', 'session.familyName'), 'Prameswari')
+  type(screen.get('textbox', 'forms.givenName'), 'Rani')
+  type(screen.get('textbox', 'forms.familyName'), 'Prameswari')
   type(screen.get('textbox', 'session.email'), 'rani@contoh.id')
   type(passwordField(screen.container, 'mobile'), '812 5550 0142')
   type(passwordField(screen.container, 'password'), 'rahasia1')

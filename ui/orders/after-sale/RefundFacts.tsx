@@ -14,7 +14,7 @@ export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode 
   const { t, language } = useWords()
   const { reason, parcel } = refund
   const row = (key: string, value: ReactNode): readonly KeyValue[] =>
-    value === '' || value === undefined ? [] : [{ label: t(`afterSale.${key}`), value }]
+    value === '' || value === undefined ? [] : [{ label: t(key), value }]
   return (
     <>
       <Card label={t('afterSale.refund.lines')} className={css['card']}>
@@ -25,19 +25,22 @@ export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode 
         <KeyValues
           rows={[
             ...row(
-              'refund.kind',
+              'afterSale.refund.kind',
               t(refund.withReturn ? 'afterSale.refund.return' : 'afterSale.refund.money'),
             ),
             ...row(
-              'refund.goods',
+              'afterSale.refund.goods',
               t(refund.isReceived ? 'afterSale.refund.received' : 'afterSale.refund.notReceived'),
             ),
-            ...row('refund.reason', isRefundReason(reason) ? t(`afterSale.reason.${reason}`) : reason),
-            ...row('parcel.title', parcel && <bdi>{`${parcel.courier} ${parcel.number}`}</bdi>),
-            ...row('progress.number', refund.number === '' ? '' : <bdi>{refund.number}</bdi>),
-            ...row('progress.order', <bdi>{refund.orderNumber}</bdi>),
-            ...row('progress.asked', formatDate(refund.createdAt, language)),
-            ...row('progress.settled', refund.settledAt && formatDate(refund.settledAt, language)),
+            ...row(
+              'afterSale.refund.reason',
+              isRefundReason(reason) ? t(`afterSale.reason.${reason}`) : reason,
+            ),
+            ...row('afterSale.parcel.title', parcel && <bdi>{`${parcel.courier} ${parcel.number}`}</bdi>),
+            ...row('afterSale.progress.number', refund.number === '' ? '' : <bdi>{refund.number}</bdi>),
+            ...row('afterSale.progress.order', <bdi>{refund.orderNumber}</bdi>),
+            ...row('afterSale.progress.asked', formatDate(refund.createdAt, language)),
+            ...row('afterSale.progress.settled', refund.settledAt && formatDate(refund.settledAt, language)),
           ]}
         />
         {refund.explanation !== '' && <bdi className={css['words']}>{refund.explanation}</bdi>}
