@@ -396,7 +396,7 @@ const Overlays = (): ReactNode => {
         title="Pilih varian"
         onClose={close}
         header={
-          <div className="row snug">
+          <div className="row">
             <Kit.ProductTile size="xl" image={art('1f3a7')} category="electric" />
             <div>
               <Kit.Price size="xl" cents={cents(12_900)} />

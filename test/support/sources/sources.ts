@@ -16,9 +16,9 @@ export const sourcesUnder = (folder: string): readonly string[] =>
 
 export const readSource = (file: string): string => readFileSync(file, 'utf8')
 
-/** Code without its comments; a `//` inside a string has no space or line start before it. */
+/** Code without its comments; what looks like one inside a string (`//`, `image/*`) has no space before it. */
 export const withoutComments = (code: string): string =>
-  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+  code.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/.*$/gm, '$1')
 
 /** Code without comments and without the text of plain strings. */
 export const bareCode = (code: string): string =>

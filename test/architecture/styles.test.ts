@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { posix } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
+
+const styles = suite('the styles of the face')
+
+const sheets = readdirSync('ui', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => posix.join('ui', name))
+const rulesOf = (file: string): string => readSource(file).replace(/\/\*[\s\S]*?\*\//g, '')
+const face = sourcesUnder('ui').map((file) => withoutComments(readSource(file)))
+
+const everywhere = face.join('\n')
+/** The size of an icon: `s` and a number. */
+const MADE = /^s\d+$/
+
+const classesOf = (file: string): readonly string[] => [
+  ...new Set([...rulesOf(file).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)),
+]
+
+/** Whether some text of the code, on its own or among others, is this word. */
+const isNamed = (name: string, code: string): boolean =>
+  new RegExp(`['"\`\\s]${name}['"\`\\s]|[{,]\\s*${name}:`).test(code)
+
+/** The code that may dress itself from a sheet; a class that a variable names may be named in any file. */
+const wearersOf = (sheet: string): string => {
+  if (!sheet.endsWith('.module.css')) return everywhere
+  const own = face.filter((code) => code.includes(`/${posix.basename(sheet)}'`)).join('\n')
+  return /css\[[^'\]]/.test(own) ? everywhere : own
+}
+
+styles('name no token that no style takes', () => {
+  const all = [...sheets.map(rulesOf), ...face].join('\n')
+  const tokens = [...rulesOf('ui/styles/tokens.css').matchAll(/^\s*(--[\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  )
+  assert.ok(tokens.length > 50)
+  assert.equal(
+    [...new Set(tokens)].filter((name) => !all.includes(`var(${name}`)),
+    [],
+  )
+})
+
+styles('dress nothing that is not there: each class of a sheet is worn', () => {
+  const idle = sheets.flatMap((sheet) => {
+    const code = wearersOf(sheet)
+    return classesOf(sheet)
+      .filter((name) => !isNamed(name, code) && !MADE.test(name))
+      .map((name) => `${sheet}: ${name}`)
+  })
+  assert.equal(idle, [])
+})
+
+styles.run()
