@@ -59,6 +59,22 @@ notices('says which are unread, and of one that is opened no longer', async () =
   opened.screen.remove()
 })
 
+notices('stand under the month they are of, each month once', async () => {
+  const at = (month: number, day: number): object => ({ createtime: Date.UTC(2023, month, day) / 1000 })
+  const opened = await open(noticeRow(1, at(10, 9)), noticeRow(2, at(10, 8)), noticeRow(3, at(9, 7)))
+  assert.equal(
+    [...opened.screen.container.querySelectorAll('section')].map((month) => [
+      month.querySelector('h2')?.textContent,
+      ...[...month.querySelectorAll('li')].map((row) => row.textContent?.match(/Kabar \d/)?.[0]),
+    ]),
+    [
+      ['November 2023', 'Kabar 1', 'Kabar 2'],
+      ['Oktober 2023', 'Kabar 3'],
+    ],
+  )
+  opened.screen.remove()
+})
+
 notices('stand under no month where the host does not say when', async () => {
   const opened = await open(noticeRow(1, { createtime: undefined }))
   assert.equal(

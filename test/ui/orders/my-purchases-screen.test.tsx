@@ -61,9 +61,14 @@ list('asks for the state of its path and counts only what waits', async () => {
   assert.match(asked(opened), 'status=2')
   assert.is(opened.screen.get('tab', /tab.unpaid/).textContent, 'orders.tab.unpaid1')
   assert.is(opened.screen.get('tab', /tab.completed/).textContent, 'orders.tab.completed')
+  opened.screen.remove()
+})
+
+list('puts another state in the place of the one shown, so that Back leads out of the list', async () => {
+  const opened = await open({ rows: [orderRow(1)] })
   press(opened.screen.get('tab', /tab.cancelled/))
   await opened.rest()
-  assert.is(opened.history.at(-1), '/myPurchases/-1')
+  assert.equal(opened.history, ['/myPurchases/-1'])
   opened.screen.remove()
 })
 

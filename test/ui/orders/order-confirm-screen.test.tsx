@@ -20,11 +20,13 @@ const PREVIEW = {
   total: '6.00',
 }
 
-const pressCreate = async (preview: typeof PREVIEW) => {
+const WITH_ADDRESS = { ...PREVIEW, address: { address_id: 5, name: 'Dewi' } }
+
+const pressCreate = async (preview: typeof PREVIEW, answer = () => refused('Stok habis')) => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/order/merCreate', () => accepted(preview))
-  fake.http.answer('/api/order/merSubmit', () => refused('Stok habis'))
+  fake.http.answer('/api/order/merSubmit', answer)
   await fake.app.session.guard('/order')
   const search = new URLSearchParams('product=1&mer=3')
   const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
@@ -46,8 +48,15 @@ confirming('says below the address that there is none, and brings it to the eyes
 })
 
 confirming('brings to the eyes what the host refused', async () => {
-  const { screen, shown } = await pressCreate({ ...PREVIEW, address: { address_id: 5, name: 'Dewi' } })
+  const { screen, shown } = await pressCreate(WITH_ADDRESS)
   assert.equal(shown, ['Stok habis'])
+  screen.remove()
+})
+
+confirming('gives its place to the cashier, so that Back leads to no second order', async () => {
+  const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8] }
+  const { screen, history } = await pressCreate(WITH_ADDRESS, () => accepted(group))
+  assert.equal(history, ['/checkout?no=G1'])
   screen.remove()
 })
 

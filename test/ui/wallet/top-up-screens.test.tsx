@@ -1,6 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
+import { applySettings } from '../../../ui/app/apply-settings.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
@@ -195,6 +197,17 @@ topUp('wants evidence for a manual transfer, and no card', async () => {
   assert.match(opened.screen.text(), 'money.fault.evidence')
   assert.not.match(opened.screen.text(), 'money.fault.bank')
   opened.screen.remove()
+})
+
+topUp('offers no way that the host has switched off', async () => {
+  const features = { ...DEFAULT_HOST_SETTINGS.features, topUpManual: false }
+  applySettings({ ...DEFAULT_HOST_SETTINGS, features })
+  const opened = await open(card)
+  const { screen } = opened
+  applySettings(DEFAULT_HOST_SETTINGS)
+  assert.is(screen.find('radio', 'money.methods.manual'), undefined)
+  assert.ok(fieldOf(opened, 'number'))
+  screen.remove()
 })
 
 topUp('keeps amount, holder, bank and way to pay over a reload, and no card number', async () => {

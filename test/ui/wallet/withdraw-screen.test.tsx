@@ -4,7 +4,7 @@ import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
 import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, send, type } from '../../support/face/render.tsx'
+import { pointerDown, press, send, type } from '../../support/face/render.tsx'
 import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -86,6 +86,26 @@ withdraw('shows the recipient masked before the code is asked for', async () => 
   assert.match(sheet, '$48,50')
   assert.is(opened.http.sentTo('/api/user/extract').filter(({ method }) => method === 'POST').length, 0)
   opened.screen.remove()
+})
+
+withdraw('says in the form what the terms of the last moment forbid', async () => {
+  const opened = await open()
+  const { screen, rest, http } = opened
+  press(screen.get('button', /1195/))
+  type(opened.field('amount'), '50')
+  await submit(opened)
+  press(screen.get('button', 'money.withdraw.goOn'))
+  await rest()
+  for (const digit of '246810') pointerDown(screen.get('button', digit))
+  http.answer('/api/user/extract', () => accepted({ ...TERMS, balance: '20.00' }))
+  const [pay] = screen.all('button', 'money.withdraw.send')
+  press(pay ?? document.body)
+  await rest()
+  assert.match(screen.text(), 'money.fault.overBalance')
+  type(opened.field('amount'), '10')
+  await rest()
+  assert.is(screen.container.querySelector('dialog[open]'), null, 'no code before it is sent again')
+  screen.remove()
 })
 
 withdraw('fills in a recipient used before by one tap, a card or an address', async () => {
