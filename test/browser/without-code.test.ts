@@ -104,4 +104,21 @@ withoutCode('loads itself again when the network is back, where nothing was to b
   }
 })
 
+withoutCode('asks once more for a sheet of the page that got lost', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 1 })
+    await page.goto(`${shop.origin}/cardTopUp`)
+    await headingOf(page).first().waitFor()
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => [sheet.href ?? '', sheet.cssRules.length] as const),
+    )
+    const main = rules.filter(([href]) => /\/main-\w+\.css$/.test(href))
+    assert.is(main.length, 1)
+    assert.ok((main[0]?.[1] ?? 0) > 0, 'the sheet stands in the page without its rules')
+  } finally {
+    await context.close()
+  }
+})
+
 withoutCode.run()

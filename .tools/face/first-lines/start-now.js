@@ -2,6 +2,17 @@ import { answers, early } from './early.js'
 import { expectApp } from './expect-app.js'
 import { cookie, linkTo, read, settings, unescaped } from './page.js'
 
+// A phone in a lift drops single requests: a sheet that stands in the page is asked for once more. What the app itself
+// asks for later is its own affair (ui/app/load-screen.ts).
+const onLost = ({ target }) => {
+  // A file of the shell, whichever it is.
+  if (target.type === 'module') return early.fail()
+  if (target.rel !== 'stylesheet' || document.readyState !== 'loading' || 'again' in target.dataset) return
+  const again = target.cloneNode()
+  again.dataset.again = ''
+  target.replaceWith(again)
+}
+
 // Runs inline in the head of a page without its data, before any module: the language and theme the shopper chose, and a
 // head start for the data, code, style and words of the address at hand.
 const startNow = () => {
@@ -24,8 +35,7 @@ const startNow = () => {
   const route = routes[name]
   document.documentElement.lang = spoken.tag
   expectApp(spoken.start)
-  // A file of the shell that cannot be had, whichever it is.
-  addEventListener('error', ({ target }) => target.type === 'module' && early.fail(), true)
+  addEventListener('error', onLost, true)
   // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
   const headers = { accept: 'application/json', 'accept-language': spoken.tag, ...(token && { token }) }
   const ask = (config) => {
