@@ -29,19 +29,20 @@ import { booksOf } from './translations/books.ts'
 import type { ProductFile } from './translations/translations.ts'
 
 /** What stands on each shelf, by the files it is written in. */
-const SHELVES: Readonly<Record<CategoryKey, Readonly<Partial<Record<ProductFile, readonly ProductRow[]>>>>> =
-  {
-    phone: { phones: PHONES, 'phone-accessories': PHONE_ACCESSORIES },
-    computer: { computers: COMPUTERS, 'computer-parts': COMPUTER_PARTS },
-    electric: { 'sound-and-pictures': SOUND_AND_PICTURES, appliances: APPLIANCES },
-    outdoor: { 'camping-and-walking': CAMPING_AND_WALKING, 'sport-and-water': SPORT_AND_WATER },
-    home: { 'kitchen-and-table': KITCHEN_AND_TABLE, rooms: ROOMS },
-    health: { 'body-care': BODY_CARE, wellbeing: WELLBEING },
-    men: { 'men-clothing': MEN_CLOTHING, 'men-accessories': MEN_ACCESSORIES },
-    women: { 'women-clothing': WOMEN_CLOTHING, 'women-accessories': WOMEN_ACCESSORIES },
-    food: { pantry: PANTRY, 'sweets-and-snacks': SWEETS_AND_SNACKS },
-    toys: { 'soft-and-wooden-toys': SOFT_AND_WOODEN_TOYS, 'games-and-making': GAMES_AND_MAKING },
-  }
+export const SHELVES: Readonly<
+  Record<CategoryKey, Readonly<Partial<Record<ProductFile, readonly ProductRow[]>>>>
+> = {
+  phone: { phones: PHONES, 'phone-accessories': PHONE_ACCESSORIES },
+  computer: { computers: COMPUTERS, 'computer-parts': COMPUTER_PARTS },
+  electric: { 'sound-and-pictures': SOUND_AND_PICTURES, appliances: APPLIANCES },
+  outdoor: { 'camping-and-walking': CAMPING_AND_WALKING, 'sport-and-water': SPORT_AND_WATER },
+  home: { 'kitchen-and-table': KITCHEN_AND_TABLE, rooms: ROOMS },
+  health: { 'body-care': BODY_CARE, wellbeing: WELLBEING },
+  men: { 'men-clothing': MEN_CLOTHING, 'men-accessories': MEN_ACCESSORIES },
+  women: { 'women-clothing': WOMEN_CLOTHING, 'women-accessories': WOMEN_ACCESSORIES },
+  food: { pantry: PANTRY, 'sweets-and-snacks': SWEETS_AND_SNACKS },
+  toys: { 'soft-and-wooden-toys': SOFT_AND_WOODEN_TOYS, 'games-and-making': GAMES_AND_MAKING },
+}
 
 const rowsOf = (category: CategoryKey): readonly WordedRow[] => {
   const shelf = SHELVES[category]

@@ -7,7 +7,7 @@ import { IN_KOREAN } from './korean.ts'
 import { IN_THAI } from './thai.ts'
 import type { LanguageBook, ProductFile, Translations } from './translations.ts'
 
-const LANGUAGE_BOOKS = {
+export const LANGUAGE_BOOKS = {
   'zh-cn': IN_CHINESE,
   ri: IN_JAPANESE,
   han: IN_KOREAN,

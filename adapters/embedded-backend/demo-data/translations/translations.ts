@@ -29,4 +29,4 @@ export type ProductFile =
   | 'women-clothing'
 
 /** A language's words for the whole catalogue; `common` are those of words.ts. */
-export type LanguageBook = Readonly<Partial<Record<ProductFile | 'common', Translations>>>
+export type LanguageBook = Readonly<Record<ProductFile | 'common', Translations>>
