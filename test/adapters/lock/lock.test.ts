@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createLateLock } from '../../../adapters/lock/late-lock.ts'
 import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
 import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
@@ -18,6 +19,11 @@ lockContract('fake', () => {
   const locks = createFakeLocks()
   return { one: locks.openTab(), other: locks.openTab(), arrived: settle, isFair: true }
 })
+lockContract('late', () => {
+  const locks = createFakeLocks()
+  const openTab = () => createLateLock(createFakeClock(), async () => locks.openTab())
+  return { one: openTab(), other: openTab(), arrived: settle, isFair: true }
+})
 lockContract('lease', () => {
   const browser = createLeaseBrowser()
   const arrived = async () => browser.clock.advance(1_000)
@@ -33,6 +39,34 @@ const askBoth = (one: LockPort, other: LockPort) => {
     asked: [one.request('chat', listen('one')), other.request('chat', listen('other'))] as const,
   }
 }
+
+const late = suite('locks whose code comes late')
+
+late('are asked for again when the code does not come at once, unless nobody waits any more', async () => {
+  const clock = createFakeClock()
+  let tries = 0
+  const port = createLateLock(clock, async () => {
+    tries += 1
+    if (tries < 3) throw new Error('no network')
+    return createLoneLock()
+  })
+  const told: string[] = []
+  const wait = async (): Promise<void> => {
+    await settle()
+    clock.advance(3_000)
+    await settle()
+  }
+  const listen = (who: string) => ({ held: () => told.push(who), lost: () => undefined })
+  const first = port.request('chat', listen('one'))
+  await settle()
+  first.release()
+  assert.is(clock.pending(), 0)
+  port.request('chat', listen('two'))
+  await wait()
+  assert.equal(told, ['two'])
+})
+
+late.run()
 
 const lease = suite('lease lock (gate G14)')
 
