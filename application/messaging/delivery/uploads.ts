@@ -27,11 +27,10 @@ export type Uploads = {
   readonly suspend: (clientMsgNo: string) => void
   readonly resume: (clientMsgNo: string) => void
   readonly cancel: (clientMsgNo: string) => void
-  readonly has: (clientMsgNo: string) => boolean
   readonly dispose: () => void
 }
 
-type Deps = {
+export type UploadsDeps = {
   readonly host: MessagingHost
   readonly clock: ClockPort
   readonly changed: (upload: Upload) => void
@@ -47,7 +46,7 @@ const filled = (content: Content, url: string): Content =>
 const isPassing = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status'
 
-export const createUploads = ({ host, clock, changed, finished, failed }: Deps): Uploads => {
+export const createUploads = ({ host, clock, changed, finished, failed }: UploadsDeps): Uploads => {
   const jobs = new Map<string, Job>()
 
   const move = (job: Job, event: UploadEvent): void => {
@@ -150,7 +149,6 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Deps):
       jobs.delete(clientMsgNo)
       next()
     },
-    has: (clientMsgNo) => jobs.has(clientMsgNo),
     dispose: () => {
       for (const job of jobs.values()) stop(job)
       jobs.clear()

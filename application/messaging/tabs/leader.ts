@@ -5,12 +5,13 @@ import type { Upload } from '../../../domain/messaging/upload.ts'
 import type { Send } from '../../../domain/messaging/wire/packet.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { createCommandHandler } from '../delivery/commands.ts'
+import { createLateUploads } from '../delivery/late-uploads.ts'
 import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
 import { createReceiver, type Receiver } from '../delivery/receiver.ts'
 import { createSender, type Sender, type Settlement } from '../delivery/sender.ts'
 import type { StreamEvents } from '../delivery/stream-events.ts'
 import type { Subscriptions } from '../delivery/subscriptions.ts'
-import { createUploads, type Uploads } from '../delivery/uploads.ts'
+import type { Uploads } from '../delivery/uploads.ts'
 import { createCatchUp } from '../host/catch-up.ts'
 import type { History } from '../host/history.ts'
 import type { HostSync } from '../host/host-sync.ts'
@@ -150,7 +151,7 @@ export const createLeader = (deps: Deps): Leader => {
     released: sender.released,
   })
 
-  const uploads = createUploads({
+  const uploads = createLateUploads({
     host,
     clock,
     changed: (upload) => {
