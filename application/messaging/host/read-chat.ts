@@ -18,7 +18,10 @@ import type { HistoryPage } from './messaging-host.ts'
 
 // api.md 6: names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.
 
-const pick = (row: Fields, camel: string, snake: string): unknown => row[camel] ?? row[snake]
+const snakeOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** By either spelling of its name. */
+const pick = (row: Fields, name: string): unknown => row[name] ?? row[snakeOf(name)]
 
 /** A message's number; 0, as of one that is not stored, for what no server counts up to. */
 const seqOf = (value: unknown): number => {
@@ -28,7 +31,7 @@ const seqOf = (value: unknown): number => {
 
 const readChannel = (row: Fields): Channel | undefined => {
   const channelID = firstTextOf(row, 'channelID', 'channelId', 'channel_id')
-  const channelType = countOf(row['channelType'] ?? row['channel_type']) || 1
+  const channelType = countOf(pick(row, 'channelType')) || 1
   return channelID === '' ? undefined : { channelID, channelType }
 }
 
@@ -40,31 +43,35 @@ const contentOf = (registry: ContentRegistry, payload: unknown) => {
 }
 
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
-  const edited = fieldsOf(pick(row, 'contentEdit', 'content_edit'))
+  const edited = fieldsOf(pick(row, 'contentEdit'))
   const extra = fieldsOf(row['extra'])
   return {
     isRead: flagOf(row['readed']),
-    readCount: countOf(pick(row, 'readedCount', 'readed_count')),
-    unreadCount: countOf(pick(row, 'unreadCount', 'unread_count')),
+    readCount: countOf(pick(row, 'readedCount')),
+    unreadCount: countOf(pick(row, 'unreadCount')),
     isRevoked: flagOf(row['revoke']),
     revoker: firstTextOf(row, 'revoker'),
-    editedAt: countOf(pick(row, 'editedAt', 'edited_at')),
+    editedAt: countOf(pick(row, 'editedAt')),
     ...(edited && { editedContent: registry.readFields(edited) }),
     ...(extra && { extra }),
-    version: countOf(pick(row, 'extraVersion', 'extra_version')),
+    version: countOf(pick(row, 'extraVersion')),
   }
 }
 
-const flagsOf = (header: Fields | undefined): number =>
-  (flagOf(header && pick(header, 'noPersist', 'no_persist')) ? HeaderFlag.noPersist : 0) |
-  (flagOf(header && pick(header, 'redDot', 'red_dot')) ? HeaderFlag.reddot : 0) |
-  (flagOf(header && pick(header, 'syncOnce', 'sync_once')) ? HeaderFlag.syncOnce : 0)
+const flagsOf = (header: Fields = {}): number => {
+  const flag = (name: string, bit: number): number => (flagOf(pick(header, name)) ? bit : 0)
+  return (
+    flag('noPersist', HeaderFlag.noPersist) |
+    flag('redDot', HeaderFlag.reddot) |
+    flag('syncOnce', HeaderFlag.syncOnce)
+  )
+}
 
 export const readMessage = (registry: ContentRegistry, row: Fields): Message | undefined => {
   const channel = readChannel(row)
   const messageID = firstTextOf(row, 'messageID', 'message_idstr', 'message_id')
   if (!channel || messageID === '') return undefined
-  const extra = fieldsOf(pick(row, 'messageExtra', 'message_extra'))
+  const extra = fieldsOf(pick(row, 'messageExtra'))
   const message = messageFromRecv(
     {
       kind: 'recv',
@@ -76,7 +83,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
       expire: countOf(row['expire']),
       clientMsgNo: firstTextOf(row, 'clientMsgNo', 'client_msg_no'),
       messageID,
-      messageSeq: seqOf(pick(row, 'messageSeq', 'message_seq')),
+      messageSeq: seqOf(pick(row, 'messageSeq')),
       timestamp: countOf(row['timestamp']),
       payload: new Uint8Array(0),
     },
@@ -100,9 +107,9 @@ const readPresence = (row: Fields): ShopPresence | undefined => {
   if (!KINDS.includes(kind)) return undefined
   return {
     kind: kind as ShopPresence['kind'],
-    merId: countOf(pick(row, 'merId', 'mer_id')),
-    replyMinutes: countOf(pick(row, 'replyMinutes', 'reply_minutes')),
-    opensAt: countOf(pick(row, 'opensAt', 'opens_at')),
+    merId: countOf(pick(row, 'merId')),
+    replyMinutes: countOf(pick(row, 'replyMinutes')),
+    opensAt: countOf(pick(row, 'opensAt')),
     opensText: firstTextOf(row, 'opensText', 'opens_text'),
   }
 }
@@ -118,7 +125,7 @@ export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | 
     isMuted: flagOf(row['mute']),
     isPinned: flagOf(row['pin'] ?? row['stick'] ?? row['top']),
     isOnline: flagOf(row['online']),
-    lastOffline: countOf(pick(row, 'lastOffline', 'last_offline')),
+    lastOffline: countOf(pick(row, 'lastOffline')),
     ...(shop && { shop }),
   }
 }
@@ -134,8 +141,8 @@ export const readConversation = (registry: ContentRegistry, row: Fields): Listed
   if (!channel) return undefined
   const recents = readRows(row['recents'] ?? [], (recent) => readMessage(registry, recent)) ?? []
   const lastMessage = [...recents].sort((a, b) => b.messageSeq - a.messageSeq)[0]
-  const lastSeq = seqOf(pick(row, 'lastMsgSeq', 'last_msg_seq')) || (lastMessage?.messageSeq ?? 0)
-  const info = pick(row, 'channelInfo', 'channel_info')
+  const lastSeq = seqOf(pick(row, 'lastMsgSeq')) || (lastMessage?.messageSeq ?? 0)
+  const info = pick(row, 'channelInfo')
   return {
     conversation: {
       channel,
@@ -153,9 +160,9 @@ export const readConversationExtra = (row: Fields): ConversationExtra | undefine
   return (
     channel && {
       channel,
-      browseTo: seqOf(pick(row, 'browseTo', 'browse_to')),
-      keepMessageSeq: seqOf(pick(row, 'keepMessageSeq', 'keep_message_seq')),
-      keepOffsetY: numberOf(pick(row, 'keepOffsetY', 'keep_offset_y')) ?? 0,
+      browseTo: seqOf(pick(row, 'browseTo')),
+      keepMessageSeq: seqOf(pick(row, 'keepMessageSeq')),
+      keepOffsetY: numberOf(pick(row, 'keepOffsetY')) ?? 0,
       draft: firstTextOf(row, 'draft'),
       version: countOf(row['version']),
     }
@@ -168,9 +175,9 @@ export const readReminder = (row: Fields): Reminder | undefined => {
   if (!channel || reminderID === undefined) return undefined
   return {
     reminderID,
-    reminderType: countOf(pick(row, 'reminderType', 'reminder_type')),
+    reminderType: countOf(pick(row, 'reminderType')),
     channel,
-    messageSeq: seqOf(pick(row, 'messageSeq', 'message_seq')),
+    messageSeq: seqOf(pick(row, 'messageSeq')),
     text: firstTextOf(row, 'text'),
     version: countOf(row['version']),
     isDone: flagOf(row['done']),
@@ -185,6 +192,6 @@ export const readSubscriber = (row: Fields): Subscriber | undefined => {
     name: firstTextOf(row, 'name', 'remark'),
     avatar: firstTextOf(row, 'avatar'),
     version: countOf(row['version']),
-    isDeleted: flagOf(pick(row, 'isDeleted', 'is_deleted')),
+    isDeleted: flagOf(pick(row, 'isDeleted')),
   }
 }
