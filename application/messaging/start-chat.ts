@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
-import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
 import { logicalUnread } from '../../domain/messaging/conversation.ts'
+import { SHOP_CONTENTS } from '../../domain/messaging/shop-content.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { Api } from '../api/api-client.ts'
 import { createApiOfSession } from '../api/api-of-session.ts'
@@ -22,11 +22,6 @@ import type { Chat, ChatServices } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import type { ChatMemory } from './store/chat-memory.ts'
 
-/** Content types of this shop (decision 10). */
-const CARD_TYPES: ReadonlyMap<number, string> = new Map([
-  [3001, 'product'],
-  [3002, 'order'],
-])
 const DEVICE_ID = 'lintas_chat_device'
 const DAYS = 3
 const PROTOCOL_VERSION = 4
@@ -138,8 +133,7 @@ const countUnmuted = (client: Messaging): StateStream<number> => {
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
   const { ports, clock, lifecycle, tabs, log, memory } = deps
-  const registry = createContentRegistry(CARD_TYPES)
-  const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), registry)
+  const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), SHOP_CONTENTS)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
   const answer = remembered ? ok({ uid: remembered, token: '', url: '', deviceFlag: WEB }) : await enter()
@@ -182,7 +176,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     lifecycle,
     tabs,
     log,
-    registry,
+    registry: SHOP_CONTENTS,
     identity: {
       uid,
       token,

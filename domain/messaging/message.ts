@@ -7,9 +7,11 @@ import {
   HeaderFlag,
   type HeaderFlags,
   hasFlag,
+  hasSetting,
   type Recv,
   type RecvStream,
   type Setting,
+  SettingBit,
 } from './wire/packet.ts'
 
 export type MessageStatus = 'wait' | 'normal' | 'fail'
@@ -118,7 +120,19 @@ export const messageFromDraft = (draft: Draft): Message => ({
 export const keyOfMessage = (message: Message): ChannelKey => channelKey(message.channel)
 export const isSentBy = (message: Message, uid: string): boolean => message.fromUID === uid
 export const hasRedDot = (message: Message): boolean => hasFlag(message.flags, HeaderFlag.reddot)
+/** Its sender, who is another, wants to know when it is looked at. */
+export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
+  fromUID !== uid && hasSetting(setting, SettingBit.receipt)
 export const mentions = (message: Message, uid: string): boolean => isMentioned(message.content.mention, uid)
+/** How far a message of one's own has come. */
+export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
+
+export const sentStateOf = ({ status, extra }: Message): SentState => {
+  if (status === 'wait') return 'waiting'
+  if (status === 'fail') return 'failed'
+  return extra.readCount > 0 ? 'read' : 'sent'
+}
+
 /** One name for one message of one sender, whatever ids the server has given to its copies. */
 export const senderKey = (message: Message): string => `${message.fromUID}\n${message.clientMsgNo}`
 

@@ -1,8 +1,8 @@
 import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
+import { withoutSecrets } from '../../domain/messaging/secrets.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
 import type { Words } from '../i18n/use-words.ts'
-import { withoutSecrets } from './room/composer/secrets.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */
 const LONGEST = 160

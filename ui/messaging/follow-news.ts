@@ -4,11 +4,12 @@ import type { StateStream } from '../../application/shared/state-stream.ts'
 import { type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../domain/messaging/conversation.ts'
 import type { Message } from '../../domain/messaging/message.ts'
+import { isNews } from '../../domain/messaging/news.ts'
 import { readAlertWish, showAlert } from '../app/message-alerts.ts'
 import { createSound, readSoundWish } from '../app/message-sound.ts'
 import type { Place } from '../app/place.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
-import { isNews, isOnPage, newsText } from './news.ts'
+import { isOnPage, newsText } from './news.ts'
 import { roomPath } from './room-path.ts'
 
 export type NewsDeps = {

@@ -1,5 +1,5 @@
 import type { ConnectionView } from '../../application/messaging/messaging.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
+import { isShutOut } from '../../domain/messaging/refusals.ts'
 
 /** What the banner says of a connection: its look, its words and the way out of it. */
 export type LinkTrouble = {
@@ -8,8 +8,6 @@ export type LinkTrouble = {
   readonly word: 'connecting' | 'waiting' | 'offline' | 'refused' | 'probablyRefused' | 'banned' | 'elsewhere'
   readonly act: 'retry' | 'use-here' | undefined
 }
-
-const BANNED: readonly (number | undefined)[] = [ReasonCode.ban, ReasonCode.inBlacklist]
 
 /** Undefined while all is well (messaging.md 1, decisions 6 and 8). */
 export const troubleOf = ({
@@ -30,7 +28,7 @@ export const troubleOf = ({
     case 'offline':
       return { tone: 'warn', word: 'offline', act: undefined }
     case 'refused':
-      return BANNED.includes(reasonCode)
+      return isShutOut(reasonCode)
         ? { tone: 'bad', word: 'banned', act: undefined }
         : // A new try asks the shop for a new token; when the sign-in itself has ended, that leads to /login.
           { tone: 'bad', word: 'refused', act: 'retry' }

@@ -1,18 +1,10 @@
 import type { NoticeText } from '../../application/shared/notices.ts'
 import type { Channel, ChannelInfo } from '../../domain/messaging/channel.ts'
-import { isSystemType, isVisibleTo } from '../../domain/messaging/content.ts'
-import { hasRedDot, type Message, shownContent } from '../../domain/messaging/message.ts'
+import { type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Place } from '../app/place.ts'
 import { channelOfPath } from './room-path.ts'
 
 const LONGEST = 60
-
-/** Whether a message is worth a word to somebody who does not see its room. */
-export const isNews = (message: Message, uid: string, info: ChannelInfo | undefined): boolean =>
-  hasRedDot(message) &&
-  !isSystemType(message.content.contentType) &&
-  isVisibleTo(message.content, uid) &&
-  info?.isMuted !== true
 
 /** Whether a page shows this conversation already, as a room or as a row. */
 export const isOnPage = (place: Place | undefined, channel: Channel): boolean => {

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useCallback, useMemo, useRef, useState 
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
+import { refusedLast } from '../../../domain/messaging/refusals.ts'
 import type { Reply } from '../../../domain/messaging/reply.ts'
 import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -9,22 +10,13 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ConnectionBanner } from '../ConnectionBanner.tsx'
 import { channelName } from '../channel-name.ts'
-import {
-  LateAnnouncer,
-  LateOffer,
-  LatePictures,
-  LateQuick,
-  LateRefused,
-  LateReply,
-  LateSheets,
-} from '../LateParts.tsx'
+import { Late, LateSheets } from '../LateParts.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useDraft } from './composer/use-draft.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictures } from './composer/use-pictures.ts'
 import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
-import { refusedLast } from './refusals.ts'
 import css from './room.module.css'
 import { type Room, RoomContext } from './room-context.ts'
 import type { RoomSheet } from './sheets/room-sheet.ts'
@@ -107,6 +99,8 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
     pictures.send([...event.dataTransfer.files])
   }
   const refused = refusedLast(view.messages, client.uid)
+  const isReady = opened.phase === 'ready'
+  const hasPictures = pictures.preparing > 0 || pictures.problems.length > 0
   const hasCard = productId !== undefined || orderId !== undefined
   const Main = isPane ? 'div' : 'main'
   return (
@@ -128,27 +122,27 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <RoomBody view={view} opened={opened} handle={transcript} />
           <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
-            {refused && <LateRefused message={refused} />}
+            {refused && <Late part="RefusedBar" given={{ message: refused }} />}
             {!refused && draft.text === '' && (
-              <LateQuick
+              <Late
+                part="QuickReplies"
                 isWanted={opened.phase !== 'opening'}
-                given={first?.replies}
-                onPick={(text) => acts.sendText(text, undefined)}
+                given={{ given: first?.replies, onPick: (text) => acts.sendText(text, undefined) }}
               />
             )}
             {!refused && hasCard && (
-              <LateOffer
-                productId={productId}
-                merId={merIdOf(channel)}
-                orderId={orderId}
-                onSend={acts.sendContent}
+              <Late
+                part="PendingCard"
+                given={{ productId, merId: merIdOf(channel), orderId, onSend: acts.sendContent }}
               />
             )}
-            <LatePictures pictures={pictures} />
-            {answered && <LateReply message={answered} onCancel={() => setAnswered(undefined)} />}
+            <Late part="PictureBar" isWanted={hasPictures} given={{ pictures }} />
+            {answered && (
+              <Late part="ReplyBar" given={{ message: answered, onCancel: () => setAnswered(undefined) }} />
+            )}
           </Composer>
         </Main>
-        <LateAnnouncer view={view} isReady={opened.phase === 'ready'} />
+        <Late part="Announcer" isWanted={isReady} given={{ view, isReady }} />
         <LateSheets
           messages={view.messages}
           picture={picture}

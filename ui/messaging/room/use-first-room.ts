@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversation.ts'
+import { firstUnreadSeq } from '../../../domain/messaging/reading.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
 import { PARTS } from '../LateParts.tsx'
 import { openFirst } from '../open-first.ts'
-import { firstUnreadSeq } from './transcript/transcript-rows.ts'
 import type { FirstRoom } from './use-open-room.ts'
 
 /** With all that has a place in the room, so that nothing comes later and moves what is read. */

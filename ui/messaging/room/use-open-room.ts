@@ -3,8 +3,8 @@ import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversation.ts'
+import { firstUnreadSeq } from '../../../domain/messaging/reading.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { firstUnreadSeq } from './transcript/transcript-rows.ts'
 
 export type OpenedRoom = {
   readonly phase: 'opening' | 'ready' | 'failed'

@@ -1,19 +1,10 @@
 import { useCallback } from 'react'
-import type { Message } from '../../../domain/messaging/message.ts'
+import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
 import type { StreamState } from '../../../domain/messaging/stream.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { spokenOf } from '../digest.ts'
 import type { Room } from './room-context.ts'
-
-/** The state of an own message, as a key of the words and as a sign. */
-export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
-
-export const sentStateOf = ({ status, extra }: Message): SentState => {
-  if (status === 'wait') return 'waiting'
-  if (status === 'fail') return 'failed'
-  return extra.readCount > 0 ? 'read' : 'sent'
-}
 
 /** What a screen reader says of a bubble: who, when, what, and where it stands. */
 export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {

@@ -1,3 +1,10 @@
+import {
+  CHANGE_SECONDS,
+  canBeChanged,
+  canBeRecalled,
+  RECALL_SECONDS,
+} from '../../../../domain/messaging/message-acts.ts'
+import { TEXT_LIMIT } from '../../../../domain/messaging/message-text.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import { secondsOf } from '../../clock.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -9,13 +16,8 @@ import { findMessages, readPlace } from './find-messages.ts'
 import { wordsOf } from './message-rows.ts'
 import { either, readThread, type Thread } from './thread.ts'
 
-/** How long a message can be taken back, and how long it can be edited. */
-const REVOKE_SECONDS = 2 * 60
-const EDIT_SECONDS = 15 * 60
-
 const MOST_EXTRAS = 100
 const MOST_READ = 500
-const MOST_TEXT = 2_000
 const MESSAGE_ID = /^[1-9]\d{0,19}$/
 
 const readId = ({ input }: ShopperCall): string => {
@@ -63,9 +65,7 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const thread = await readThread(deps.database, call)
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
-  if (message.timestamp + REVOKE_SECONDS < now) {
-    throw refuse('chat-revoke-late', { minutes: REVOKE_SECONDS / 60 })
-  }
+  if (!canBeRecalled(message, now)) throw refuse('chat-revoke-late', { minutes: RECALL_SECONDS / 60 })
   await deps.database.transaction((tx) => markRevoked(tx, thread.pair, message, thread.uid, now))
   await tellBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
   return ok({ status: 200 })
@@ -73,11 +73,11 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
 
 const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
-  const text = call.input.text('content', MOST_TEXT)
+  const text = call.input.text('content', TEXT_LIMIT)
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
   if (wordsOf(message.payload) === undefined) throw refuse('chat-edit-text-only')
-  if (message.timestamp + EDIT_SECONDS < now) throw refuse('chat-edit-late', { minutes: EDIT_SECONDS / 60 })
+  if (!canBeChanged(message, now)) throw refuse('chat-edit-late', { minutes: CHANGE_SECONDS / 60 })
   await deps.database.transaction(async (tx) => {
     const known = await extrasOf(tx, thread.pair, [message.messageID])
     if ((known.get(message.messageID)?.revoked_at ?? null) !== null) throw refuse('chat-message-revoked')

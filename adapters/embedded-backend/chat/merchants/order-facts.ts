@@ -1,9 +1,9 @@
 import type { Language } from '../../../../domain/account/language.ts'
+import { CardType } from '../../../../domain/messaging/shop-content.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type LineColumns, loadLines, loadOrder, type OrderColumns } from '../../orders/order-query.ts'
 import { type OtherWords, pickText } from '../../reading-language.ts'
 import { amount } from '../../row-format.ts'
-import { CardType } from '../host/content-types.ts'
 
 /** An order as a merchant speaks of it. */
 export type OrderFacts = {

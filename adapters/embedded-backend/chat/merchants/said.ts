@@ -1,6 +1,6 @@
 import { numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { CardType } from '../../../../domain/messaging/shop-content.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
-import { CardType } from '../host/content-types.ts'
 import { payloadFieldsOf } from '../host/message-rows.ts'
 
 /** What a shopper has said, as far as a merchant can make it out. */

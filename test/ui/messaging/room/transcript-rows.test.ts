@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { commandContent, textContent } from '../../../../domain/messaging/content.ts'
 import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
+import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/reading.ts'
 import {
   boundsOf,
   FIRST_WINDOW,
@@ -10,11 +11,7 @@ import {
   held,
   windowAround,
 } from '../../../../ui/messaging/room/transcript/message-window.ts'
-import {
-  firstUnreadSeq,
-  rowsOf,
-  shownMessages,
-} from '../../../../ui/messaging/room/transcript/transcript-rows.ts'
+import { rowsOf } from '../../../../ui/messaging/room/transcript/transcript-rows.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const rows = suite('the rows of a transcript')

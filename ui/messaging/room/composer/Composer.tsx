@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isBlank } from '../../../../domain/messaging/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { LateNotes, LatePanel } from '../../LateParts.tsx'
+import { Late, LatePanel } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
-import { isBlank } from './message-text.ts'
 import type { Draft } from './use-draft.ts'
 
 type ComposerProps = {
@@ -72,7 +72,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   return (
     <div className={css['composer']}>
       {children}
-      <LateNotes text={text} />
+      <Late part="ComposerNotes" isWanted={text !== ''} given={{ text }} />
       <form
         className={css['line']}
         onSubmit={(event) => {

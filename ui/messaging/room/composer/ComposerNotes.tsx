@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { hasCardNumber } from '../../../../domain/messaging/card-number.ts'
+import { lengthOf, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/message-text.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { hasCardNumber } from './card-number.ts'
 import css from './composer.module.css'
-import { COUNT_FROM, lengthOf, messagesOf, TEXT_LIMIT } from './message-text.ts'
+
+/** From here on the composer counts. */
+const COUNT_FROM = 1800
 
 export type ComposerNotesProps = { readonly text: string }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { FEEDBACK_LIMIT, isPoor, RATING_REASONS } from '../../../../domain/messaging/feedback.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button, Chip, ChipRow } from '../../../components/kit.ts'
 import { StarInput } from '../../../components/StarInput.tsx'
@@ -9,11 +10,6 @@ import { useKeptText } from '../../../hooks/use-draft.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 
-const REASONS = ['slow', 'unclear', 'unfriendly', 'unsolved'] as const
-/** messaging.md 7: who is not content is asked why. */
-const CONTENT_FROM = 4
-const MOST_WORDS = 300
-
 /** How it was: five steps, reasons when it was not good, and words of one's own. */
 export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { notices } = useApp()
@@ -22,9 +18,8 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
   const [score, setScore] = useState(0)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const own = useKeptText(`rating ${channelKey(channel)}`)
-  const isPoor = score > 0 && score < CONTENT_FROM
   const rate = useAction(async () => {
-    const words = isPoor ? reasons.map((reason) => t(`chat.room.rate.${reason}`)) : []
+    const words = isPoor(score) ? reasons.map((reason) => t(`chat.room.rate.${reason}`)) : []
     const answer = await chat.services.rate(channel, { score, reasons: words, text: own.text.trim() })
     if (!answer.ok) return
     own.forget()
@@ -54,9 +49,9 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
       <p className="label ink-2" role="status">
         {score > 0 && t(`chat.room.rate.step.${score}`)}
       </p>
-      {isPoor && (
+      {isPoor(score) && (
         <ChipRow label={t('chat.room.rate.why')} isWrapping>
-          {REASONS.map((reason) => (
+          {RATING_REASONS.map((reason) => (
             <Chip key={reason} isPressed={reasons.includes(reason)} onClick={() => toggle(reason)}>
               {t(`chat.room.rate.${reason}`)}
             </Chip>
@@ -67,7 +62,7 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
         label={t('chat.room.rate.more')}
         value={own.text}
         onChange={own.set}
-        maxLength={MOST_WORDS}
+        maxLength={FEEDBACK_LIMIT}
         hasCounter
       />
     </BottomSheet>

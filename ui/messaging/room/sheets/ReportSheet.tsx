@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { FEEDBACK_LIMIT, REPORT_REASONS, type ReportReason } from '../../../../domain/messaging/feedback.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, OptionGroup, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
@@ -9,9 +10,6 @@ import { useKeptText } from '../../../hooks/use-draft.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 
-const REASONS = ['spam', 'fraud', 'abuse', 'other'] as const
-const MOST_WORDS = 300
-
 type ReportSheetProps = { readonly message: Message | undefined; readonly onClose: () => void }
 
 /** Tells the platform of a message or of the whole talk. */
@@ -19,7 +17,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const { notices } = useApp()
   const { chat, channel } = useRoom()
   const { t } = useWords()
-  const [reason, setReason] = useState<(typeof REASONS)[number]>()
+  const [reason, setReason] = useState<ReportReason>()
   const own = useKeptText(`report ${channelKey(channel)} ${message?.messageID ?? ''}`)
   const report = useAction(async () => {
     if (reason === undefined) return
@@ -49,7 +47,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
     >
       <OptionGroup
         label={t('chat.room.report.why')}
-        options={REASONS.map((value) => ({ value, label: t(`chat.room.report.${value}`) }))}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`chat.room.report.${value}`) }))}
         value={reason}
         onChange={setReason}
       />
@@ -57,7 +55,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
         label={t('chat.room.report.more')}
         value={own.text}
         onChange={own.set}
-        maxLength={MOST_WORDS}
+        maxLength={FEEDBACK_LIMIT}
         hasCounter
       />
     </BottomSheet>

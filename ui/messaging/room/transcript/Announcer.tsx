@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
+import { shownMessages } from '../../../../domain/messaging/reading.ts'
 import { streamOf } from '../../../../domain/messaging/stream.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { digestOf } from '../../digest.ts'
 import { useRoom } from '../room-context.ts'
-import { shownMessages } from './transcript-rows.ts'
 
 /** messaging.md 7: no more than one sentence in this time. */
 const BREATH_MS = 1000

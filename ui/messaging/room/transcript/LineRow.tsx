@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { systemText } from '../../../../domain/messaging/content.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
+import { SystemType } from '../../../../domain/messaging/shop-content.ts'
 import { TextLink } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 import css from './transcript.module.css'
-
-/** docs/decisions/0010: a merchant asks how it was. */
-const RATING_ASKED = 1002
 
 const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
   const { chat, name, write } = useRoom()
@@ -38,7 +36,7 @@ export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
       ) : (
         <Recalled message={message} />
       )}
-      {contentType === RATING_ASKED && (
+      {contentType === SystemType.ratingAsked && (
         <TextLink onClick={() => open({ kind: 'rate' })}>{t('chat.room.rate.open')}</TextLink>
       )}
     </p>

@@ -1,21 +1,22 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { textField } from '../../../../domain/messaging/fields.ts'
-import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { asksForReceipt, type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { readOrder, readProduct } from '../../../../domain/messaging/shop-cards.ts'
 import { type StreamState, streamText } from '../../../../domain/messaging/stream.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { LateOrder, LatePicture, LateProduct } from '../../LateParts.tsx'
+import { Late } from '../../LateParts.tsx'
+import { useLongPress } from '../../use-long-press.ts'
+import late from '../late.module.css'
 import { useRoom } from '../room-context.ts'
 import { useFocusHeir } from '../sheets/use-focus-heir.ts'
 import { useLabelOf } from '../use-say.ts'
 import css from './bubbles.module.css'
-import { readOrder, readProduct } from './card-contents.ts'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
+import { shapeFor } from './picture-shape.ts'
 import { Quote } from './Quote.tsx'
 import { SentMark } from './SentMark.tsx'
-import { useLongPress } from './use-long-press.ts'
-import { asksForReceipt } from './use-seen.ts'
 
 type MessageRowProps = {
   readonly rowKey: string
@@ -77,13 +78,17 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
   const { body } = shownContent(message)
   if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
   if (body.kind === 'image') {
-    return <LatePicture message={message} isOwn={isOwn} width={body.width} height={body.height} />
+    const place = <span ref={shapeFor(body.width, body.height)} className={late['picture']} />
+    return <Late part="PictureBubble" place={place} given={{ message, isOwn }} />
   }
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
   const order = body.name === 'order' ? readOrder(body.fields) : undefined
-  if (product) return <LateProduct product={product} />
-  return order ? <LateOrder order={order} /> : <Unknown fields={body.fields} />
+  // Their places are kept as high as the cards will be.
+  if (product)
+    return <Late part="ProductCard" place={<span className={late['product']} />} given={{ product }} />
+  if (order) return <Late part="OrderCard" place={<span className={late['order']} />} given={{ order }} />
+  return <Unknown fields={body.fields} />
 }
 
 /** One message: what it says, where it stands, and the way to what can be done with it. */
@@ -92,7 +97,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   const { t } = useWords()
   const labelOf = useLabelOf(room)
   const openMenu = (): void => room.open({ kind: 'message', message })
-  const press = useLongPress(openMenu)
+  const { handlers } = useLongPress(openMenu)
   const frame = useRef<HTMLElement>(null)
   useFocusHeir(frame)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -103,7 +108,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   }
   return (
     <article
-      {...press}
+      {...handlers}
       ref={frame}
       className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as messaging.md 7 asks

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { LateLinked } from '../../LateParts.tsx'
+import { Late } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import css from './bubbles.module.css'
 import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
@@ -68,5 +68,5 @@ export const MessageText = ({
 /** Products of this shop that a text links to, as cards under it. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
   linkedProducts(textPartsOf(text, hostName())).map((product) => (
-    <LateLinked key={`${product.productId}-${product.merId}`} {...product} />
+    <Late key={`${product.productId}-${product.merId}`} part="LinkedProduct" given={product} />
   ))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
+import type { CardProduct } from '../../../../domain/messaging/shop-cards.ts'
 import { Price, ProductTile, Tag } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import type { CardProduct } from './card-contents.ts'
 import css from './cards.module.css'
 import { useFreshProduct } from './cards.ts'
 

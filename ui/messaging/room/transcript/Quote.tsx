@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { messageOfReply } from '../../../../domain/messaging/quoting.ts'
 import type { Reply } from '../../../../domain/messaging/reply.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { digestOf } from '../../digest.ts'
-import { messageOfReply } from '../composer/quoting.ts'
 import { useRoom } from '../room-context.ts'
 import css from './bubbles.module.css'
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Message } from '../../../../domain/messaging/message.ts'
+import { type Message, sentStateOf } from '../../../../domain/messaging/message.ts'
+import { isBanned } from '../../../../domain/messaging/refusals.ts'
 import { Icon } from '../../../components/kit.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { isBanned } from '../refusals.ts'
 import { useRoom } from '../room-context.ts'
-import { sentStateOf } from '../use-say.ts'
 import css from './bubbles.module.css'
 
 const ICONS = { waiting: 'clock', sent: 'check', read: 'check-check' } as const

@@ -8,17 +8,18 @@ import {
   useRef,
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
+import { shownMessages } from '../../../../domain/messaging/reading.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { LateDay, LateJumps } from '../../LateParts.tsx'
+import { Late } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import type { OpenedRoom } from '../use-open-room.ts'
 import { boundsOf } from './message-window.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
-import { dayNames, keyOfRow, rowsOf, shownMessages } from './transcript-rows.ts'
+import { dayNames, keyOfRow, rowsOf } from './transcript-rows.ts'
 import { useMentions } from './use-mentions.ts'
 import { useNewBelow } from './use-new-below.ts'
 import { useOlder } from './use-older.ts'
@@ -66,6 +67,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   )
   const below = useNewBelow(shown, end, uid)
   const mention = useMentions(shown)
+  const isFar = scroll.isFar || end < shown.length
   useSeen(scroll.ref, shown, rows, mention)
 
   const last = shown.at(-1)
@@ -92,7 +94,11 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
 
   return (
     <section className={css['transcript']} aria-label={t('chat.room.transcript', { name })}>
-      <LateDay isWanted={opened.phase !== 'opening'} scroller={scroll.ref} topRow={scroll.topRow} />
+      <Late
+        part="FloatingDay"
+        isWanted={opened.phase !== 'opening'}
+        given={{ scroller: scroll.ref, topRow: scroll.topRow }}
+      />
       <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
         <div className={css['lane']}>
           {older.phase === 'loading' && (
@@ -120,12 +126,17 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
           {children}
         </div>
       </div>
-      <LateJumps
-        isFar={scroll.isFar || end < shown.length}
-        count={below}
-        onEnd={toEnd}
-        {...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) })}
-      />
+      {(isFar || mention) && (
+        <Late
+          part="JumpButtons"
+          given={{
+            isFar,
+            count: below,
+            onEnd: toEnd,
+            ...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) }),
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,15 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Message } from '../../../../domain/messaging/message.ts'
-import { SettingBit } from '../../../../domain/messaging/wire/packet.ts'
+import { asksForReceipt, type Message } from '../../../../domain/messaging/message.ts'
 import { useRoom } from '../room-context.ts'
 import type { Mention } from './use-mentions.ts'
 
 /** Half of a message on the screen is looked at. */
 const SHARE = 0.5
-
-/** Its sender, who is another, wants to know when it is looked at. */
-export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
-  fromUID !== uid && (setting & SettingBit.receipt) !== 0
 
 /** Tells the senders who want to know it that their message was looked at; a mention that was looked at is done. */
 export const useSeen = (

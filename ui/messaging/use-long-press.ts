@@ -1,12 +1,20 @@
-import { type MouseEvent, type PointerEvent, type TouchEvent, useCallback, useEffect, useRef } from 'react'
-import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
+import type { TimerHandle } from '../../application/ports/clock-port.ts'
+import { useApp } from '../hooks/use-app.ts'
 
 const LONG_MS = 500
-/** A finger that goes further is scrolling. */
-const SLACK_PX = 10
+/** A finger that goes further means something else than a press. */
+export const SLACK_PX = 10
 
-type Handlers = {
+export type PressHandlers = {
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerUp: () => void
@@ -15,8 +23,14 @@ type Handlers = {
   readonly onContextMenu: (event: MouseEvent) => void
 }
 
-/** A long press of a finger, or the second button of a mouse. */
-export const useLongPress = (act: () => void): Handlers => {
+export type LongPress = {
+  readonly handlers: PressHandlers
+  /** The finger has done what it came for: when it lifts, it does not mean what lies under it. */
+  readonly isSpent: RefObject<boolean>
+}
+
+/** A long press of a finger, the second button of a mouse, or the menu key. */
+export const useLongPress = (act: () => void): LongPress => {
   const { clock } = useApp()
   const timer = useRef<TimerHandle | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -26,7 +40,7 @@ export const useLongPress = (act: () => void): Handlers => {
     timer.current = undefined
   }, [])
   useEffect(() => stop, [stop])
-  return {
+  const handlers: PressHandlers = {
     onPointerDown: ({ pointerType, clientX, clientY }) => {
       isSpent.current = false
       if (pointerType !== 'touch') return
@@ -44,7 +58,7 @@ export const useLongPress = (act: () => void): Handlers => {
     onPointerUp: stop,
     onPointerCancel: stop,
     onTouchEnd: (event) => {
-      // The finger that lifts did not mean what has come up under it.
+      // A click may land on what has come up under the finger.
       if (isSpent.current) event.preventDefault()
     },
     onContextMenu: (event) => {
@@ -52,7 +66,9 @@ export const useLongPress = (act: () => void): Handlers => {
       if (event.target instanceof Element && event.target.closest('a[target]')) return
       event.preventDefault()
       stop()
-      act()
+      // A long press has opened it already.
+      if (!isSpent.current) act()
     },
   }
+  return { handlers, isSpent }
 }

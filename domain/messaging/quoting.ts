@@ -1,15 +1,8 @@
-import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
-import { type Message, messageFromDraft, shownContent } from '../../../../domain/messaging/message.ts'
-import type { Reply } from '../../../../domain/messaging/reply.ts'
-import type { Fields } from '../../../../domain/shared/fields.ts'
+import type { Fields } from '../shared/fields.ts'
+import { type Message, messageFromDraft, shownContent } from './message.ts'
+import type { Reply } from './reply.ts'
+import { SHOP_CONTENTS } from './shop-content.ts'
 
-// docs/decisions/0010-chat-content-types.md
-const registry = createContentRegistry(
-  new Map([
-    [3001, 'product'],
-    [3002, 'order'],
-  ]),
-)
 /** A quote shows one line: more of it need not travel. */
 const QUOTED = 200
 
@@ -29,7 +22,7 @@ export const replyTo = (message: Message, fromName: string): Reply => {
     fromUID: message.fromUID,
     fromName,
     rootMessageID: shownContent(message).reply?.rootMessageID || message.messageID,
-    payload: shortened(registry.writeFields(content)),
+    payload: shortened(SHOP_CONTENTS.writeFields(content)),
   }
 }
 
@@ -41,7 +34,7 @@ export const messageOfReply = (reply: Reply, channel: Message['channel']): Messa
     fromUID: reply.fromUID,
     channel,
     timestamp: 0,
-    content: registry.readFields(reply.payload),
+    content: SHOP_CONTENTS.readFields(reply.payload),
     flags: 0,
     setting: 0,
   })

@@ -1,7 +1,5 @@
 /** messaging.md 7: characters of one message; a longer text goes out as several. */
 export const TEXT_LIMIT = 2000
-/** From here on the composer counts. */
-export const COUNT_FROM = 1800
 
 // Blanks, and what has no width: a message of these alone says nothing.
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu

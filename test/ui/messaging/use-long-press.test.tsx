@@ -2,14 +2,14 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
-import { useLongPress } from '../../../ui/messaging/room/transcript/use-long-press.ts'
+import { useLongPress } from '../../../ui/messaging/use-long-press.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { render, type Screen } from '../../support/face/render.tsx'
 
 const pressing = suite('long press')
 
 const Probe = ({ onLong }: { readonly onLong: () => void }): ReactNode => (
-  <p {...useLongPress(onLong)}>message</p>
+  <p {...useLongPress(onLong).handlers}>message</p>
 )
 
 const open = () => {

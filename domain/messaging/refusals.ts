@@ -1,5 +1,5 @@
-import type { Message } from '../../../domain/messaging/message.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import type { Message } from './message.ts'
+import * as ReasonCode from './wire/reason-code.ts'
 
 const BANNED: ReadonlySet<number> = new Set([
   ReasonCode.ban,
@@ -7,6 +7,10 @@ const BANNED: ReadonlySet<number> = new Set([
   ReasonCode.inBlacklist,
   ReasonCode.notAllowSend,
 ])
+
+/** Whether a connect was refused because the account itself is shut out: no other token would help. */
+export const isShutOut = (reasonCode: number | undefined): boolean =>
+  reasonCode === ReasonCode.ban || reasonCode === ReasonCode.inBlacklist
 
 /** Whether the server refused a message because its sender may not write here. */
 export const isBanned = ({ status, failReason }: Message): boolean =>
