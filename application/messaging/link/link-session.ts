@@ -16,6 +16,7 @@ import type { ClockPort } from '../../ports/clock-port.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { SocketPort } from '../../ports/socket-port.ts'
+import { calmSocket } from './calm-socket.ts'
 import { createKeyPair, deriveSessionKeys, type KeyPair } from './handshake.ts'
 import { createPacketChannel, type PacketMemory } from './packet-channel.ts'
 import { createPayloadCipher, type PayloadFault } from './payload-cipher.ts'
@@ -147,7 +148,7 @@ export const openLinkSession = (deps: Deps): LinkSession => {
     return { ok: true, value: undefined }
   }
 
-  const socket = deps.socket.open(deps.address, {
+  const socket = calmSocket(deps.socket).open(deps.address, {
     opened: () => tell({ kind: 'socket-opened', generation }),
     received: (bytes) => {
       if (!isCurrent()) return
