@@ -52,7 +52,8 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
     const isOldest = !page.hasMore
     const fresh = page.messages.filter(({ messageSeq }) => top !== undefined && messageSeq > top)
     // What is newer than anything that came over the wire goes the way of the wire, so that nothing is passed over.
-    show(key, { ...page, messages: page.messages.filter((message) => !fresh.includes(message)) }, isOldest)
+    const messages = page.messages.filter((message) => !fresh.includes(message))
+    store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
     if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
     inbox?.accountFor(key, isOldest ? 0 : first, Math.min(last, top ?? last))
   }

@@ -38,6 +38,13 @@ export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timest
   readonly lastSeq: number
 }
 
+/**
+ * Up to where a host can have counted: its last number, unless the last message that it shows is before that one. Then
+ * the numbers behind are of messages that are gone, or a host's mistake: a message that comes with one is new.
+ */
+export const lastCounted = ({ lastMessage, lastSeq }: HostConversation): number =>
+  Math.min(lastSeq, lastMessage?.messageSeq || lastSeq)
+
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]

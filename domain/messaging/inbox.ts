@@ -180,6 +180,15 @@ export const account = (inbox: Inbox, key: ChannelKey, from: number, to: number)
   return [...closed, ...release(key, channel)]
 }
 
+/** A bare number of the host's list: nothing is asked for up to it, and what comes over the wire is no copy for that. */
+export const assume = (inbox: Inbox, key: ChannelKey, to: number): readonly InboxEffect[] => {
+  const channel = channelOf(inbox, key)
+  for (const { from, to: end } of holesIn(channel.known, 1, to)) {
+    channel.absent = addRange(channel.absent, from, end)
+  }
+  return account(inbox, key, 1, to)
+}
+
 /** Messages of a history call for `range`: numbers in it that have no message are deleted ones, not missing. */
 export const backfill = (
   inbox: Inbox,

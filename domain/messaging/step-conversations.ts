@@ -9,6 +9,7 @@ import {
   type Conversations,
   emptyConversation,
   type HostConversation,
+  lastCounted,
 } from './conversation.ts'
 import { flattened, getIn, layered, setIn } from './layered-map.ts'
 import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from './message.ts'
@@ -84,7 +85,7 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
 /** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
 const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
   const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
-  const countedTo = Math.max(known.countedTo, incoming.lastSeq)
+  const countedTo = Math.max(known.countedTo, lastCounted(incoming))
   const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
   // An answer from before the last reading still says what was unread then.
   const stillUnread = Math.min(incoming.unread, Math.max(0, incoming.lastSeq - known.readSeq))
@@ -98,7 +99,7 @@ const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean
     isMentionMe: !isOpen && known.isMentionMe,
     countedTo,
     counted,
-    readSeq: isOpen ? Math.max(known.readSeq, incoming.lastSeq) : known.readSeq,
+    readSeq: isOpen ? Math.max(known.readSeq, lastCounted(incoming)) : known.readSeq,
   }
 }
 

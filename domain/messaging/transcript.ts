@@ -166,6 +166,23 @@ export const mergePage = (
   return { ...transcript, messages, isComplete: transcript.isComplete || isOldest }
 }
 
+/**
+ * The newest page. What is here of older times and does not reach up to it goes, and comes again as the reader scrolls
+ * there: side by side the two would hide what was said between them.
+ */
+export const mergeNewest = (
+  transcript: Transcript,
+  page: readonly Message[],
+  isOldest: boolean,
+): Transcript => {
+  const first = page.find(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
+  const before = transcript.messages.findLast(({ messageSeq }) => messageSeq > 0 && messageSeq < first)
+  if (isOldest || !before || before.messageSeq === first - 1) return mergePage(transcript, page, isOldest)
+  const messages = transcript.messages.filter(({ messageSeq }) => messageSeq === 0 || messageSeq >= first)
+  const gaps = without(transcript.gaps, 0, first)
+  return mergePage({ messages, gaps, isComplete: false }, page, isOldest)
+}
+
 /** Changes one message in place, by the number that this device gave it. */
 export const changeMessage = (
   transcript: Transcript,

@@ -3,6 +3,7 @@ import { isVisibleTo } from '../../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
 import {
   account,
+  assume,
   backfill,
   createInbox,
   expire,
@@ -36,6 +37,8 @@ export type Receiver = {
   readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
   /** Numbers that need not be asked for. */
   readonly accountFor: (key: ChannelKey, from: number, to: number) => void
+  /** Numbers that were there before this session. */
+  readonly assume: (key: ChannelKey, to: number) => void
   readonly topOf: (key: ChannelKey) => number | undefined
   readonly duplicates: () => number
   readonly dispose: () => void
@@ -172,6 +175,7 @@ export const createReceiver = (deps: Deps): Receiver => {
     },
     absorb: (key, range, messages) => run(backfill(inbox, key, range, messages)),
     accountFor: (key, from, to) => run(account(inbox, key, from, to)),
+    assume: (key, to) => run(assume(inbox, key, to)),
     topOf: (key) => topOf(inbox, key),
     duplicates: () => inbox.duplicates,
     dispose: () => {

@@ -1,5 +1,5 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
-import type { HostConversation } from '../../../domain/messaging/conversation.ts'
+import { type HostConversation, lastCounted } from '../../../domain/messaging/conversation.ts'
 import { WINDOW } from '../../../domain/messaging/transcript.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { LogPort } from '../../ports/log-port.ts'
@@ -97,13 +97,15 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     if (conversations) tell({ kind: 'conversations-synced', conversations })
     let isWhole = conversations !== undefined || !host.syncConversations
     const told = new Set<ChannelKey>()
-    for (const { channel, lastSeq } of conversations ?? []) {
-      const key = channelKey(channel)
+    for (const conversation of conversations ?? []) {
+      const key = channelKey(conversation.channel)
+      const lastSeq = lastCounted(conversation)
       told.add(key)
       if (isShown(key) && history.isOffered) {
         if (!(await fill(key, lastSeq))) isWhole = false
         if (own !== round) return
-      } else receiver.accountFor(key, 1, lastSeq)
+      } else if (conversation.lastMessage) receiver.accountFor(key, 1, lastSeq)
+      else receiver.assume(key, lastSeq)
       deps.released(key)
     }
     for (const key of history.isOffered ? new Set([...deps.openRooms(), ...deps.doubtful()]) : []) {

@@ -97,9 +97,9 @@ export const createPacketChannel = <Out extends Packet>(
   }
 
   /** Whether reading may go on behind a frame that cannot be read. */
-  const isSteppedOver = (frame: Frame): boolean => {
+  const isSteppedOver = (name: string): boolean => {
     counters.malformed++
-    const [next, isPoison] = noteFailure(memory.quarantine, fingerprint(frame.head, frame.body))
+    const [next, isPoison] = noteFailure(memory.quarantine, name)
     memory.quarantine = next
     if (isPoison) counters.quarantined++
     return isPoison
@@ -141,12 +141,18 @@ export const createPacketChannel = <Out extends Packet>(
       for (;;) {
         const next = nextFrame()
         if (!next.ok) {
-          counters.malformed++
-          return fail({ kind: 'packet-malformed', reason: next.fault.reason })
+          // What bounds a frame is its size; behind any other fault nobody knows where the next one begins.
+          const { reason, message } = next.fault
+          if (!isSteppedOver(message) || reason !== 'frame-too-large') {
+            return fail({ kind: 'packet-malformed', reason })
+          }
+          framer.stepOver()
+          continue
         }
         if (!next.value) return ok(undefined)
+        const { head, body } = next.value
         const error = read(next.value)
-        if (error && !isSteppedOver(next.value)) {
+        if (error && !isSteppedOver(fingerprint(head, body))) {
           return fail({ kind: 'packet-malformed', reason: error.reason })
         }
       }

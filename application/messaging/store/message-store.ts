@@ -32,6 +32,7 @@ import {
   closeGap,
   EMPTY_TRANSCRIPT,
   markGap,
+  mergeNewest,
   mergePage,
   READING_WINDOW,
   type Transcript,
@@ -153,8 +154,9 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const replaceLast = (key: ChannelKey): void =>
     converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
 
-  const mergeHistory = ({ channelKey: key, messages: page, isOldest }: PageEvent): void => {
-    change(key, (transcript) => mergePage(transcript, page, isOldest))
+  const mergeHistory = ({ channelKey: key, messages: page, isOldest, isNewest }: PageEvent): void => {
+    const merge = isNewest ? mergeNewest : mergePage
+    change(key, (transcript) => merge(transcript, page, isOldest))
     const last = transcripts.of(key).messages.at(-1)
     const listed = conversationOf(conversations, key)?.lastMessage
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)

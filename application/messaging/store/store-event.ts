@@ -45,6 +45,8 @@ export type PageEvent = {
   readonly channelKey: ChannelKey
   readonly messages: readonly Message[]
   readonly isOldest: boolean
+  /** Nothing is newer at the host. */
+  readonly isNewest?: boolean
 }
 
 /** What only this tab does. */

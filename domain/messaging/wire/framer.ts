@@ -16,6 +16,8 @@ export interface Framer {
   push(chunk: Uint8Array): void
   /** The next whole frame, or undefined until more bytes come. Throws MalformedPacketError, then for ever. */
   next(): Frame | undefined
+  /** Goes on behind the frame that was refused for its size, when all of it has come by; nothing of it is kept. */
+  stepOver(): void
   /** Bytes kept of an unfinished frame: never more than the frame limit. */
   heldBytes(): number
 }
@@ -39,6 +41,7 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   let partial: Uint8Array = EMPTY
   let filled = 0
   let failure: MalformedPacketError | undefined
+  let passing = 0
 
   const refuse = (error: MalformedPacketError): never => {
     failure = error
@@ -97,9 +100,19 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
     return frame
   }
 
+  const letPass = (): void => {
+    const count = Math.min(passing, chunk.length - at)
+    at += count
+    passing -= count
+  }
+
   const next = (): Frame | undefined => {
     if (failure) throw failure
     while (at < chunk.length || advance()) {
+      if (passing > 0) {
+        letPass()
+        continue
+      }
       if (!isLengthKnown) readHeader()
       if (!isLengthKnown) continue
       if (remaining === 0) return finish(EMPTY)
@@ -125,6 +138,11 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
       }
     },
     next,
+    stepOver: () => {
+      failure = undefined
+      passing = remaining
+      finish(EMPTY)
+    },
     heldBytes: () => filled,
   }
 }

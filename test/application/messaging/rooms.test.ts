@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HistoryPull } from '../../../application/messaging/host/messaging-host.ts'
-import { fail } from '../../../domain/shared/result.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -16,6 +17,9 @@ const rooms = suite('pages of a room, as a reader asks for them')
 const PAGE = 40
 /** More than is brought by itself after an absence. */
 const MANY = 700
+
+const sequence = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `m${from + at}`)
@@ -60,6 +64,39 @@ rooms('come a page at a time, back to the first message, and no further is asked
   assert.equal(await client.loadOlder(PEER), { ok: true, value: 'end' })
   assert.is(pulls.length, asked)
 })
+
+rooms(
+  'a talk that went on while nobody was here is shown from its end, and comes whole as it is read back',
+  async () => {
+    const talk = Array.from({ length: 250 }, (_, at) => makeMessage(at + 1, { channel: PEER, fromUID: 'm7' }))
+    let said = 50
+    const run = createMessagingRun({
+      host: () => ({
+        syncConversations: async () => {
+          const lastMessage = talk[said - 1]
+          return ok([{ channel: PEER, unread: 0, timestamp: 1, lastMessage, lastSeq: said }])
+        },
+        syncMessages: async (_, { from, limit }) => {
+          const upTo = from === 0 ? said : from
+          return ok({ messages: talk.slice(Math.max(0, upTo - limit), upTo), hasMore: upTo > limit })
+        },
+      }),
+    })
+    const before = run.openTab()
+    await run.pass(10)
+    await before.client.openRoom(PEER)
+    await run.pass(5000)
+    await before.client.dispose()
+    said = 250
+    const { client } = run.openTab()
+    await run.pass(1000)
+    await client.openRoom(PEER)
+    const seqs = () => client.messages$(PEER_KEY).value.messages.map(({ messageSeq }) => messageSeq)
+    assert.equal(seqs(), sequence(211, 250))
+    for (let page = 0; page < 6; page += 1) await client.loadOlder(PEER)
+    assert.equal(seqs(), sequence(1, 250))
+  },
+)
 
 rooms('ask once for what is wanted twice at the same time', async () => {
   const { client, pulls } = await withHistory(2 * PAGE)

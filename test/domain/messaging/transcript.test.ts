@@ -17,6 +17,7 @@ import {
   closeGap,
   EMPTY_TRANSCRIPT,
   markGap,
+  mergeNewest,
   mergePage,
   type Transcript,
   WINDOW,
@@ -88,6 +89,20 @@ transcripts('a page of history joins without copies and knows when there is noth
   const page = [3, 4, 5].map((seq) => makeMessage(seq))
   const transcript = mergePage(build(makeMessage(5), makeMessage(6)), [...page, makeMessage(4)], true)
   assert.equal(textOf(transcript), ['3', '4', '5', '6'])
+  assert.is(transcript.isComplete, true)
+})
+
+transcripts('a newest page that does not reach down to what is here takes its place', () => {
+  const here = { ...build(makeMessage(1), makeMessage(2), waiting(1)), isComplete: true }
+  const transcript = mergeNewest(here, [makeMessage(8), makeMessage(9)], false)
+  assert.equal(textOf(transcript), ['8', '9', 'mine-1'])
+  assert.is(transcript.isComplete, false)
+})
+
+transcripts('a newest page that reaches down to what is here joins it', () => {
+  const here = { ...build(makeMessage(1), makeMessage(2)), isComplete: true }
+  const transcript = mergeNewest(here, [makeMessage(3), makeMessage(4)], false)
+  assert.equal(textOf(transcript), ['1', '2', '3', '4'])
   assert.is(transcript.isComplete, true)
 })
 

@@ -112,9 +112,27 @@ channels('a stream that cannot be cut into frames is never stepped over', () => 
   const { listener } = createHearing()
   const memory = createPacketMemory()
   const results = [1, 2, 3, 4].map(
-    () => createPacketChannel(WHOLE_CODEC, listener, memory).receive(fromHex('52ffffff7f')).ok,
+    () => createPacketChannel(WHOLE_CODEC, listener, memory).receive(fromHex('52ffffffff01')).ok,
   )
   assert.equal(results, [false, false, false, false])
+})
+
+channels('a frame that is too large is let by the third time, in whatever pieces it comes', () => {
+  const { heard, listener } = createHearing()
+  const memory = createPacketMemory()
+  const large = new Uint8Array(2 ** 21 + 5)
+  large.set(fromHex('5280808001'))
+  const receive = (step: number): boolean => {
+    const channel = createPacketChannel(WHOLE_CODEC, listener, memory)
+    const bytes = join(large, PONG)
+    for (let at = 0; at < bytes.length; at += step) {
+      if (!channel.receive(bytes.subarray(at, at + step)).ok) return false
+    }
+    return true
+  }
+  assert.equal([receive(70_000), receive(70_000)], [false, false])
+  assert.equal([receive(70_001), receive(2 ** 22)], [true, true])
+  assert.equal(heard, ['pong', 'pong'])
 })
 
 channels('39: writes nothing at all when one of the packets cannot be written', () => {

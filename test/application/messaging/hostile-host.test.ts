@@ -1,0 +1,151 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { actsOn } from '../../../domain/messaging/message-acts.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import {
+  createMessagingRun,
+  hostOfServer,
+  ME,
+  PEER,
+  PEER_KEY,
+  textsIn,
+} from '../../support/messaging/messaging-run.ts'
+import type { ModelServer } from '../../support/messaging/model-server.ts'
+import { tapNetwork } from '../../support/messaging/spoken.ts'
+
+const hostile = suite('a host that is wrong about what it says')
+
+const TOO_MUCH = 1000
+
+/** A host that counts further than its messages go. */
+const overstating = (server: ModelServer) => {
+  const host = hostOfServer(server)
+  return {
+    ...host,
+    syncConversations: async () => {
+      const answer = await host.syncConversations?.()
+      if (!answer?.ok) throw new Error('it answers')
+      return ok(answer.value.map((row) => ({ ...row, lastSeq: row.lastSeq + TOO_MUCH })))
+    },
+  }
+}
+
+const say = (server: ModelServer, text: string) => server.say(PEER.channelID, { type: 1, content: text })
+
+hostile('overstates the last number: each message is shown once, in order', async () => {
+  const run = createMessagingRun({ host: overstating })
+  say(run.server, 'one')
+  say(run.server, 'two')
+  const { client } = run.openTab()
+  await run.pass(100)
+  await client.openRoom(PEER)
+  say(run.server, 'three')
+  await run.pass(100)
+  run.network.cutNow('abrupt')
+  say(run.server, 'four')
+  await run.pass(20_000)
+  say(run.server, 'five')
+  await run.pass(20_000)
+  assert.equal(textsIn(client), ['one', 'two', 'three', 'four', 'five'])
+})
+
+hostile('overstates the last number: what comes after it still counts as unread', async () => {
+  const run = createMessagingRun({ host: overstating })
+  say(run.server, 'one')
+  const { client } = run.openTab()
+  await run.pass(100)
+  assert.is(client.unreadTotal$.value, 1)
+  say(run.server, 'two')
+  say(run.server, 'three')
+  await run.pass(100)
+  assert.is(client.unreadTotal$.value, 3)
+})
+
+hostile('overstates the last number: a room that was read counts anew', async () => {
+  const run = createMessagingRun({ host: overstating })
+  say(run.server, 'one')
+  const { client } = run.openTab()
+  await run.pass(100)
+  await client.openRoom(PEER)
+  await run.pass(1000)
+  client.closeRoom()
+  assert.is(client.unreadTotal$.value, 0)
+  say(run.server, 'two')
+  await run.pass(100)
+  assert.is(client.unreadTotal$.value, 1)
+})
+
+for (const [device, byMs] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+] as const) {
+  hostile(
+    `a device whose clock is ${device} of the host's: a message just sent can be taken back`,
+    async () => {
+      const run = createMessagingRun()
+      run.jump(byMs)
+      const { client } = run.openTab()
+      await run.pass(1000)
+      client.send(textContent('oops'), PEER)
+      await run.pass(1000)
+      const [message] = client.messages$(PEER_KEY).value.messages
+      if (!message) throw new Error('it is there')
+      assert.ok(Math.abs(message.timestamp - run.clock.now() / 1000) < 5)
+      assert.ok(actsOn(message, ME, run.clock.now() / 1000).includes('recall'))
+      await run.pass(121_000)
+      assert.not.ok(actsOn(message, ME, run.clock.now() / 1000).includes('recall'))
+    },
+  )
+}
+
+hostile(
+  'kicked while messages wait: they go out once each when the shopper takes the talk back',
+  async () => {
+    const run = createMessagingRun()
+    const { client } = run.openTab()
+    await run.pass(100)
+    client.send(textContent('one'), PEER)
+    run.server.answerSends('silent')
+    client.send(textContent('two'), PEER)
+    run.server.push({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason: 'elsewhere' })
+    await run.pass(30_000)
+    assert.is(client.status$.value.state, 'kicked')
+    client.send(textContent('three'), PEER)
+    run.server.answerSends(ReasonCode.success)
+    client.retry()
+    await run.pass(30_000)
+    assert.equal(textsIn(client), ['one', 'two', 'three'])
+    assert.is(run.server.stored(PEER.channelID).length, 3)
+  },
+)
+
+hostile('a packet of 5 MB with every connection keeps nobody from talking', async () => {
+  const run = createMessagingRun()
+  const write = tapNetwork(run)
+  const { client } = run.openTab()
+  const length = 5 * 1024 * 1024
+  const frame = new Uint8Array(length + 5)
+  frame.set([
+    0x50,
+    (length & 0x7f) | 0x80,
+    ((length >> 7) & 0x7f) | 0x80,
+    ((length >> 14) & 0x7f) | 0x80,
+    length >> 21,
+  ])
+  let sessions = 0
+  for (let second = 0; second < 120; second += 1) {
+    await run.pass(1000)
+    if (run.server.sessions() > sessions) write(frame)
+    sessions = run.server.sessions()
+  }
+  client.send(textContent('still here'), PEER)
+  say(run.server, 'so am I')
+  await run.pass(5000)
+  assert.is(client.status$.value.state, 'connected')
+  assert.equal([...textsIn(client)].sort(), ['so am I', 'still here'])
+  assert.ok(run.server.sessions() <= 4, `${run.server.sessions()} sessions`)
+})
+
+hostile.run()
