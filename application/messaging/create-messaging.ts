@@ -4,6 +4,7 @@ import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
 import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
+import type { Millis } from '../../domain/shared/time.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import { noSubscriptions } from './delivery/no-subscriptions.ts'
 import { createOutboxRows } from './delivery/outbox-rows.ts'
@@ -109,6 +110,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   const sight = createSight({ ...given, say: (note) => team.say(note) })
 
+  const serverNow = (): Millis => clock.now() + team.skewMs()
+
   const outgoing = createOutgoing({
     uid,
     clock,
@@ -116,7 +119,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     registry,
     rows,
     store,
-    skewMs: () => team.leader()?.link.skewMs() ?? 0,
+    now: serverNow,
     publish,
     handOver: (composition) => team.handOver(composition),
     takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
@@ -181,6 +184,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   return {
     ...store,
     uid,
+    now: serverNow,
     status$: team.status$,
     latency$: team.latency$,
     upload$: news.upload$,

@@ -76,6 +76,8 @@ export type PageOutcome = Result<'more' | 'end', ApiFault>
  */
 export interface Messaging extends StoreStreams {
   readonly uid: string
+  /** The server's clock, by which messages are dated; the device's until the first handshake. */
+  now(): Millis
   readonly status$: StateStream<ConnectionView>
   /** Last round trip in milliseconds; 9999 after a link was given up; undefined before the first. */
   readonly latency$: StateStream<number | undefined>

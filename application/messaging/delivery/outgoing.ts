@@ -10,6 +10,7 @@ import {
 import { HeaderFlag, hasFlag, SettingBit } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import type { Millis } from '../../../domain/shared/time.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
@@ -56,7 +57,8 @@ type Deps = {
   readonly registry: ContentRegistry
   readonly rows: OutboxRows
   readonly store: MessageStore
-  readonly skewMs: () => number
+  /** The server's clock. */
+  readonly now: () => Millis
   readonly publish: (event: StoreEvent) => void
   readonly handOver: (composition: Composition) => void
   readonly takeBack: (clientMsgNo: string) => void
@@ -92,7 +94,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       clientSeq: orderNumber(),
       fromUID: uid,
       channel,
-      timestamp: Math.floor((clock.now() + deps.skewMs()) / 1000),
+      timestamp: Math.floor(deps.now() / 1000),
       content,
       flags:
         (isSilent ? 0 : HeaderFlag.reddot) |

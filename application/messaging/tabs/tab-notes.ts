@@ -23,7 +23,9 @@ export type TabNote =
       readonly kind: 'lead'
       readonly epoch: number
       readonly view: ConnectionView
-      readonly latencyMs?: number
+      /** A tab of an older release does not say it. */
+      readonly skewMs?: number
+      readonly latencyMs: number | undefined
     }
   | { readonly kind: 'who-leads' }
   /** Is anybody looking at a tab of this account? Those that are looked at answer. */

@@ -16,6 +16,8 @@ import { createTabRole } from './tab-role.ts'
 export type Team = {
   readonly status$: StateStream<ConnectionView>
   readonly latency$: StateStream<number | undefined>
+  /** Server clock minus device clock in milliseconds, as the leading tab has learned it. */
+  readonly skewMs: () => number
   /** The leader's works, in the tab that leads. */
   readonly leader: () => Leader | undefined
   /** Tells the other tabs; what this tab makes of it is its own business. */
@@ -52,6 +54,7 @@ export const createTeam = (deps: Deps): Team => {
   let isRestored = false
   let restored: Promise<unknown> = Promise.resolve()
   let epoch = 0
+  let toldSkewMs = 0
   let isWanted = false
   // A tab that has never heard another need not write everything down for nobody.
   let hasCompany = false
@@ -61,8 +64,8 @@ export const createTeam = (deps: Deps): Team => {
   }
 
   const sayWhoLeads = (): void => {
-    const latencyMs = latency$.value
-    say({ kind: 'lead', epoch, view: status$.value, ...(latencyMs !== undefined && { latencyMs }) })
+    const [view, skewMs, latencyMs] = [status$.value, team.skewMs(), latency$.value]
+    say({ kind: 'lead', epoch, view, skewMs, latencyMs })
   }
 
   const handedOver = createHandedOver({
@@ -129,6 +132,7 @@ export const createTeam = (deps: Deps): Team => {
     if (leader || note.epoch < epoch) return
     const isNew = note.epoch !== epoch
     epoch = note.epoch
+    toldSkewMs = note.skewMs ?? 0
     status$.set(note.view)
     latency$.set(note.latencyMs)
     if (!isNew) return
@@ -206,12 +210,10 @@ export const createTeam = (deps: Deps): Team => {
       lead.link.connection$.subscribe((connection) => {
         if (leader !== lead) return
         const view = viewOf(connection)
-        const isSame = isSameView(view, status$.value) && connection.latencyMs === latency$.value
-        if (!isSame) {
-          status$.set(view)
-          latency$.set(connection.latencyMs)
-        }
-        if (!isSame) sayWhoLeads()
+        if (isSameView(view, status$.value) && connection.latencyMs === latency$.value) return
+        status$.set(view)
+        latency$.set(connection.latencyMs)
+        sayWhoLeads()
       })
       void begin(lead)
     },
@@ -229,9 +231,10 @@ export const createTeam = (deps: Deps): Team => {
   // Said whether or not anybody is known to listen: it is how tabs find each other. Later, as an answer may come at once.
   soon(() => notes.say({ kind: 'who-leads' }))
 
-  return {
+  const team: Team = {
     status$: status$.stream,
     latency$: latency$.stream,
+    skewMs: () => leader?.link.skewMs() ?? toldSkewMs,
     leader: () => leader,
     say,
     request,
@@ -243,4 +246,5 @@ export const createTeam = (deps: Deps): Team => {
       status$.set(OFF_VIEW)
     },
   }
+  return team
 }

@@ -93,12 +93,24 @@ for (const [device, byMs] of [
       const [message] = client.messages$(PEER_KEY).value.messages
       if (!message) throw new Error('it is there')
       assert.ok(Math.abs(message.timestamp - run.clock.now() / 1000) < 5)
-      assert.ok(actsOn(message, ME, run.clock.now() / 1000).includes('recall'))
+      assert.ok(actsOn(message, ME, client.now() / 1000).includes('recall'))
       await run.pass(121_000)
-      assert.not.ok(actsOn(message, ME, run.clock.now() / 1000).includes('recall'))
+      assert.not.ok(actsOn(message, ME, client.now() / 1000).includes('recall'))
     },
   )
 }
+
+hostile('a tab that follows dates its messages by the server as well', async () => {
+  const run = createMessagingRun()
+  run.jump(86_400_000)
+  run.openTab()
+  const { client } = run.openTab()
+  await run.pass(1000)
+  client.send(textContent('from the second tab'), PEER)
+  await run.pass(1000)
+  const [message] = client.messages$(PEER_KEY).value.messages
+  assert.ok(message && Math.abs(message.timestamp - run.clock.now() / 1000) < 5)
+})
 
 hostile(
   'kicked while messages wait: they go out once each when the shopper takes the talk back',

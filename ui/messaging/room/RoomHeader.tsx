@@ -13,7 +13,7 @@ import { useRoom } from './room-context.ts'
 
 /** Who one talks to, whether somebody is there, and what else can be done. */
 export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
-  const { clock, lifecycle } = useApp()
+  const { lifecycle } = useApp()
   const { isOnline } = useStream(lifecycle.life$)
   const words = useWords()
   const { chat, channel, name, open } = useRoom()
@@ -60,7 +60,7 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
             {typists.length > 0
               ? words.t('chat.digest.typing')
               : // Off the network nobody knows who is there.
-                presenceText(isOnline ? info : undefined, clock.now() / 1000, words)}
+                presenceText(isOnline ? info : undefined, chat.client.now() / 1000, words)}
           </p>
         </div>
       </div>

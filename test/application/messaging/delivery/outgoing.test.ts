@@ -31,7 +31,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
     registry,
     rows,
     store,
-    skewMs: () => 5000,
+    now: () => clock.now() + 5000,
     removeMessage: undefined,
     publish: (event: StoreEvent) => {
       store.apply(event)

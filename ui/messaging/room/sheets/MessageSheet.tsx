@@ -26,7 +26,7 @@ const DANGERS: readonly MessageAct[] = ['remove', 'report']
 
 /** What can be done with one message. */
 export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode => {
-  const { clock, notices } = useApp()
+  const { notices } = useApp()
   const { chat, channel, open, replyTo } = useRoom()
   const { client } = chat
   const { t } = useWords()
@@ -53,7 +53,7 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
   return (
     <BottomSheet isOpen title={t('chat.room.act.title')} onClose={onClose}>
       <ListGroup>
-        {actsOn(message, client.uid, clock.now() / 1000).map((act) => (
+        {actsOn(message, client.uid, client.now() / 1000).map((act) => (
           <ListRow
             key={act}
             icon={ICONS[act]}
