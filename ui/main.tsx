@@ -19,6 +19,7 @@ import { Root, type RootProps } from './app/Root.tsx'
 import { loadScreenOf } from './app/screens.ts'
 import { createScrollPlaces } from './app/scroll-places.ts'
 import { whenIdle } from './app/when-idle.ts'
+import { untilLoaded } from './hooks/until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 
@@ -130,11 +131,9 @@ const boot = async (container: HTMLElement): Promise<void> => {
   forgetFirstPaint(container, navigator)
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
-  whenIdle(() => {
-    import('./app/start-late.ts').then(
-      ({ startLate }) => startLate(app, navigator, words),
-      () => undefined,
-    )
+  whenIdle(async () => {
+    const late = await untilLoaded(() => import('./app/start-late.ts'))
+    late?.startLate(app, navigator, words)
   })
 }
 

@@ -104,6 +104,28 @@ withoutCode('loads itself again when the network is back, where nothing was to b
   }
 })
 
+withoutCode(
+  'gets what begins late after all when its file was lost: the chat counts what is unread',
+  async () => {
+    const { page, context } = await openShopperPage(shop, { token })
+    try {
+      let lost = 0
+      await page.route(/\/assets\/start-late-\w+\.js$/, (route) => {
+        lost += 1
+        return lost === 1 ? route.abort() : route.continue()
+      })
+      await page.goto(`${shop.origin}/explore`)
+      await page
+        .getByRole('link', { name: /Chat.*\d/ })
+        .first()
+        .waitFor({ state: 'attached' })
+      assert.ok(lost > 1)
+    } finally {
+      await context.close()
+    }
+  },
+)
+
 withoutCode('asks once more for a sheet of the page that got lost', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {

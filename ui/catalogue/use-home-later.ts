@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
+import { untilLoaded } from '../hooks/until-loaded.ts'
 import { whenNear } from '../hooks/when-near.ts'
 import type { HomeLaterProps } from './HomeLater.tsx'
 
@@ -16,17 +17,14 @@ export const useHomeLater = (
     const element = end.current
     if (later || !element) return undefined
     let isShown = true
-    const load = (triesLeft: number): void => {
-      import('./HomeLater.tsx').then(
-        (part) => {
-          if (isShown) startTransition(() => setLater(part))
-        },
-        () => {
-          if (isShown && triesLeft > 0) load(triesLeft - 1)
-        },
+    const load = async (): Promise<void> => {
+      const part = await untilLoaded(
+        () => import('./HomeLater.tsx'),
+        () => isShown,
       )
+      if (part && isShown) startTransition(() => setLater(part))
     }
-    const stop = whenNear(element, () => load(2))
+    const stop = whenNear(element, load)
     return () => {
       isShown = false
       stop()
