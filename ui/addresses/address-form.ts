@@ -1,6 +1,7 @@
 import type { Address, AddressDraft, AddressFault, Region } from '../../domain/addresses/address.ts'
 import { ADDRESS_TAGS, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Draft, draftText } from '../hooks/kept-draft.ts'
 import type { FormErrors } from '../hooks/use-form.ts'
 import { firstTexts } from '../i18n/first-texts.ts'
@@ -45,8 +46,7 @@ export const formOf = (address: Address): AddressForm => {
 }
 
 const regionIn = (area: unknown, level: string): Region | undefined => {
-  const { id, name } = ((area as Record<string, unknown> | null | undefined)?.[level] ??
-    {}) as Partial<Region>
+  const { id, name } = fieldsOf(fieldsOf(area)?.[level]) ?? {}
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
 }
 

@@ -112,6 +112,19 @@ feedback('begin a new visit after half an hour of silence, to be rated anew', as
   assert.equal(await rows('select score from chat_visits order by id'), [{ score: 1 }, { score: 5 }])
 })
 
+feedback('belong to a visit that the shop keeps going by its words, and never opens', async () => {
+  await chat.send('m1', 'u1')
+  await following.settled()
+  assert.equal(await rows('select 1 from chat_visits'), [])
+  await visit()
+  chat.shop.clock.advance(HOUR / 3)
+  await chat.send('m1', 'u1')
+  await following.settled()
+  chat.shop.clock.advance(HOUR / 3)
+  await visit()
+  assert.is((await rows('select 1 from chat_visits')).length, 1)
+})
+
 feedback('are one shopper’s own', async () => {
   await visit()
   assert.is((await chat.post('rate', { ...MERCHANT, score: 1 }, chat.budi)).code, 0)
