@@ -108,7 +108,7 @@ storageContract('the shell of the docs', () => {
   return cookies
 })
 
-own('compiles', () => {
+own('compiles as the documents show it', () => {
   const { status, stdout } = spawnSync(process.execPath, [
     'node_modules/typescript/bin/tsc',
     '-p',

@@ -56,7 +56,7 @@ const interleave = async (seed: number): Promise<string | undefined> => {
     : `seed ${seed}: ${textsIn(client)} for ${stored}, ${gaps.length} gaps`
 }
 
-order(`${RUNS} interleavings`, async () => {
+order(`in each of ${RUNS} interleavings`, async () => {
   const failures: string[] = []
   for (let seed = 1; seed <= RUNS; seed++) failures.push(...[(await interleave(seed)) ?? []].flat())
   assert.equal(failures, [])

@@ -60,7 +60,7 @@ painter.after(async () => {
 const paint = async (url: string, token?: string) => (await thread?.paint(url, 'en', token))?.html
 const said = (): string => log.written.map(({ fields }) => String(fields?.['detail'])).join()
 
-painter('draws', async () => {
+painter('draws a page, and has nothing to tell of it', async () => {
   await thread?.ready
   assert.is(await paint('/room', 'token'), '/room')
   assert.equal(log.written, [])

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { WebSocket } from 'ws'
 import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
@@ -71,16 +72,23 @@ endpoint('is at one address, and no other text in its place ends the shop', asyn
   assert.match(await askForUpgrade(origin, '/im-ws'), / 101 /)
 })
 
-endpoint(
-  'closes for a client that speaks text, and for one that sends too much at once',
-  async ({ origin }) => {
-    for (const bytes of [new Uint8Array(1_048_576 + 6), new Uint8Array([0xd0, 1, 0])]) {
-      const client = connectTo(throughSocket(origin), { uid: 'u1', isMute: true })
-      client.raw(bytes)
-      await until(client.isClosed)
-    }
-  },
-)
+for (const [what, bytes] of [
+  ['too much at once', new Uint8Array(1_048_576 + 6)],
+  ['a packet that no client sends', new Uint8Array([0xd0, 1, 0])],
+] as const) {
+  endpoint(`closes for a client that sends ${what}`, async ({ origin }) => {
+    const client = connectTo(throughSocket(origin), { uid: 'u1', isMute: true })
+    client.raw(bytes)
+    await until(client.isClosed)
+  })
+}
+
+endpoint('closes for a client that speaks text', async ({ origin }) => {
+  const client = new WebSocket(`${origin.replace('http', 'ws')}/im-ws`)
+  await new Promise((resolve) => client.once('open', resolve))
+  client.send('hello')
+  await until(() => client.readyState === WebSocket.CLOSED)
+})
 
 endpoint(
   'a name that no database takes ends that one connection, not the shop',
