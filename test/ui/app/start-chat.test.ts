@@ -1,13 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../../application/app.ts'
-import type { ChatState } from '../../../application/messaging/messaging-context.ts'
+import type { Chat, ChatState } from '../../../application/messaging/messaging-context.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import type { Session } from '../../../domain/session/session.ts'
 import type { Navigator } from '../../../ui/app/navigator.ts'
 import { startChat } from '../../../ui/app/start-chat.ts'
 import type { WordsStore } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
+import { settle } from '../../support/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const start = suite('startChat')
@@ -31,12 +32,23 @@ const run = (first: Session, isOnline = true) => {
     session: { ...app.session, session$: session$.stream },
     messaging: { chat$: chat$.stream, unread$: createState(0).stream, open },
   }
+  const news = { asked: [] as (() => boolean)[], followed: 0, stopped: 0 }
+  const fetchNews: Parameters<typeof startChat>[4] = async (isWanted) => {
+    news.asked.push(isWanted)
+    return () => {
+      news.followed += 1
+      const stop = (): void => {
+        news.stopped += 1
+      }
+      return { stop }
+    }
+  }
   // Neither is asked for anything before a chat is open.
-  startChat(watched, {} as Navigator, {} as WordsStore, (act) => waiting.push(act))
+  startChat(watched, {} as Navigator, {} as WordsStore, (act) => waiting.push(act), fetchNews)
   const idle = (): void => {
     for (const act of waiting.splice(0)) act()
   }
-  return { session$, chat$, lifecycle, idle, opened: () => opened }
+  return { session$, chat$, lifecycle, idle, news, opened: () => opened }
 }
 
 start('waits for a quiet moment', () => {
@@ -69,6 +81,16 @@ start('tries again when the network is back, and not while it works', () => {
   lifecycle.set({ isVisible: true })
   idle()
   assert.is(opened(), 2)
+})
+
+start('follows what comes into an open chat, and wants no code for one that is closed', async () => {
+  const { chat$, news } = run(SIGNED_IN)
+  chat$.set({ phase: 'open', chat: {} as Chat })
+  await settle()
+  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[true], 1, 0])
+  chat$.set({ phase: 'off' })
+  await settle()
+  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[false], 1, 1])
 })
 
 start.run()
