@@ -6,11 +6,11 @@ const SECRET_WORDS = [
   'pin',
   'kata sandi',
   'sandi',
-  'kode pembayaran',
+  '(?:kode|pin) pembayaran',
   '(?:支付)?密码',
   '支付密碼',
   'パスワード',
-  '暗証番号',
+  '(?:支払い)?暗証番号',
   '비밀번호',
   'รหัสผ่าน',
 ].join('|')

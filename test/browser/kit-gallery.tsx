@@ -201,7 +201,7 @@ const Fields = (): ReactNode => {
         help="Sesuai KTP"
       />
       <Forms.TextField label="Panjang" {...field} maxLength={20} hasCounter />
-      <Forms.TextField label="Galat" {...field} error="Kode pembayaran hanya angka, minimal 6." />
+      <Forms.TextField label="Galat" {...field} error="PIN pembayaran hanya angka, minimal 6." />
       <Forms.TextField label="Benar" {...field} isGood icon="mail" />
       <Forms.TextField label="Nonaktif" {...field} isDisabled />
       <Forms.PasswordField label="Kata sandi" {...field} />
@@ -433,7 +433,7 @@ const Overlays = (): ReactNode => {
         payLabel="Bayar $185,00"
         refusal={refusal}
         forgotHref="/changePayPwd"
-        onPay={() => setRefusal({ id: (refusal?.id ?? 0) + 1, text: 'Kode salah. Sisa 4 kali.' })}
+        onPay={() => setRefusal({ id: (refusal?.id ?? 0) + 1, text: 'PIN salah. Sisa 4 kali.' })}
         onClose={close}
       />
       <ToastRegion

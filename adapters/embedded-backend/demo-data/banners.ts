@@ -39,7 +39,7 @@ export const BANNERS: readonly DemoBanner[] = [
       'Tenda, ransel, dan lampu dari Nusa Outdoor.',
       'Tents, packs and lights by Nusa Outdoor.',
       'Nusa Outdoor 的帐篷、背包和营灯。',
-      'Nusa Outdoor のテント、バックパック、ライト。',
+      'Nusa Outdoorのテント、バックパック、ライト。',
       'Nusa Outdoor의 텐트, 배낭, 조명.',
       'เต็นท์ เป้ และไฟจาก Nusa Outdoor',
     ),

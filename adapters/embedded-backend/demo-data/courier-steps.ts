@@ -47,7 +47,7 @@ export const STEPS = {
     'Arrived at the transit hub Jakarta',
     '已到达雅加达转运中心',
     'ジャカルタの中継拠点に到着しました',
-    '자카르타 환승 허브에 도착했습니다',
+    '자카르타 물류 허브에 도착했습니다',
     'ถึงศูนย์กระจายพัสดุจาการ์ตาแล้ว',
   ),
   outForDelivery: inSix(
@@ -79,7 +79,7 @@ export const STEPS = {
     'Arrived at the transit hub {hub}',
     '已到达 {hub} 转运中心',
     '{hub}の中継拠点に到着しました',
-    '{hub} 환승 허브에 도착했습니다',
+    '{hub} 물류 허브에 도착했습니다',
     'ถึงศูนย์กระจายพัสดุ {hub} แล้ว',
   ),
   atHubOfCity: inSix(

@@ -34,10 +34,7 @@ account('registers, signs the newcomer in and tells who she is', async () => {
 account('refuses an e-mail or mobile that is taken, whatever its case', async () => {
   const sameMail = { ...form, email: 'DEWI@example.com', mobile: '1' }
   const sameMobile = { ...form, email: 'other@example.com', mobile: '62812555' }
-  assert.is(
-    (await shop.post('/api/user/register', sameMail)).msg,
-    'This e-mail address is already registered',
-  )
+  assert.is((await shop.post('/api/user/register', sameMail)).msg, 'This email address is already registered')
   assert.is(
     (await shop.post('/api/user/register', sameMobile)).msg,
     'This mobile number is already registered',
@@ -54,7 +51,7 @@ account('gives two people who register the same e-mail at once one account', asy
 })
 
 for (const [what, change, msg] of [
-  ['no e-mail', { email: 'x@y' }, 'This e-mail address is not valid'],
+  ['no e-mail', { email: 'x@y' }, 'This email address is not valid'],
   ['letters in the mobile', { mobile: '12ab' }, 'This mobile number is not valid'],
   ['21 digits in the mobile', { mobile: '1'.repeat(21) }, 'This mobile number is not valid'],
   ['five characters of password', { password: '12345' }, 'A password has 6–30 characters and no spaces'],
@@ -132,7 +129,7 @@ for (const field of ['username', 'nickname', 'email'])
 account("refuses another shopper's e-mail and a picture from elsewhere in the profile", async () => {
   const token = await shop.signIn()
   const taken = await shop.post('/api/user/profile', { email: 'budi@example.com' }, token)
-  assert.is(taken.msg, 'This e-mail address is already registered')
+  assert.is(taken.msg, 'This email address is already registered')
   const foreign = await shop.post('/api/user/profile', { avatar: 'https://evil.example/x.png' }, token)
   assert.is(foreign.msg, 'avatar is not valid')
   assert.is(

@@ -33,6 +33,10 @@ text('never shows a password or a payment code', () => {
     'Password: abc123',
     'kata sandi saya 998877',
     '支付密码：246810',
+    'PIN pembayaran: 246810',
+    '支払い暗証番号は246810',
+    'รหัส PIN 246810',
+    '결제 비밀번호는 246810',
   ]) {
     assert.match(withoutSecrets(given), '••••••')
     assert.not.match(withoutSecrets(given), /\d/)

@@ -29,7 +29,7 @@ const tap = (screen: Screen, digits: string): void => {
   for (const digit of digits) pointerDown(screen.get('button', digit))
 }
 const payButton = (screen: Screen): HTMLElement => screen.get('button', 'Bayar $185,00')
-const input = (screen: Screen): HTMLElement => screen.get('textbox', 'Kode pembayaran')
+const input = (screen: Screen): HTMLElement => screen.get('textbox', 'PIN pembayaran')
 const filled = (screen: Screen): string =>
   screen
     .all('status')
@@ -120,8 +120,8 @@ keypad('never writes a digit of the code into the page', () => {
 keypad('clears a refused code and says why until the next digit', () => {
   const screen = render(<Sheet />)
   tap(screen, '111111')
-  screen.show(<Sheet refusal={{ id: 1, text: 'Kode salah. Sisa 4 kali.' }} />)
-  assert.is(screen.get('alert').textContent, 'Kode salah. Sisa 4 kali.')
+  screen.show(<Sheet refusal={{ id: 1, text: 'PIN salah. Sisa 4 kali.' }} />)
+  assert.is(screen.get('alert').textContent, 'PIN salah. Sisa 4 kali.')
   assert.is(filled(screen), '')
   assert.is(document.activeElement, input(screen))
   assert.is(payButton(screen).hasAttribute('disabled'), true)
@@ -131,10 +131,10 @@ keypad('clears a refused code and says why until the next digit', () => {
 })
 
 keypad('says the same refusal again when it comes again', () => {
-  const screen = render(<Sheet refusal={{ id: 1, text: 'Kode salah.' }} />)
+  const screen = render(<Sheet refusal={{ id: 1, text: 'PIN salah.' }} />)
   tap(screen, '2')
-  screen.show(<Sheet refusal={{ id: 2, text: 'Kode salah.' }} />)
-  assert.is(screen.get('alert').textContent, 'Kode salah.')
+  screen.show(<Sheet refusal={{ id: 2, text: 'PIN salah.' }} />)
+  assert.is(screen.get('alert').textContent, 'PIN salah.')
   screen.remove()
 })
 

@@ -1,15 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
 
 const words = suite('one word for one thing')
-const FOLDER = 'ui/i18n/locales/dgn'
+
+const LOCALES = 'ui/i18n/locales'
+const BACKEND = ['adapters/embedded-backend/http/messages', 'adapters/embedded-backend/demo-data']
+
+const wordsOf = (language: Language): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(`${LOCALES}/${language}`).map((name) => {
+    const path = `${LOCALES}/${language}/${name}`
+    return [path, readFileSync(path, 'utf8')] as const
+  })
+
+// A sentence of the backend stands in a file with those of other languages: its script tells which it is.
+const saidByBackend = (script: RegExp): readonly (readonly [name: string, text: string])[] =>
+  BACKEND.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => {
+        const said = readFileSync(`${folder}/${name}`, 'utf8').match(/'(?:[^'\\\n]|\\.)*'/g) ?? []
+        return [`${folder}/${name}`, said.filter((text) => script.test(text)).join('\n')] as const
+      }),
+  )
+
+const BOTH_SIDES: Readonly<Partial<Record<Language, RegExp>>> = {
+  dgn: /'[A-Z]/,
+  ri: /[\u3041-\u3096\u30a1-\u30fa]/,
+  tai: /[\u0e01-\u0e5b]/,
+}
+
+const holds = (language: Language, wrong: RegExp): readonly string[] => {
+  const script = BOTH_SIDES[language]
+  return [...wordsOf(language), ...(script ? saidByBackend(script) : [])].flatMap(([name, text]) => {
+    const found = text.match(wrong)
+    return found ? [`${name}: ${found[0]}`] : []
+  })
+}
 
 words('calls an e-mail "email" wherever Indonesian speaks of one', () => {
-  const other = readdirSync(FOLDER).filter((name) =>
-    /e-mail/i.test(readFileSync(`${FOLDER}/${name}`, 'utf8')),
-  )
-  assert.equal(other, [])
+  assert.equal(holds('dgn', /e-mail/i), [])
+})
+
+// "Kode pembayaran", 支払いコード and รหัสชำระเงิน are what one shows at a till, not what unlocks a balance.
+words('calls what unlocks the balance a PIN in Indonesian and Thai, a 暗証番号 in Japanese', () => {
+  const old = [holds('dgn', /kode pembayaran/i), holds('ri', /支払いコード/), holds('tai', /รหัสชำระเงิน/)]
+  assert.equal(old.flat(), [])
+})
+
+words('spells a chat in one way in Thai', () => {
+  assert.equal(holds('tai', /แชท/), [])
+})
+
+words('puts no space between Japanese and figures or Latin letters', () => {
+  const japanese = '[\\u3040-\\u30ff\\u4e00-\\u9fff、。]'
+  assert.equal(holds('ri', new RegExp(`${japanese} [A-Za-z0-9{$]|[A-Za-z0-9}] ${japanese}`)), [])
+})
+
+words('speaks to a Chinese reader as 您', () => {
+  assert.equal(holds('zh-cn', /你/), [])
 })
 
 words.run()

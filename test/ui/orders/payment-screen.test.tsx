@@ -19,7 +19,7 @@ const payWith = async (answer: typeof unreachable): Promise<OpenScreen> => {
   await fake.app.session.guard('/payment')
   const node = <PaymentScreen params={{}} search={new URLSearchParams('no=G1')} />
   const opened = await openScreen(fake.app, node, '/payment?no=G1')
-  type(opened.screen.get('textbox', 'Kode pembayaran'), '246810')
+  type(opened.screen.get('textbox', 'PIN pembayaran'), '246810')
   // The first is the sheet's, which lies over the page's.
   press(opened.screen.all('button', 'orders.pay')[0] as HTMLElement)
   await opened.rest()

@@ -75,7 +75,7 @@ code('needs the old code for a change, another new one, and the same one twice',
 
 code('says at the old code that the host refused it, and keeps what was typed', async () => {
   const opened = await open(true)
-  opened.http.answer('/api/user/resetPay', () => refused('Kode salah. Sisa 4 percobaan.'))
+  opened.http.answer('/api/user/resetPay', () => refused('PIN salah. Sisa 4 percobaan.'))
   type(opened.field('old'), '111111')
   type(opened.field('next'), '135790')
   type(opened.field('repeat'), '135790')

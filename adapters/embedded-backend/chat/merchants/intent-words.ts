@@ -55,7 +55,7 @@ export const INTENT_WORDS: readonly (readonly [Intent, readonly string[]])[] = [
   [
     'payment',
     list(
-      'bayar|membayar|dibayar|pembayaran|metode pembayaran|saldo|kode pembayaran|pay|payment|payment code|付款|支付|支払|決済|결제|지불|ชำระ|จ่ายเงิน',
+      'bayar|membayar|dibayar|pembayaran|metode pembayaran|saldo|kode pembayaran|pin|暗証番号|pay|payment|payment code|付款|支付|支払|決済|결제|지불|ชำระ|จ่ายเงิน',
     ),
   ],
   ['photo', list('foto|gambar|photo|picture|图片|照片|写真|画像|사진|รูป')],

@@ -12,7 +12,7 @@ const six = (dgn: string, en: string, zhCn: string, ri: string, han: string, tai
 /** Said by the calls of refund, review and complaint, and in the log of a refund. */
 export const afterSaleMessages = {
   'refund-asked': six(
-    'Permintaan refund terkirim',
+    'Pengajuan refund terkirim',
     'Your refund request has been submitted',
     '退款申请已提交',
     '返金申請を送信しました',
@@ -20,7 +20,7 @@ export const afterSaleMessages = {
     'ส่งคำขอคืนเงินแล้ว',
   ),
   'refund-already': six(
-    'Anda sudah mengajukan permintaan refund',
+    'Anda sudah mengajukan refund',
     'You have already submitted a refund request',
     '您已提交过退款申请',
     '返金申請はすでに提出済みです',
@@ -28,7 +28,7 @@ export const afterSaleMessages = {
     'คุณส่งคำขอคืนเงินไปแล้ว',
   ),
   'refund-not-found': six(
-    'Permintaan refund tidak ditemukan',
+    'Pengajuan refund tidak ditemukan',
     'Refund request not found',
     '未找到退款申请',
     '返金申請が見つかりません',
@@ -52,7 +52,7 @@ export const afterSaleMessages = {
     'คำสั่งซื้อยังไม่จัดส่ง คืนเงินได้เฉพาะทั้งคำสั่งซื้อ {amount}',
   ),
   'refund-goods': six(
-    'Status penerimaan tidak cocok dengan permintaan ini',
+    'Status penerimaan tidak cocok dengan pengajuan ini',
     'Whether the goods have arrived does not fit this request',
     '收货状态与该申请不符',
     '受け取り状況が申請内容と一致しません',
@@ -71,8 +71,8 @@ export const afterSaleMessages = {
     'Jumlah refund tidak boleh negatif',
     'Refund amount cannot be negative',
     '退款金额不能为负数',
-    '返金額を負の値にはできません',
-    '환불 금액은 음수일 수 없습니다',
+    '返金額は0以上で入力してください',
+    '환불 금액은 0 이상이어야 합니다',
     'จำนวนเงินคืนต้องไม่ติดลบ',
   ),
   'refund-amount-over': six(
@@ -103,7 +103,7 @@ export const afterSaleMessages = {
     'Unggah foto bukti',
     'Upload proof',
     '请上传凭证',
-    '証拠の画像をアップロードしてください',
+    '状況がわかる写真をアップロードしてください',
     '증빙 사진을 올려 주세요',
     'อัปโหลดหลักฐาน',
   ),
@@ -111,7 +111,7 @@ export const afterSaleMessages = {
     'Aturan demo: refund yang berakhir 13 sen ditolak',
     'Rule of the demo: refunds that end in 13 cents are refused',
     '演示规则：尾数为 13 美分的退款会被拒绝',
-    'デモの規則：13セントで終わる返金は却下されます',
+    'デモのルール：13セントで終わる返金は却下されます',
     '데모 규칙: 13센트로 끝나는 환불은 거절됩니다',
     'กฎของเดโม: การคืนเงินที่ลงท้ายด้วย 13 เซนต์จะถูกปฏิเสธ',
   ),
@@ -129,10 +129,10 @@ export const afterSaleMessages = {
     '快递单号不正确',
     '追跡番号が正しくありません',
     '운송장 번호가 올바르지 않습니다',
-    'หมายเลขพัสดุไม่ถูกต้อง',
+    'เลขพัสดุไม่ถูกต้อง',
   ),
   'refund-log-asked': six(
-    'Permintaan diajukan',
+    'Refund diajukan',
     'Request submitted',
     '已提交申请',
     '申請を送信',
@@ -142,7 +142,7 @@ export const afterSaleMessages = {
   'refund-log-return-wanted': six(
     'Disetujui. Kirim barang kembali dalam 7 hari.',
     'Approved. Send the goods back within 7 days.',
-    '已同意，请在 7 天内寄回商品。',
+    '申请已通过，请在 7 天内寄回商品。',
     '承認されました。7日以内に返送してください。',
     '승인되었습니다. 7일 안에 반송해 주세요.',
     'อนุมัติแล้ว โปรดส่งสินค้าคืนภายใน 7 วัน',
@@ -161,13 +161,13 @@ export const afterSaleMessages = {
     '款项已退回余额',
     '残高に返金されました',
     '잔액으로 환불 완료',
-    'คืนเงินเข้ายอดคงเหลือแล้ว',
+    'คืนเงินเข้ายอดเงินแล้ว',
   ),
   'refund-log-refused': six('Ditolak', 'Refused', '已拒绝', '却下されました', '거절됨', 'ถูกปฏิเสธ'),
   'refund-log-withdrawn': six(
-    'Ditarik oleh pembeli',
+    'Dibatalkan oleh pembeli',
     'Withdrawn by the shopper',
-    '买家已撤回',
+    '买家已撤销',
     '購入者が取り下げ',
     '구매자가 철회함',
     'ผู้ซื้อถอนคำขอ',
@@ -209,7 +209,7 @@ export const afterSaleMessages = {
     'Please upload that picture again',
     '请重新上传该图片',
     '画像をもう一度アップロードしてください',
-    '이미지를 다시 올려 주세요',
+    '사진을 다시 올려 주세요',
     'โปรดอัปโหลดรูปนั้นอีกครั้ง',
   ),
   'complaint-saved': six(
@@ -217,7 +217,7 @@ export const afterSaleMessages = {
     'We have received your complaint',
     '我们已收到您的投诉',
     'ご意見を受け付けました',
-    '불만이 접수되었습니다',
+    '의견이 접수되었습니다',
     'เราได้รับข้อร้องเรียนของคุณแล้ว',
   ),
   'complaint-content-required': six(
@@ -230,9 +230,9 @@ export const afterSaleMessages = {
   ),
   'complaint-certificate-required': six(
     'Unggah foto bukti keluhan',
-    'Upload a certificate',
+    'Upload photo proof',
     '请上传凭证',
-    '証明となる画像をアップロードしてください',
+    '状況がわかる写真をアップロードしてください',
     '증빙 사진을 올려 주세요',
     'อัปโหลดหลักฐานประกอบ',
   ),

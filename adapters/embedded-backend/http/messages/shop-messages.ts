@@ -22,7 +22,7 @@ export const shopMessages = {
     dgn: 'Pilih varian yang tersedia',
     en: 'Please choose an available option',
     'zh-cn': '请选择有效的规格',
-    ri: '選択可能な仕様を選んでください',
+    ri: '購入できる種類を選んでください',
     han: '선택 가능한 옵션을 골라 주세요',
     tai: 'กรุณาเลือกตัวเลือกที่มี',
   },
@@ -32,7 +32,7 @@ export const shopMessages = {
     'zh-cn': '该商品已下架',
     ri: 'この商品は販売を終了しました',
     han: '판매가 종료된 상품입니다',
-    tai: 'สินค้านี้เลิกจำหน่ายแล้ว',
+    tai: 'สินค้านี้เลิกขายแล้ว',
   },
   'sold-out': {
     dgn: 'Stok habis',
@@ -43,7 +43,7 @@ export const shopMessages = {
     tai: 'สินค้าหมด',
   },
   'cart-full': {
-    dgn: 'Keranjang paling banyak {most} baris',
+    dgn: 'Keranjang paling banyak {most} barang',
     en: 'The cart holds at most {most} lines',
     'zh-cn': '购物车最多容纳 {most} 种商品',
     ri: 'カートには{most}件まで入れられます',

@@ -51,7 +51,7 @@ complaints(
   'need content and a certificate (spec 5: "Complaint content and a certificate are required")',
   async () => {
     assert.is((await complain({ content: ' ' })).msg, 'Write what the complaint is about')
-    assert.is((await complain({ images: '' })).msg, 'Upload a certificate')
+    assert.is((await complain({ images: '' })).msg, 'Upload photo proof')
     assert.is((await complain({ type: 1 })).code, 0)
     assert.is((await complain({ type: 3, order_id: 1 })).code, 0)
     assert.is((await records()).count, 0)

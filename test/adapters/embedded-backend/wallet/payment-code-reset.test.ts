@@ -97,8 +97,8 @@ forgotten('tells of it on every device and by mail', async () => {
   await send()
   await reset(await mailed())
   const { list } = (await shop.get('/api/user/notice', token, 'en')).data
-  assert.equal([list[0].title, list[0].link], ['Payment code set anew', '/security'])
-  assert.match((await mails(email))[0]?.body ?? '', 'was set anew')
+  assert.equal([list[0].title, list[0].link], ['Payment code reset', '/security'])
+  assert.match((await mails(email))[0]?.body ?? '', 'was reset')
 })
 
 forgotten('opens once when two calls carry the same mailed one', async () => {
