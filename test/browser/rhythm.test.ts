@@ -124,6 +124,15 @@ rhythm('a Japanese sentence beside a box breaks between phrases', async () => {
   await context.close()
 })
 
+rhythm('the Japanese name of a product breaks between phrases too', async () => {
+  const { page, context, go } = await openShopperPage(shop, { language: 'ri' })
+  await go('/home')
+  const name = page.getByText('Aura H2 ノイキャン ワイヤレスヘッドホン', { exact: true }).first()
+  await name.waitFor()
+  assert.is(await name.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
+  await context.close()
+})
+
 rhythm('the sheet of the payment code stays where it is when the host does not answer', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -13,7 +13,7 @@ const textOf = (fields: Fields, ...names: readonly string[]): string => {
 }
 
 const titleOf = (fields: Fields, { language }: Words): string =>
-  language === 'en' ? textOf(fields, 'titleEn', 'title') : textOf(fields, 'title', 'titleEn')
+  language === 'dgn' ? textOf(fields, 'title', 'titleEn') : textOf(fields, 'titleEn', 'title')
 
 const ofCard = (name: string, fields: Fields, words: Words): string => {
   if (name === 'product') return words.t('chat.digest.product', { title: titleOf(fields, words) })

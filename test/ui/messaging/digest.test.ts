@@ -50,6 +50,13 @@ digest('names a product in the language of the reader, and an order by its numbe
     }),
     '"Teko"',
   )
+  assert.match(
+    digestOf(makeMessage(1, { content: customContent(3001, 'product', fields) }), 'u1', {
+      ...words,
+      language: 'ri',
+    }),
+    '"Kettle"',
+  )
   assert.match(ofContent(customContent(3002, 'order', fields)), '"LT9"')
 })
 

@@ -7,7 +7,7 @@ export const APPLIANCES_IN_JAPANESE: Translations = {
   '1 liter beras': '米 1 L',
   'panci aluminium 2,5 mm': '2.5 mm アルミ内釜',
 
-  'Mesin kopi espreso 15 bar, pembuih susu': 'エスプレッソマシン 15気圧 ミルクフォーマー付き',
+  'Mesin kopi espreso 15 bar, pembuih susu': 'エスプレッソマシン ミルクフォーマー付き',
   'Espreso dengan krema tebal dan susu berbuih dari satu mesin ramping. Tangki airnya dapat dilepas dan dicuci.':
     'スリムな一台で、濃厚なクレマのエスプレッソとふわふわのフォームミルクが楽しめます。水タンクは外して洗えます。',
   '1,2 liter': '1.2 L',

@@ -11,7 +11,7 @@ export const PHONES_IN_JAPANESE: Translations = {
     '電池が2日もつ、毎日使いのシンプルなスマホ。大きな文字のかんたんモードで親御さんにも。',
   'LCD 6,6 inci': '液晶 6.6インチ',
 
-  'Ponsel lipat Hana Flip 256 GB': 'Hana Flip折りたたみスマホ 256 GB',
+  'Ponsel lipat Hana Flip 256 GB': 'Hana Flip 256 GB 折りたたみスマホ',
   'Terlipat seukuran bedak, terbuka menjadi layar 6,7 inci. Engselnya diuji 200.000 kali buka tutup dan layar luarnya menampilkan pesan serta peta.':
     'コンパクトほどにたためて、開けば6.7インチ。ヒンジは20万回の開閉試験済み、外画面に通知や地図を表示します。',
   'OLED lipat 6,7 inci': '折りたたみ有機EL 6.7インチ',
@@ -53,11 +53,11 @@ export const PHONES_IN_JAPANESE: Translations = {
   '2,4 inci': '2.4インチ',
   '4G, dua kartu SIM': '4G、デュアルSIM',
 
-  'Baterai darurat lipstik 5.000 mAh': '口紅サイズのモバイルバッテリー 5,000 mAh',
+  'Baterai darurat lipstik 5.000 mAh': '口紅型モバイルバッテリー 5,000 mAh',
   'Sebesar lipstik, langsung dicolokkan ke ponsel tanpa kabel. Cukup untuk satu kali pengisian penuh saat perjalanan pulang.':
     '口紅ほどの大きさで、ケーブルなしで直接挿せます。帰り道にフル充電1回分です。',
 
-  'Tablet Hana Tab 11 inci, 128 GB': 'Hana Tab 11インチタブレット 128 GB',
+  'Tablet Hana Tab 11 inci, 128 GB': 'Hana Tab 11インチ タブレット 128 GB',
   'Layar 11 inci untuk membaca, menggambar, dan rapat daring. Empat pengeras suara dan dukungan pena yang dijual terpisah.':
     '読書、お絵描き、ビデオ会議に11インチ画面。4スピーカー、ペン対応（別売）です。',
   'LCD 11 inci, 90 Hz': '液晶 11インチ 90 Hz',

@@ -1,7 +1,7 @@
 import type { Translations } from '../translations.ts'
 
 export const SOUND_AND_PICTURES_IN_JAPANESE: Translations = {
-  'Headphone nirkabel peredam bising Aura H2': 'Aura H2 ワイヤレスヘッドホン ノイズキャンセリング',
+  'Headphone nirkabel peredam bising Aura H2': 'Aura H2 ノイキャン ワイヤレスヘッドホン',
   'Headphone over-ear dengan peredam bising aktif, baterai 38 jam, dan bantalan telinga lembut. Dua perangkat dapat tersambung sekaligus. Kotak berisi kabel 3,5 mm, kabel USB-C, dan kantong kain.':
     'アクティブノイズキャンセリング、38時間の電池、やわらかなイヤーパッド。2台同時接続に対応し、3.5 mmケーブル、USB-Cケーブル、布ポーチ付きです。',
   'Bluetooth 5.3, kabel 3,5 mm': 'Bluetooth 5.3、3.5 mmケーブル',
