@@ -40,7 +40,7 @@ export const BODY_CARE_IN_THAI: Translations = {
 
   'Balsem herbal Thailand 50 g': 'ยาหม่องสมุนไพรไทย 50 g',
   'Balsem hijau dengan kamper, mentol, dan kunyit untuk pegal setelah bekerja. Hangatnya pelan dan tidak panas menyengat.':
-    'บาล์มสีเขียวผสมการบูร เมนทอล และขมิ้น สำหรับกล้ามเนื้อที่เมื่อยล้า ค่อยๆ อุ่นขึ้นอย่างนุ่มนวล',
+    'บาล์มสีเขียวผสมการบูร เมนทอล และขมิ้น สำหรับกล้ามเนื้อที่เมื่อยล้า ค่อย ๆ อุ่นขึ้นอย่างนุ่มนวล',
   'kamper, mentol, kunyit': 'การบูร เมนทอล ขมิ้น',
   'Chiang Mai, Thailand': 'เชียงใหม่ ประเทศไทย',
   '1 wadah': '1 กระปุก',
@@ -48,7 +48,7 @@ export const BODY_CARE_IN_THAI: Translations = {
 
   'Minyak pijat teratai 200 ml': 'น้ำมันนวดกลิ่นบัว 200 ml',
   'Minyak biji wijen dan beras dengan wangi teratai yang tenang. Licin cukup lama tetapi tidak menodai seprai setelah dicuci.':
-    'น้ำมันงาและน้ำมันรำข้าวกลิ่นบัวอ่อนๆ นวดลื่นได้นาน เลอะผ้าปูก็ซักออก',
+    'น้ำมันงาและน้ำมันรำข้าวกลิ่นบัวอ่อน ๆ นวดลื่นได้นาน เลอะผ้าปูก็ซักออก',
   'minyak wijen, minyak beras': 'น้ำมันงา น้ำมันรำข้าว',
   Teratai: 'ดอกบัว',
   Kamboja: 'ลีลาวดี',

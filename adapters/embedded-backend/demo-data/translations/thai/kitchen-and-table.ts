@@ -10,7 +10,7 @@ export const KITCHEN_AND_TABLE_IN_THAI: Translations = {
 
   'Cangkir teh Kyoto, isi 2': 'ถ้วยชาเกียวโต ชุด 2 ใบ',
   'Diputar dan diglasir tangan di bengkel kecil dekat Kiyomizu. Setiap pasang sedikit berbeda warnanya.':
-    'ปั้นและเคลือบด้วยมือในโรงปั้นเล็กๆ ใกล้วัดคิโยมิซุ สีของแต่ละคู่ต่างกันเล็กน้อย',
+    'ปั้นและเคลือบด้วยมือในโรงปั้นเล็ก ๆ ใกล้วัดคิโยมิซุ สีของแต่ละคู่ต่างกันเล็กน้อย',
   'tanah liat': 'สโตนแวร์',
   'Kyoto, Jepang': 'เกียวโต ญี่ปุ่น',
 
@@ -54,7 +54,7 @@ export const KITCHEN_AND_TABLE_IN_THAI: Translations = {
 
   'Sumpit kayu ukir, 5 pasang': 'ตะเกียบไม้แกะลาย 5 คู่',
   'Sumpit berlapis pernis dengan ujung bergerigi halus agar mi tidak licin. Lima warna supaya tidak tertukar.':
-    'ตะเกียบลงรักเซาะร่องละเอียด คีบเส้นลื่นๆ ได้ดี มี 5 สี ไม่สลับกับคนอื่น',
+    'ตะเกียบลงรักเซาะร่องละเอียด คีบเส้นลื่น ๆ ได้ดี มี 5 สี ไม่สลับกับคนอื่น',
   'kayu, pernis': 'ไม้ ลงรัก',
   '5 pasang': '5 คู่',
 

@@ -53,7 +53,7 @@ export const PHONE_ACCESSORIES_IN_THAI: Translations = {
 
   'Peralatan servis ponsel 42 bagian': 'ชุดเครื่องมือซ่อมมือถือ 42 ชิ้น',
   'Obeng presisi, pembuka layar, pinset, dan alas magnet dalam satu gulungan. Cukup untuk mengganti baterai atau layar sendiri.':
-    'หัวไขควงละเอียด ที่งัดจอ แหนบ และแผ่นแม่เหล็กในม้วนเดียว พอสำหรับเปลี่ยนแบตหรือจอเอง',
+    'หัวไขควงละเอียด ที่งัดจอ แหนบ และแผ่นแม่เหล็กในม้วนเดียว พอสำหรับเปลี่ยนแบตเตอรี่หรือจอเอง',
   '42 bagian': '42 ชิ้น',
   'baja krom vanadium': 'เหล็กโครมวาเนเดียม',
 

@@ -3,12 +3,12 @@ import type { Translations } from '../translations.ts'
 export const PHONES_IN_THAI: Translations = {
   'Ponsel 5G Nira X, 256 GB': 'สมาร์ตโฟน Nira X 5G 256 GB',
   'Layar OLED 6,5 inci yang tetap terbaca di bawah matahari, kamera utama 50 MP dengan penstabil, dan baterai sehari penuh. Kotak berisi kabel USB-C dan pelindung bening; pengisi daya dijual terpisah.':
-    'จอ OLED 6.5 นิ้วสู้แดด กล้องหลัก 50 ล้านพิกเซลกันสั่น แบตอยู่ได้ทั้งวัน ในกล่องมีสาย USB-C และเคสใส หัวชาร์จจำหน่ายแยก',
+    'จอ OLED 6.5 นิ้วสู้แดด กล้องหลัก 50 ล้านพิกเซลกันสั่น แบตเตอรี่อยู่ได้ทั้งวัน ในกล่องมีสาย USB-C และเคสใส หัวชาร์จจำหน่ายแยก',
   'OLED 6,5 inci, 120 Hz': 'OLED 6.5 นิ้ว 120 Hz',
 
-  'Ponsel Nira Lite 128 GB, baterai 6.000 mAh': 'สมาร์ตโฟน Nira Lite 128 GB แบต 6,000 mAh',
+  'Ponsel Nira Lite 128 GB, baterai 6.000 mAh': 'สมาร์ตโฟน Nira Lite 128 GB แบตเตอรี่ 6,000 mAh',
   'Ponsel sederhana untuk sehari-hari dengan baterai yang tahan dua hari. Antarmukanya punya mode mudah dengan huruf besar untuk orang tua.':
-    'มือถือใช้ง่าย แบตอยู่ได้ 2 วัน มีโหมดใช้ง่ายตัวอักษรใหญ่ เหมาะกับคุณพ่อคุณแม่',
+    'มือถือใช้ง่าย แบตเตอรี่อยู่ได้ 2 วัน มีโหมดใช้ง่ายตัวอักษรใหญ่ เหมาะกับคุณพ่อคุณแม่',
   'LCD 6,6 inci': 'LCD 6.6 นิ้ว',
 
   'Ponsel lipat Hana Flip 256 GB': 'มือถือพับได้ Hana Flip 256 GB',
@@ -19,7 +19,7 @@ export const PHONES_IN_THAI: Translations = {
 
   'Power bank 20.000 mAh, keluaran 45 W': 'พาวเวอร์แบงก์ 20,000 mAh จ่ายไฟ 45 W',
   'Mengisi laptop ringan dan ponsel bersamaan lewat dua port USB-C. Layar kecil menunjukkan sisa daya dalam persen, dan kapasitasnya masih boleh dibawa ke kabin pesawat.':
-    'ชาร์จโน้ตบุ๊กบางเบาและมือถือพร้อมกันผ่าน USB-C 2 ช่อง จอเล็กบอกแบตเป็นเปอร์เซ็นต์ ความจุนำขึ้นเครื่องได้',
+    'ชาร์จโน้ตบุ๊กบางเบาและมือถือพร้อมกันผ่าน USB-C 2 ช่อง จอเล็กบอกแบตเตอรี่เป็นเปอร์เซ็นต์ ความจุนำขึ้นเครื่องได้',
 
   'Pengisi daya GaN 65 W, tiga port': 'หัวชาร์จ GaN 65 W 3 พอร์ต',
   'Satu pengisi daya untuk laptop, tablet, dan ponsel. Steker lipat tipe C dua pin cocok untuk Indonesia dan Eropa.':
@@ -39,7 +39,7 @@ export const PHONES_IN_THAI: Translations = {
 
   'Jam pintar Hana Fit, GPS dan detak jantung': 'สมาร์ตวอตช์ Hana Fit GPS วัดชีพจร',
   'Mencatat lari, renang, dan tidur, dengan GPS sendiri sehingga ponsel bisa ditinggal. Baterai bertahan sembilan hari pada pemakaian biasa.':
-    'บันทึกการวิ่ง ว่ายน้ำ และการนอนด้วย GPS ในตัว ไม่ต้องพกมือถือ แบตใช้ปกติอยู่ได้ 9 วัน',
+    'บันทึกการวิ่ง ว่ายน้ำ และการนอนด้วย GPS ในตัว ไม่ต้องพกมือถือ แบตเตอรี่ใช้ปกติอยู่ได้ 9 วัน',
   'AMOLED 1,4 inci': 'AMOLED 1.4 นิ้ว',
   '9 hari': '9 วัน',
 

@@ -39,7 +39,7 @@ export const SOFT_AND_WOODEN_TOYS_IN_THAI: Translations = {
 
   'Mobil kayu tarik dengan tali': 'รถไม้ลากจูง',
   'Mobil bundar dari kayu pinus Jawa yang berbunyi pelan saat ditarik. Rodanya beralas karet.':
-    'รถทรงกลมไม้สนชวา ลากแล้วมีเสียงคลิกเบาๆ ล้อหุ้มยาง',
+    'รถทรงกลมไม้สนชวา ลากแล้วมีเสียงคลิกเบา ๆ ล้อหุ้มยาง',
   'kayu pinus': 'ไม้สน',
 
   'Boneka kelinci telinga panjang 30 cm': 'ตุ๊กตากระต่ายหูยาว 30 cm',

@@ -3,7 +3,7 @@ import type { Translations } from '../translations.ts'
 export const SOUND_AND_PICTURES_IN_THAI: Translations = {
   'Headphone nirkabel peredam bising Aura H2': 'หูฟังไร้สาย Aura H2 ตัดเสียงรบกวน',
   'Headphone over-ear dengan peredam bising aktif, baterai 38 jam, dan bantalan telinga lembut. Dua perangkat dapat tersambung sekaligus. Kotak berisi kabel 3,5 mm, kabel USB-C, dan kantong kain.':
-    'หูฟังครอบหูพร้อมระบบตัดเสียงรบกวน แบต 38 ชั่วโมง ฟองน้ำนุ่ม ต่อได้ 2 เครื่องพร้อมกัน ในกล่องมีสาย 3.5 mm สาย USB-C และถุงผ้า',
+    'หูฟังครอบหูพร้อมระบบตัดเสียงรบกวน แบตเตอรี่ 38 ชั่วโมง ฟองน้ำนุ่ม ต่อได้ 2 เครื่องพร้อมกัน ในกล่องมีสาย 3.5 mm สาย USB-C และถุงผ้า',
   'Bluetooth 5.3, kabel 3,5 mm': 'บลูทูธ 5.3, สาย 3.5 mm',
   '38 jam': '38 ชั่วโมง',
   'USB-C, 10 menit untuk 4 jam': 'USB-C ชาร์จ 10 นาทีฟังได้ 4 ชั่วโมง',
@@ -55,7 +55,7 @@ export const SOUND_AND_PICTURES_IN_THAI: Translations = {
 
   'Kamera video 4K genggam, zum optik 12x': 'กล้องวิดีโอ 4K ซูมออปติคัล 12 เท่า',
   'Untuk pentas sekolah dan seminar: zum optik tanpa pecah dan rekaman tanpa batas 30 menit. Baterai dapat diganti.':
-    'สำหรับงานโรงเรียนและสัมมนา ซูมออปติคัลไม่เบลอ ถ่ายได้ไม่จำกัด 30 นาที เปลี่ยนแบตได้',
+    'สำหรับงานโรงเรียนและสัมมนา ซูมออปติคัลไม่เบลอ ถ่ายได้ไม่จำกัด 30 นาที เปลี่ยนแบตเตอรี่ได้',
   '12x optik': 'ออปติคัล 12 เท่า',
 
   'Piano digital 61 tuts peka sentuhan': 'เปียโนดิจิทัล 61 คีย์ ไวต่อแรงกด',
@@ -72,7 +72,7 @@ export const SOUND_AND_PICTURES_IN_THAI: Translations = {
 
   'Pemutar CD portabel dengan Bluetooth': 'เครื่องเล่น CD พกพา บลูทูธ',
   'Memutar CD lama ke headphone kabel maupun nirkabel, dengan penahan guncangan. Baterainya terisi lewat USB-C.':
-    'ฟัง CD เก่าด้วยหูฟังมีสายหรือไร้สาย มีระบบกันสะเทือน แบตในตัวชาร์จผ่าน USB-C',
+    'ฟัง CD เก่าด้วยหูฟังมีสายหรือไร้สาย มีระบบกันสะเทือน แบตเตอรี่ในตัวชาร์จผ่าน USB-C',
   'Bluetooth 5.0, 3,5 mm': 'บลูทูธ 5.0, 3.5 mm',
   '14 jam': '14 ชั่วโมง',
 }

@@ -48,7 +48,7 @@ export const SWEETS_AND_SNACKS_IN_THAI: Translations = {
 
   'Mangga kering tanpa gula tambahan 200 g': 'มะม่วงอบแห้ง ไม่เติมน้ำตาล 200 g',
   'Mangga Hoa Loc matang pohon, diiris tebal dan dikeringkan pelan. Kenyal dan asam manis alami.':
-    'มะม่วงหัวล็อกสุกคาต้น หั่นหนาอบช้าๆ เหนียวนุ่มหวานอมเปรี้ยวตามธรรมชาติ',
+    'มะม่วงหัวล็อกสุกคาต้น หั่นหนาอบช้า ๆ เหนียวนุ่มหวานอมเปรี้ยวตามธรรมชาติ',
   'mangga 100%': 'มะม่วง 100%',
   '10 bulan': '10 เดือน',
 
@@ -60,7 +60,7 @@ export const SWEETS_AND_SNACKS_IN_THAI: Translations = {
 
   'Puding karamel kaleng, isi 6': 'พุดดิ้งคาราเมล แพ็ก 6',
   'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.':
-    'พุดดิ้งไข่เนื้อเนียน คาราเมลขมนิดๆ เก็บอุณหภูมิห้องได้ แช่เย็น 1 ชั่วโมงก่อนกินอร่อยสุด',
+    'พุดดิ้งไข่เนื้อเนียน คาราเมลขมนิด ๆ เก็บอุณหภูมิห้องได้ แช่เย็น 1 ชั่วโมงก่อนกินอร่อยสุด',
   'telur, susu': 'ไข่ นม',
   '6 bulan': '6 เดือน',
 
@@ -71,7 +71,7 @@ export const SWEETS_AND_SNACKS_IN_THAI: Translations = {
 
   'Berondong jagung karamel Hokkaido': 'ป๊อปคอร์นคาราเมลฮอกไกโด',
   'Jagung Hokkaido dengan karamel mentega tipis, renyah sampai butir terakhir. Kantong bisa ditutup lagi.':
-    'ข้าวโพดฮอกไกโดเคลือบคาราเมลเนยบางๆ กรอบจนชิ้นสุดท้าย ถุงซิปล็อก',
+    'ข้าวโพดฮอกไกโดเคลือบคาราเมลเนยบาง ๆ กรอบจนชิ้นสุดท้าย ถุงซิปล็อก',
   susu: 'นม',
   Karamel: 'คาราเมล',
   'Garam mentega': 'เนยเกลือ',

@@ -48,7 +48,7 @@ export const WELLBEING_IN_THAI: Translations = {
 
   'Termometer digital ujung lentur, 10 detik': 'ปรอทวัดไข้ดิจิทัล ปลายนุ่ม 10 วินาที',
   'Membaca suhu dalam sepuluh detik dan berbunyi pelan. Ujungnya lentur dan aman untuk anak.':
-    'วัดเสร็จใน 10 วินาที มีเสียงเตือนเบาๆ ปลายงอได้ปลอดภัยกับเด็ก',
+    'วัดเสร็จใน 10 วินาที มีเสียงเตือนเบา ๆ ปลายงอได้ปลอดภัยกับเด็ก',
   'ujung tahan air': 'ปลายกันน้ำ',
 
   'Tensimeter lengan digital': 'เครื่องวัดความดันต้นแขน',

@@ -63,12 +63,12 @@ export const WOMEN_CLOTHING_IN_THAI: Translations = {
 
   'Kaus kaki katun bordir, isi 3': 'ถุงเท้าผ้าฝ้ายปักลาย 3 คู่',
   'Bordir kecil lavender, lebah, dan zaitun di pergelangan. Rajutan halus yang tidak melorot.':
-    'ปักลายลาเวนเดอร์ ผึ้ง และมะกอกเล็กๆ ที่ข้อเท้า ถักละเอียดไม่เลื่อนหลุด',
+    'ปักลายลาเวนเดอร์ ผึ้ง และมะกอกเล็ก ๆ ที่ข้อเท้า ถักละเอียดไม่เลื่อนหลุด',
   'katun sisir': 'ฝ้ายคอมบ์',
 
   'Set atasan dan rok renang': 'ชุดว่ายน้ำเสื้อและกระโปรง',
   'Atasan berpenopang ringan dan rok dengan celana dalam menyatu. Kain tebal yang tidak menerawang basah.':
-    'เสื้อพยุงทรงเบาๆ กระโปรงมีกางเกงซับใน ผ้าหนาเปียกแล้วไม่บาง',
+    'เสื้อพยุงทรงเบา ๆ กระโปรงมีกางเกงซับใน ผ้าหนาเปียกแล้วไม่บาง',
   'poliamida, elastan': 'โพลีเอไมด์ อีลาสเทน',
   seluruhnya: 'ซับในเต็มตัว',
   'bilas air dingin': 'ล้างน้ำเย็น',
