@@ -4,9 +4,9 @@ import {
   type Gateway,
   type GatewayDeps,
 } from '../../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { createMemoryLog } from '../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import { createFakeClock, type FakeClock, settle } from '../fakes/fake-clock.ts'
 import { connectTo, type GatewayClient } from './gateway-client.ts'
+import { createMemoryLog } from './memory-log.ts'
 
 export type ChatGateway = {
   readonly clock: FakeClock

@@ -7,10 +7,10 @@ import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
 import { createGateway, type Gateway } from '../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import type { GatewayOptions } from '../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createImOfGateway } from '../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
-import { createMemoryLog } from '../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import { mountImApi } from '../../../adapters/embedded-backend/chat/im-api/mount-im-api.ts'
 import { createSystemClock } from '../../../adapters/embedded-backend/clock.ts'
 import type { HostBindings } from '../../../adapters/embedded-backend/http/caller.ts'
+import { createMemoryLog } from './memory-log.ts'
 
 export type LoopbackGateway = {
   readonly gateway: Gateway

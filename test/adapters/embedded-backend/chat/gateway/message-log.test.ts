@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createMemoryLog } from '../../../../../adapters/embedded-backend/chat/gateway/memory-log.ts'
 import type {
   LoggedMessage,
   MessageLog,
   NewMessage,
 } from '../../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
 import { createSqlLog } from '../../../../../adapters/embedded-backend/chat/gateway/sql-log.ts'
+import { createMemoryLog } from '../../../../support/backend/memory-log.ts'
 import { openTestDatabase } from '../../../../support/backend/test-database.ts'
 
 type Opened = { readonly log: MessageLog; readonly close: () => Promise<void> }

@@ -1,10 +1,18 @@
-import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts'
-import { type DeviceToken, type LoggedMessage, type MessageLog, rangeOf } from './message-log.ts'
+import {
+  type DeviceToken,
+  type LoggedMessage,
+  type MessageLog,
+  rangeOf,
+} from '../../../adapters/embedded-backend/chat/gateway/message-log.ts'
+import { HeaderFlag, hasFlag } from '../../../domain/messaging/wire/packet.ts'
 
 type Seat = { readTo: number; hiddenTo: number }
 type Kept = { message: LoggedMessage; readonly counts: boolean }
 
-/** A log in memory. `isDeduplicating: false` is how servers before 2026 behave (protocol.md 6.2). */
+/**
+ * A log in memory, which sits the exam of the one in SQL (`message-log.test.ts`). `isDeduplicating: false` is how
+ * servers before 2026 behave (protocol.md 6.2).
+ */
 export const createMemoryLog = (isDeduplicating = true): MessageLog => {
   const channels = new Map<string, Kept[]>()
   const twins = new Map<string, Kept>()
