@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { allMessages, say } from '../../../adapters/embedded-backend/http/messages/messages.ts'
-import { LANGUAGES } from '../../../domain/account/language.ts'
+import { allMessages, say } from '../../../../adapters/embedded-backend/http/messages/messages.ts'
+import { LANGUAGES } from '../../../../domain/account/language.ts'
 
 const messages = suite('messages of the backend')
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { artFolder, isArtName } from '../../../adapters/embedded-backend/art.ts'
-import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import { seedLoad } from '../../../adapters/embedded-backend/seed/seed-load.ts'
-import { startBackend } from '../../support/backend/backend.ts'
-import { smallWorld } from '../../support/backend/small-world.ts'
+import { artFolder, isArtName } from '../../../../adapters/embedded-backend/art.ts'
+import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import { seedLoad } from '../../../../adapters/embedded-backend/seed/seed-load.ts'
+import { startBackend } from '../../../support/backend/backend.ts'
+import { smallWorld } from '../../../support/backend/small-world.ts'
 
 const seed = suite('seed')
 

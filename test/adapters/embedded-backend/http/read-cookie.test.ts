@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCookie } from '../../../adapters/embedded-backend/http/read-cookie.ts'
+import { readCookie } from '../../../../adapters/embedded-backend/http/read-cookie.ts'
 
 const cookies = suite('readCookie')
 

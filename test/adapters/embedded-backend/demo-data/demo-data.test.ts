@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { rateOf } from '../../../adapters/embedded-backend/demo-data/build-reviews.ts'
-import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoProduct } from '../../../adapters/embedded-backend/demo-data/demo-types.ts'
-import { CATEGORY_KEYS } from '../../../domain/catalogue/category.ts'
+import { rateOf } from '../../../../adapters/embedded-backend/demo-data/build-reviews.ts'
+import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import type { DemoProduct } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import { CATEGORY_KEYS } from '../../../../domain/catalogue/category.ts'
 
 const ART_FOLDER = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const { products, shops, people } = demoData

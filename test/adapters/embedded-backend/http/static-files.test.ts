@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
-import { PNG } from '../../support/backend/wallet-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { PNG } from '../../../support/backend/wallet-calls.ts'
 
 const files = suite('static files')
 let shop: TestBackend

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { likely } from '../../../adapters/embedded-backend/catalogue/likely-words.ts'
+import { likely } from '../../../../adapters/embedded-backend/catalogue/likely-words.ts'
 
 const likelyWords = suite('likely words')
 

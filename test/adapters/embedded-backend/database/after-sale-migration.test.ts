@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { migrate } from '../../../adapters/embedded-backend/database/migrate.ts'
-import { migrations } from '../../../adapters/embedded-backend/database/migrations.ts'
+import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
+import { migrations } from '../../../../adapters/embedded-backend/database/migrations.ts'
 import {
   createPgliteDatabase,
   PGLITE_EXTENSIONS,
-} from '../../../adapters/embedded-backend/database/pglite-database.ts'
+} from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 
 const migration = suite('a shop of before refunds had a way')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readFields } from '../../../adapters/embedded-backend/http/read-fields.ts'
+import { readFields } from '../../../../adapters/embedded-backend/http/read-fields.ts'
 
 const reading = suite('reading the fields of a call')
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const envelope = suite('answers of the backend')
 let shop: TestBackend

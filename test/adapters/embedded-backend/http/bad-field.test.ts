@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createInput } from '../../../adapters/embedded-backend/http/input.ts'
-import type { Route } from '../../../adapters/embedded-backend/http/route.ts'
-import { LOCK_SECONDS } from '../../../adapters/embedded-backend/wallet/payment-code-store.ts'
-import { ownPicture } from '../../support/backend/after-sale-calls.ts'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
-import { BAD_VALUES } from '../../support/backend/bad-values.ts'
-import { strangersChecksums } from '../../support/checksums.ts'
+import { createInput } from '../../../../adapters/embedded-backend/http/input.ts'
+import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
+import { LOCK_SECONDS } from '../../../../adapters/embedded-backend/wallet/payment-code-store.ts'
+import { ownPicture } from '../../../support/backend/after-sale-calls.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { BAD_VALUES } from '../../../support/backend/bad-values.ts'
+import { strangersChecksums } from '../../../support/checksums.ts'
 
 const sweep = suite('one bad field among right ones')
 let shop: TestBackend

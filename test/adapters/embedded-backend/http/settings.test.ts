@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { widenPolicy } from '../../../adapters/embedded-backend/http/content-policy.ts'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
+import { widenPolicy } from '../../../../adapters/embedded-backend/http/content-policy.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const settings = suite('settings of the host, served')
 const PAGE = '<!doctype html><div></div><script type="application/json" id="lintas-assets">{}</script>'

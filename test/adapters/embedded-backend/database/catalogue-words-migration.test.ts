@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findProducts } from '../../../adapters/embedded-backend/catalogue/product-query.ts'
-import { migrate } from '../../../adapters/embedded-backend/database/migrate.ts'
-import { migrations } from '../../../adapters/embedded-backend/database/migrations.ts'
+import { findProducts } from '../../../../adapters/embedded-backend/catalogue/product-query.ts'
+import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
+import { migrations } from '../../../../adapters/embedded-backend/database/migrations.ts'
 import {
   createPgliteDatabase,
   PGLITE_EXTENSIONS,
-} from '../../../adapters/embedded-backend/database/pglite-database.ts'
+} from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 
 const migration = suite('a shop of before goods had words in six languages')
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { takeDataLock } from '../../../adapters/embedded-backend/database/data-lock.ts'
+import { takeDataLock } from '../../../../adapters/embedded-backend/database/data-lock.ts'
 
 const lock = suite('data lock')
 let folder: string

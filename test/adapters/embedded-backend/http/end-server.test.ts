@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEndServer, SPARE_MS } from '../../../adapters/embedded-backend/http/end-server.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
-import { until } from '../../support/until.ts'
+import { createEndServer, SPARE_MS } from '../../../../adapters/embedded-backend/http/end-server.ts'
+import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+import { until } from '../../../support/until.ts'
 
 const ending = suite('the end of a server')
 

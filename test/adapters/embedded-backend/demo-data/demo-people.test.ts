@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoOrder } from '../../../adapters/embedded-backend/demo-data/demo-order.ts'
-import type { DemoPerson } from '../../../adapters/embedded-backend/demo-data/demo-person.ts'
+import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import type { DemoOrder } from '../../../../adapters/embedded-backend/demo-data/demo-order.ts'
+import type { DemoPerson } from '../../../../adapters/embedded-backend/demo-data/demo-person.ts'
 
 const { products, shops, people } = demoData
 const productNamed = new Map(products.map((product) => [product.key, product]))

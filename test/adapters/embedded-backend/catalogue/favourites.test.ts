@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const favourites = suite('favourite calls')
 let shop: TestBackend

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MOST_FOUND } from '../../../adapters/embedded-backend/catalogue/product-query.ts'
-import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
+import { MOST_FOUND } from '../../../../adapters/embedded-backend/catalogue/product-query.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const large = suite('a catalogue larger than anybody reads')
 const MORE = MOST_FOUND + 200

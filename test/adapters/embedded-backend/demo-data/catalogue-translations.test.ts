@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SHELVES } from '../../../adapters/embedded-backend/demo-data/catalogue.ts'
-import type { ProductRow } from '../../../adapters/embedded-backend/demo-data/product-row.ts'
-import { LANGUAGE_BOOKS } from '../../../adapters/embedded-backend/demo-data/translations/books.ts'
+import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/catalogue.ts'
+import type { ProductRow } from '../../../../adapters/embedded-backend/demo-data/product-row.ts'
+import { LANGUAGE_BOOKS } from '../../../../adapters/embedded-backend/demo-data/translations/books.ts'
 import type {
   LanguageBook,
   ProductFile,
-} from '../../../adapters/embedded-backend/demo-data/translations/translations.ts'
+} from '../../../../adapters/embedded-backend/demo-data/translations/translations.ts'
 import {
   FACT_NAMES,
   OPTION_NAMES,
@@ -14,7 +14,7 @@ import {
   type Pair,
   VALUES,
   type Wording,
-} from '../../../adapters/embedded-backend/demo-data/words.ts'
+} from '../../../../adapters/embedded-backend/demo-data/words.ts'
 
 const translations = suite('the catalogue in the other four languages')
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { backendParts } from '../../../adapters/embedded-backend/parts.ts'
-import { startBackend } from '../../support/backend/backend.ts'
+import { backendParts } from '../../../../adapters/embedded-backend/parts.ts'
+import { startBackend } from '../../../support/backend/backend.ts'
 
 const leaving = suite('signing out')
 
