@@ -6,10 +6,10 @@ type Page = Pick<Window, 'history' | 'location' | 'addEventListener' | 'document
 const LAYER = 'dialog[open],[data-layer]'
 
 /** The number that an entry of the history was given; none before this app has seen it. */
-export const idIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'lintas' in state && typeof state.lintas === 'number'
-    ? state.lintas
-    : undefined
+export const idIn = (state: unknown): number | undefined => {
+  const id = (state as { readonly lintas?: unknown } | null)?.lintas
+  return typeof id === 'number' ? id : undefined
+}
 
 /** What lies over the page, the uppermost one: it has the focus. */
 const layerOver = (page: Pick<Document, 'activeElement' | 'querySelector'>): Element | null =>
@@ -26,34 +26,46 @@ export const createBrowserHistory = (page: Page = window): HistoryPort => {
   const url = (): string => location.pathname.replace(/^\/+/, '/') + location.search + location.hash
   /** The entry that is shown. */
   let at = idIn(history.state) ?? 0
-  if (idIn(history.state) === undefined) history.replaceState({ lintas: at }, '', url())
+  const number = (): void => {
+    if (idIn(history.state) === undefined) history.replaceState({ lintas: at }, '', url())
+  }
+  number()
 
   return {
     url,
-    currentId: () => idIn(history.state) ?? 0,
+    currentId: () => Math.floor(idIn(history.state) ?? 0),
     push: (to) => {
-      at += 1
+      at = Math.floor(at) + 1
       history.pushState({ lintas: at }, '', to)
       return at
     },
     replace: (to) => {
+      at = Math.ceil(at)
       history.replaceState({ lintas: at }, '', to)
       return at
     },
     listen: (moved) => {
+      // Half a step above the first page of a tab: an entry that is no page (`lieOver`).
+      page.addEventListener('layer', () => {
+        at = history.state.lintas
+      })
       page.addEventListener('popstate', () => {
         // A link to a hash makes an entry without our number.
         const now = idIn(history.state) ?? at + 1
         // Forward again, to what was never left.
         if (now === at) return
-        const layer = now < at ? layerOver(page.document) : null
+        const isBack = now < at
+        const layer = isBack && layerOver(page.document)
         if (layer) {
           history.go(at - now)
           layer.dispatchEvent(new Event('cancel', { cancelable: true }))
           return
         }
+        // Nothing lies over the first page any more: on to where Back was meant to lead.
+        const isPassing = isBack && at < 1
         at = now
-        if (idIn(history.state) === undefined) history.replaceState({ lintas: at }, '', url())
+        if (isPassing) return history.go(-1)
+        number()
         moved()
       })
     },

@@ -11,8 +11,8 @@ export const useBack = (fallback = '/home'): (() => void) => {
   const isHere = useIsHere()
   return useCallback(() => {
     if (!isHere()) return
-    // Entries are numbered from where the app was entered: before 0 lies another site.
-    if (window.history.state?.lintas > 0) {
+    // Entries are numbered from where the app was entered: before 0 lies another site, between 0 and 1 no page.
+    if (window.history.state?.lintas >= 1) {
       // A question that is answered does not hold back who leaves by its answer (`createBrowserHistory`).
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
       window.history.back()

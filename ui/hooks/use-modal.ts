@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lieOver } from './lie-over.ts'
 import { headingAround } from './use-heir.ts'
 
 // As long as the way out takes (--d2), plus a frame.
@@ -32,6 +33,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     if (!dialog || !isShown) return
     const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
+    lieOver(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
     const root = document.documentElement

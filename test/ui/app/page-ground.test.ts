@@ -16,6 +16,8 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
   const entries = [{ url, state }]
   const left: typeof entries = []
   const listeners: (() => void)[] = []
+  let layerHeard = (): void => undefined
+  let lying = layer ?? null
   const current = () => entries[entries.length - 1] ?? { url, state }
   const tell = (): void => {
     for (const heard of listeners) heard()
@@ -30,8 +32,10 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
       entries[entries.length - 1] = { url: to, state: next }
     },
     go: (steps: number) => {
-      entries.push(...left.splice(-steps))
-      tell()
+      if (steps < 0) left.push(...entries.splice(steps))
+      else entries.push(...left.splice(-steps))
+      // Another site has its own page.
+      if (entries.length > 0) tell()
     },
   }
   const page = {
@@ -40,14 +44,25 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
       const at = new URL(current().url, 'http://shop.test')
       return { pathname: at.pathname, search: at.search, hash: at.hash }
     },
-    addEventListener: (_: string, heard: () => void) => void listeners.push(heard),
-    document: { activeElement: null, querySelector: () => layer ?? null },
+    addEventListener: (name: string, heard: () => void) => {
+      if (name === 'popstate') listeners.push(heard)
+      else layerHeard = heard
+    },
+    document: { activeElement: null, querySelector: () => lying },
+  }
+  /** Something opens over the page, or is taken away by its own button. */
+  const lay = (over: EventTarget | undefined): void => {
+    lying = over ?? null
+    if (!over) return
+    // As `lieOver` does.
+    entries.push({ url: current().url, state: { lintas: 0.5 } })
+    layerHeard()
   }
   const back = (): void => {
     left.push(...entries.splice(-1))
     tell()
   }
-  return { page: page as unknown as Parameters<typeof createBrowserHistory>[0], history, entries, back }
+  return { page: page as unknown as Parameters<typeof createBrowserHistory>[0], history, entries, back, lay }
 }
 
 ground('numbers the entries of the history and takes over the scrolling', () => {
@@ -81,6 +96,50 @@ ground('Back takes away what lies over the page, and the page stays where it was
   ours.push('/chatRoomDetail')
   back()
   assert.equal([seen, entries.at(-1)?.url, ours.currentId()], [['closed'], '/chatRoomDetail', 1])
+})
+
+/** A sheet over the first page of a tab, in a browser that does not tell dialogs of Back. */
+const firstPageUnderSheet = () => {
+  const sheet = document.createElement('dialog')
+  const given = windowAt('/refund/4')
+  const ours = createBrowserHistory(given.page)
+  const seen: string[] = []
+  ours.listen(() => seen.push(given.entries.at(-1)?.url ?? ''))
+  sheet.addEventListener('cancel', () => {
+    seen.push('closed')
+    given.lay(undefined)
+  })
+  given.lay(sheet)
+  return { ...given, ours, seen }
+}
+
+ground('Back takes away what lies over the first page of a tab, below which lies another site', () => {
+  const { back, seen, entries, ours } = firstPageUnderSheet()
+  back()
+  assert.equal([seen, entries.at(-1)?.url, ours.currentId()], [['closed'], '/refund/4', 0])
+})
+
+ground('one Back leaves the first page of a tab after something has lain over it', () => {
+  const { back, seen, entries, lay } = firstPageUnderSheet()
+  lay(undefined)
+  back()
+  assert.equal([seen, entries], [[], []])
+})
+
+ground('Back leads to the first page of a tab from one that was opened out of a sheet', () => {
+  const { back, seen, ours, lay } = firstPageUnderSheet()
+  lay(undefined)
+  assert.is(ours.push('/home'), 1)
+  back()
+  assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
+})
+
+ground('a page in the place of what lay over the first page of a tab is a page', () => {
+  const { back, seen, ours, lay } = firstPageUnderSheet()
+  lay(undefined)
+  assert.is(ours.replace('/home'), 1)
+  back()
+  assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
 })
 
 ground('takes an address with two slashes for a path of its own, not for another host', () => {

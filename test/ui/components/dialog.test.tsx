@@ -53,6 +53,19 @@ dialog('is not in the page before it is opened', () => {
   screen.remove()
 })
 
+dialog('gives Back an entry to come from over the first page of a tab, and over no other', () => {
+  const told: unknown[] = []
+  const note = ({ target }: Event): void => void told.push((target as Element).getAttribute('role'))
+  window.addEventListener('layer', note)
+  for (const at of [0, 3]) {
+    history.replaceState({ lintas: at }, '')
+    opened().remove()
+    told.push(history.state.lintas)
+  }
+  window.removeEventListener('layer', note)
+  assert.equal(told, ['alertdialog', 0.5, 3])
+})
+
 dialog('asks with its title and explains with its text', () => {
   const screen = opened()
   const box = screen.get('alertdialog', 'Batalkan pesanan?')

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../components/kit.ts'
+import { lieOver } from '../../../hooks/lie-over.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
@@ -24,6 +25,7 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
     const close = (): void => latest.current()
     const element = frame.current
     element?.addEventListener('cancel', close)
+    if (element) lieOver(element)
     const unhear = (): void => element?.removeEventListener('cancel', close)
     const { CloseWatcher } = globalThis as CloseWatchers
     if (CloseWatcher) {
