@@ -121,6 +121,17 @@ painted('does a tap again that came before the code, once', () =>
   }),
 )
 
+painted('remembers what a visitor asked for who follows a link of /login before the code is there', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/bag')
+    await page.getByRole('link', { name: 'Daftar' }).tap()
+    wake()
+    await page.waitForURL('**/register', PATIENT)
+    assert.match(await page.evaluate(() => localStorage.getItem('lintas_return') ?? ''), /\/bag$/)
+  }),
+)
+
 painted('fetches its code when it has been seen, and runs it half a second later, or under a finger', () =>
   withPage(async (page) => {
     await page.clock.install({ time: 0 })

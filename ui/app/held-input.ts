@@ -45,5 +45,5 @@ export const releaseHeld = (root: Element, early: Held): void => {
   const last = held.findLast((one) => one.type !== 'input')
   const element = last && elementAt(root, last.place)
   if (last?.type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
-  else if (element instanceof HTMLButtonElement) element.click()
+  else if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) element.click()
 }

@@ -59,6 +59,10 @@ const preload = (urls) => {
 const isOnDevice = Boolean(navigator.serviceWorker?.controller)
 const REST_MS = isOnDevice ? 0 : 500
 
+// Where /login stands in for the page that was asked for, a link that is followed without the code forgets which.
+const isLogin = document.querySelector('style[data-route]')?.dataset.route === 'login'
+const standsIn = isLogin && !/^\/login\b/i.test(location.pathname)
+
 // The first picture stands on the screen; a frame may have been made some time before that. What need not be fetched does
 // not wait for it.
 const whenSeen = (then) => {
@@ -82,7 +86,12 @@ const startLate = ([packages, main, ...others], icons) => {
     fetchWholeStyle()
     preload([packages, main, ...others])
     // Those of the first screen stand in the page; the others are for what comes after it.
-    if (icons) document.head.append(linkTo('prefetch', icons))
+    // No link: Firefox holds a prefetch against `default-src`, and Safari knows none.
+    if (icons) {
+      fetch(icons, { priority: 'low' })
+        .then((file) => file.blob())
+        .catch(() => {})
+    }
   }
   const boot = () => {
     fetchAll()
@@ -117,8 +126,8 @@ const startLate = ([packages, main, ...others], icons) => {
   const hold = (event) => {
     const { type, target } = event
     if (!early.held || !target.closest?.('#app')) return
-    const button = type === 'click' ? target.closest('button') : target
-    if (!button || (type === 'click' && target.closest('a[href]'))) return
+    const button = type === 'click' ? target.closest(standsIn ? 'button, a[href]' : 'button') : target
+    if (!button || (type === 'click' && !standsIn && target.closest('a[href]'))) return
     if (type !== 'input') {
       event.preventDefault()
       // React may listen already, and would do it a second time.
