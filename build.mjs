@@ -24,6 +24,7 @@ const COMMANDS = {
   interop: './.tools/program.mjs',
   shots: './.tools/program.mjs',
   axe: './.tools/program.mjs',
+  browsers: './.tools/program.mjs',
   reliability: './.tools/script.mjs',
   coverage: './.tools/coverage.mjs',
 }

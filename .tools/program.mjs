@@ -8,7 +8,8 @@ const NEEDS_BROWSER = ['shots', 'axe']
 
 /**
  * `interop -- --ws URL --api URL [--manager-token T]`: our messaging client against a live server.
- * `shots [-- --only NAME]`: a picture of every screen. `axe`: every screen, state and theme. Each bundles and runs `test/<command>/main.ts`.
+ * `shots [-- --only NAME]`: a picture of every screen. `axe`: every screen, state and theme.
+ * `browsers`: a shopper's journeys in Firefox and WebKit, where they are. Each bundles and runs `test/<command>/main.ts`.
  */
 export const run = async ({ command, args }) => {
   if (NEEDS_BROWSER.includes(command)) process.env.CHROME_PATH ??= ensureChromium()

@@ -5,6 +5,8 @@ export type CuttableWay = {
   readonly origin: string
   /** Breaks the chat connections, and lets none through until it is restored. */
   readonly cut: () => void
+  /** Breaks every connection: no network at all until it is restored. */
+  readonly lose: () => void
   readonly restore: () => void
   /** Chat connections that were broken in the middle. */
   readonly broken: () => number
@@ -19,8 +21,10 @@ export const openCuttableWay = async (target: string): Promise<CuttableWay> => {
   const all = new Set<Socket>()
   const chats = new Set<Socket>()
   let isCut = false
+  let isLost = false
   let broken = 0
   const server = createServer((near) => {
+    if (isLost) return void near.destroy()
     all.add(near)
     near.on('error', () => near.destroy())
     near.once('close', () => {
@@ -49,8 +53,13 @@ export const openCuttableWay = async (target: string): Promise<CuttableWay> => {
       broken += chats.size
       for (const chat of chats) chat.resetAndDestroy()
     },
+    lose: () => {
+      isLost = true
+      for (const socket of all) socket.destroy()
+    },
     restore: () => {
       isCut = false
+      isLost = false
     },
     broken: () => broken,
     close: () =>
