@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { holdFiles } from '../support/browser/held-files.ts'
-import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { openShopperPage, type ShopperPage } from '../support/browser/shopper-page.ts'
 import { field, inSight } from '../support/browser/visible-words.ts'
 
 const rhythm = suite('edges and rhythm, in Chromium')
@@ -133,9 +133,8 @@ rhythm('the Japanese name of a product breaks between phrases too', async () => 
   await context.close()
 })
 
-rhythm('the sheet of the payment code stays where it is when the host does not answer', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** From the form of a withdrawal of $10 to the sheet that asks for the code. */
+const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> => {
   await go('/withDraw')
   await field(page, say('money.amount')).fill('10')
   await field(page, say('money.bank')).fill('Bank Cendana')
@@ -145,12 +144,39 @@ rhythm('the sheet of the payment code stays where it is when the host does not a
   await page.getByRole('button', { name: say('money.withdraw.goOn') }).click()
   const sheet = page.getByRole('dialog', { name: say('kit.code.title') })
   await sheet.waitFor()
+  return sheet
+}
+
+rhythm('the sheet of the payment code stays where it is when the host does not answer', async () => {
+  const visit = await openShopperPage(shop, { token })
+  const { page, context } = visit
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sheet = await openCodeSheet(visit)
   await page.route('**/api/user/extract', (call) => call.abort())
   const before = await rectOf(sheet)
   await page.keyboard.type('246810')
   await page.keyboard.press('Enter')
   await sheet.getByRole('alert').waitFor()
   assert.is((await rectOf(sheet)).y, before.y)
+  await context.close()
+})
+
+rhythm('the sheet of the payment code names the sum until it is out of sight', async () => {
+  const visit = await openShopperPage(shop, { token })
+  const { page, context } = visit
+  const sheet = await openCodeSheet(visit)
+  const sums = await sheet.evaluateHandle((dialog) => {
+    const seen = new Set<string>()
+    const look = () => {
+      for (const [sum] of dialog.textContent.matchAll(/\$[\d.,]+/g)) seen.add(sum)
+    }
+    new MutationObserver(look).observe(dialog, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/depositRecord$/)
+  assert.not.ok(await sums.evaluate((seen) => seen.has('$0,00')))
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { maskRecipient } from '../../../domain/wallet/recipient.ts'
 import { BottomSheet } from '../../components/forms.ts'
@@ -17,7 +17,11 @@ type WithdrawSheetsProps = {
 /** Where to and how much, once more and masked; then the payment code. */
 export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProps): ReactNode => {
   const { t, language } = useWords()
-  const { stage, setStage, checked, refused, send } = entry
+  const { stage, setStage, refused, send } = entry
+  // The form is emptied when the money is sent, and the sheet still slides away then: with what was in it.
+  const last = useRef(entry.checked)
+  if (stage !== 'form') last.current = entry.checked
+  const checked = last.current
   const amount = formatMoney(checked?.amount ?? ZERO_CENTS, language)
   const to = checked ? maskRecipient(checked.recipient) : ''
   return (
