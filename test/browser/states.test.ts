@@ -5,6 +5,7 @@ import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { walkFocus } from '../support/browser/focus-walk.ts'
 import { CHOICE_GROUPS, lookAlike } from '../support/browser/forced-colours.ts'
 import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/forced-marks.ts'
+import { holdFiles } from '../support/browser/held-files.ts'
 import { movements } from '../support/browser/movements.ts'
 import { HEBREW_NAME, mixedNames, renameAll } from '../support/browser/right-to-left.ts'
 import {
@@ -13,6 +14,7 @@ import {
   PRESSED_STATES,
   underCondition,
 } from '../support/browser/screen-states.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
 import { openWalker } from '../support/browser/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
@@ -143,6 +145,17 @@ states('nothing moves where less motion is asked for, also while it loads', asyn
     })
   }
   assert.equal(found, [])
+})
+
+states('a screen whose data does not come says that the line is slow until it has come', async () => {
+  const { page, context, say } = await openShopperPage(shop, {})
+  const release = await holdFiles(page, /\/api\//)
+  await page.goto(`${shop.origin}/search?q=tenda`)
+  const slow = page.getByRole('status').filter({ hasText: say('offline.slow') })
+  await slow.waitFor()
+  release()
+  await slow.waitFor({ state: 'detached' })
+  await context.close()
 })
 
 states.run()

@@ -76,7 +76,7 @@ withoutCode('says so when the code is late, and is silent again when it has come
     await page.clock.install()
     await page.goto(`${shop.origin}/cardTopUp`, { waitUntil: 'commit' })
     await page.locator('#app').waitFor({ state: 'attached' })
-    await page.clock.fastForward(11_000)
+    await page.clock.fastForward(3_000)
     assert.is(await page.getByRole('alert').count(), 0)
     await page.clock.fastForward(2_000)
     await alertOf(page, START_WORDS.dgn).waitFor()

@@ -1,7 +1,8 @@
 import { early } from './early.js'
 
-/** How long a page may stand without the app before it says so. The code may still come after that. */
-const PATIENCE_MS = 12_000
+/** How long a page may stand empty before it says so, and how long one that can be read. The app may still come. */
+const EMPTY_MS = 4_000
+const READ_MS = 12_000
 const LOOK_AGAIN_MS = 500
 
 // The page's policy allows no style in markup; set by code it is allowed.
@@ -50,15 +51,17 @@ export const expectApp = (words) => {
     shown ??= showCard(words)
     return shown
   }
-  setTimeout(() => {
-    if (isAwake()) return
+  const sayLate = () => {
+    if (isAwake() || looking) return
     const { card } = say()
     looking = setInterval(() => {
       if (!isAwake()) return
       clearInterval(looking)
       card.remove()
     }, LOOK_AGAIN_MS)
-  }, PATIENCE_MS)
+  }
+  setTimeout(() => document.getElementById('app').firstChild || sayLate(), EMPTY_MS)
+  setTimeout(sayLate, READ_MS)
   early.fail = () => {
     clearInterval(looking)
     // What would do again what is done meanwhile will not come.

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
-import { createState, type StateSource } from '../../../application/shared/state-stream.ts'
+import { createState, type StateSource, type StateStream } from '../../../application/shared/state-stream.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
@@ -20,14 +20,16 @@ type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
   readonly navigator: Pick<Navigator, 'place$' | 'retry'>
   readonly words: Pick<WordsStore, 'words$' | 'load'>
+  /** Whether what is in sight has waited for long. */
+  readonly isSlow$: StateStream<boolean>
   /** What the strip on top says instead of being silent. */
   readonly said$: StateSource<string | undefined>
   /** Counts how often everything on screen is to be asked for anew. */
   readonly round$: StateSource<number>
 }
 
-/** Says what on the page comes out of the store, and since when; asks anew when there is a network again. */
-export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
+/** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network again. */
+export const followKept = ({ app, navigator, words, isSlow$, said$, round$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
@@ -44,7 +46,8 @@ export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
   const inWords = (at: number | undefined): string | undefined => {
     const { t, language } = words.words$.value
     const { isOnline } = lifecycle.life$.value
-    if (at === undefined) return isOnline ? undefined : t('offline.none')
+    const slow = isSlow$.value ? t('offline.slow') : undefined
+    if (at === undefined) return isOnline ? slow : t('offline.none')
     const style = isToday(at, clock.now()) ? 'time' : 'minute'
     const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
     return isOnline ? kept : `${t('offline.none')} · ${kept}`
@@ -66,6 +69,7 @@ export const followKept = ({ app, navigator, words, said$, round$ }: Deps) => {
   }
 
   times$.subscribe(say)
+  isSlow$.subscribe(say)
   words.words$.subscribe(say)
   navigator.place$.subscribe(say)
   let wasOnline = lifecycle.life$.value.isOnline

@@ -7,6 +7,7 @@ import { isSparing } from '../is-sparing.ts'
 import type { Navigator } from '../navigator.ts'
 import { said$ } from '../offline-said.ts'
 import { followKept } from './follow-kept.ts'
+import { followWaiting, isPageWaiting } from './follow-waiting.ts'
 import { forgetWithSession } from './forget-with-session.ts'
 import { followInstallOffer } from './install-offer.ts'
 import { isBusy } from './is-busy.ts'
@@ -86,7 +87,11 @@ const offerBuilds = (
 export const startOffline = async (app: App, pages: Navigator, words: WordsStore): Promise<void> => {
   const { lintasEarly: early } = window as { lintasEarly?: { readonly install?: Event } }
   followInstallOffer(window, early?.install)
-  const kept = followKept({ app, navigator: pages, words, said$, round$ })
+  const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
+  pages.place$.subscribe(waiting.look)
+  // A press may ask again for what has failed, or for more.
+  addEventListener('click', waiting.look)
+  const kept = followKept({ app, navigator: pages, words, isSlow$: waiting.isSlow$, said$, round$ })
   const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
   const tell = (message: ToWorker): void => workers?.controller?.postMessage(message)
   forgetWithSession(app, tell)

@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { followWaiting } from '../../../../ui/app/offline/follow-waiting.ts'
+import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+
+const waiting = suite('a page that waits')
+
+const open = () => {
+  const clock = createFakeClock()
+  let isBusy = true
+  let looks = 0
+  const { isSlow$, look } = followWaiting({
+    clock,
+    isWaiting: () => {
+      looks += 1
+      return isBusy
+    },
+  })
+  const set = (busy: boolean): void => {
+    isBusy = busy
+  }
+  return { clock, isSlow$, look, looks: () => looks, set }
+}
+
+waiting('is slow within four seconds of being opened', () => {
+  const { clock, isSlow$, look } = open()
+  look()
+  clock.advance(2_500)
+  assert.is(isSlow$.value, false)
+  clock.advance(1_500)
+  assert.is(isSlow$.value, true)
+})
+
+waiting('is slow no more when its data is there', () => {
+  const { clock, isSlow$, look, set } = open()
+  look()
+  clock.advance(4_000)
+  set(false)
+  clock.advance(500)
+  assert.is(isSlow$.value, false)
+})
+
+waiting('is not slow when what waits is not the same all the time', () => {
+  const { clock, isSlow$, look, set } = open()
+  look()
+  clock.advance(2_000)
+  set(false)
+  clock.advance(500)
+  set(true)
+  look()
+  clock.advance(2_500)
+  assert.is(isSlow$.value, false)
+})
+
+waiting('is not looked at while nothing waits', () => {
+  const { clock, look, looks, set } = open()
+  set(false)
+  look()
+  clock.advance(60_000)
+  assert.is(looks(), 1)
+})
+
+waiting.run()

@@ -1,0 +1,45 @@
+import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
+import { createState, type StateStream } from '../../../application/shared/state-stream.ts'
+
+/** So long a page may wait before somebody wonders whether anything still happens. */
+const SLOW_MS = 3_000
+const LOOK_EVERY_MS = 500
+
+type Deps = {
+  readonly clock: ClockPort
+  /** Whether anything in sight is still waiting for its data. */
+  readonly isWaiting: () => boolean
+}
+
+export type Waiting = {
+  /** What is in sight has waited for long. */
+  readonly isSlow$: StateStream<boolean>
+  /** Something was opened or pressed: what it brings may have to wait. Looks until nothing does. */
+  readonly look: () => void
+}
+
+/** Watches how long what is in sight waits. Looks only while something does. */
+export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
+  const isSlow$ = createState(false)
+  let since: number | undefined
+  let timer: TimerHandle | undefined
+  const again = (): void => {
+    timer = clock.after(LOOK_EVERY_MS, () => {
+      const now = clock.now()
+      since = isWaiting() ? (since ?? now) : undefined
+      isSlow$.set(since !== undefined && now - since >= SLOW_MS)
+      timer = undefined
+      if (since !== undefined) again()
+    })
+  }
+  return {
+    isSlow$: isSlow$.stream,
+    look: () => {
+      if (timer === undefined) again()
+    },
+  }
+}
+
+/** Skeletons, pages and parts of them mark themselves; those of pages kept behind the one in sight do not count. */
+export const isPageWaiting = (): boolean =>
+  [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0)
