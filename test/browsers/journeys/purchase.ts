@@ -35,15 +35,14 @@ const register = async (page: Page): Promise<void> => {
   await page.click(by('link', say('session.register')))
   const moment = String(Date.now())
   const filled = {
-    givenName: 'Sari',
-    familyName: 'Dewi',
-    email: `sari-${moment}@contoh.id`,
-    mobile: `81${moment.slice(-9)}`,
-    password: 'rahasia1',
-    repeat: 'rahasia1',
+    'forms.givenName': 'Sari',
+    'forms.familyName': 'Dewi',
+    'session.email': `sari-${moment}@contoh.id`,
+    'session.mobile': `81${moment.slice(-9)}`,
+    'session.password': 'rahasia1',
+    'session.repeat': 'rahasia1',
   }
-  for (const [label, text] of Object.entries(filled))
-    await page.fill(by('field', say(`session.${label}`)), text)
+  for (const [label, text] of Object.entries(filled)) await page.fill(by('field', say(label)), text)
   await page.click(by('checkbox', pattern(say('session.agree'))).anywhere())
   await page.draw('register')
   await page.click(by('button', say('session.register')))
