@@ -125,9 +125,14 @@ painted('remembers what a visitor asked for who follows a link of /login before 
   withPage(async (page) => {
     const wake = await sleepy(page)
     await openPainted(page, '/bag')
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
     await page.getByRole('link', { name: 'Daftar' }).tap()
     wake()
     await page.waitForURL('**/register', PATIENT)
+    assert.equal(opened, [], 'pages that were loaded whole')
     assert.match(await page.evaluate(() => localStorage.getItem('lintas_return') ?? ''), /\/bag$/)
   }),
 )
