@@ -122,10 +122,10 @@ withdrawing(
     await look('confirmation')
     await goOn(visitor).click()
     await typeCode(visitor, '000000')
-    const wrong = page.getByText(/4/).filter({ hasText: /kode/i })
+    const wrong = page.getByText(/4/).filter({ hasText: /PIN/ })
     await wrong.first().waitFor()
     // Said at the keypad; a toast as well would be the same twice.
-    assert.is(await page.locator('[popover]').getByText(/kode/i).count(), 0)
+    assert.is(await page.locator('[popover]').getByText(/PIN/).count(), 0)
     await look('a wrong code')
     await typeCode(visitor, CODE)
     await page.waitForURL(/depositRecord$/)
