@@ -133,6 +133,16 @@ rhythm('the Japanese name of a product breaks between phrases too', async () => 
   await context.close()
 })
 
+rhythm('to edit and to delete an address stand side by side on the narrowest phone', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  await go('/address')
+  const whose = page.getByRole('region', { name: /Gedung Cendana/ })
+  const edit = await rectOf(whose.getByRole('link', { name: say('addresses.edit') }))
+  const remove = await rectOf(whose.getByRole('button', { name: say('addresses.delete') }))
+  assert.is(edit.y, remove.y)
+  await context.close()
+})
+
 /** From the form of a withdrawal of $10 to the sheet that asks for the code. */
 const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> => {
   await go('/withDraw')
