@@ -34,6 +34,15 @@ export const SPEC_POLICY: ConnectionPolicy = {
   hiddenLimitMs: 300_000,
 }
 
+const MOST_PATIENCE = 3
+
+/**
+ * How long a step on the way to a session may take after so many attempts in a row. On a slow line the first limit may
+ * be shorter than the way: who never waits longer never gets there.
+ */
+export const stepLimitMs = (limitMs: number, made: number): number =>
+  limitMs * Math.min(1 + made, MOST_PATIENCE)
+
 const GROWTH = 1.8
 const FLOOR_MS = 1500
 

@@ -1,4 +1,4 @@
-import { type ConnectionPolicy, reconnectDelayMs, SPEC_POLICY } from './connection-policy.ts'
+import { type ConnectionPolicy, reconnectDelayMs, SPEC_POLICY, stepLimitMs } from './connection-policy.ts'
 import {
   type Connection,
   type ConnectionEffect,
@@ -40,7 +40,7 @@ const attempt = (state: Connection, { now }: Moment, policy: ConnectionPolicy): 
     ...state,
     phase: 'resolving',
     generation,
-    deadline: now + policy.resolveLimitMs,
+    deadline: now + stepLimitMs(policy.resolveLimitMs, state.attempt),
     ping: undefined,
     readyAt: undefined,
     reasonCode: undefined,
@@ -89,7 +89,8 @@ const ticked = (state: Connection, moment: Moment, policy: ConnectionPolicy): Co
       return probe(state, moment, policy.pingLimit, policy.pongLimitMs)
     case 'probing': {
       if (ping && ping.unanswered < ping.limit) {
-        const again = { ...ping, sentAt: now, unanswered: ping.unanswered + 1 }
+        // Pongs come in order: the first one answers the first ping, and tells how long the way is.
+        const again = { ...ping, unanswered: ping.unanswered + 1 }
         return [{ ...state, ping: again, deadline: now + policy.pongLimitMs }, [{ do: 'send-ping' }]]
       }
       const [dropped, effects] = drop(state, moment, policy)
@@ -139,12 +140,18 @@ const ponged = (state: Connection, { now }: Moment, policy: ConnectionPolicy): C
   return [{ ...state, phase: 'ready', ping: undefined, latencyMs, deadline: now + policy.heartbeatMs }, []]
 }
 
+/** Where the way is known to be long, a link that may have died in its sleep has twice that time to answer. */
+const wakeLimitMs = ({ latencyMs }: Connection, policy: ConnectionPolicy): number =>
+  latencyMs === undefined || latencyMs === LOST_LATENCY_MS
+    ? policy.wakeLimitMs
+    : Math.max(policy.wakeLimitMs, 2 * latencyMs)
+
 /** The page is seen again: a waiting client tries now, a connected one asks whether the link is alive. */
 const woken = (state: Connection, moment: Moment, policy: ConnectionPolicy): ConnectionStep => {
   if (state.phase === 'waiting' || (state.phase === 'suspended' && state.isOnline)) {
     return hurry(state, moment, policy)
   }
-  return isReady(state) ? probe(state, moment, 1, policy.wakeLimitMs) : [state, []]
+  return isReady(state) ? probe(state, moment, 1, wakeLimitMs(state, policy)) : [state, []]
 }
 
 const react = (
@@ -163,13 +170,17 @@ const react = (
     case 'address-resolved': {
       if (state.phase !== 'resolving') return [state, []]
       const { generation, address } = event
-      const deadline = moment.now + policy.openLimitMs
+      const deadline = moment.now + stepLimitMs(policy.openLimitMs, state.attempt)
       return [{ ...state, phase: 'opening', deadline }, [{ do: 'open-socket', generation, address }]]
     }
     case 'socket-opened':
       if (state.phase !== 'opening') return [state, []]
       return [
-        { ...state, phase: 'handshaking', deadline: moment.now + policy.connackLimitMs },
+        {
+          ...state,
+          phase: 'handshaking',
+          deadline: moment.now + stepLimitMs(policy.connackLimitMs, state.attempt),
+        },
         [{ do: 'send-connect' }],
       ]
     case 'socket-closed':

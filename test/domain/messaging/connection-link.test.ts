@@ -36,6 +36,25 @@ machine('an overdue acknowledgement makes it ask at once: 12 s instead of 72', (
   assert.is(run.state().phase, 'waiting')
 })
 
+machine('the first pong answers the first of several pings: that is how long the way is', () => {
+  const run = createReadyRun()
+  run.pass(60_000)
+  run.pass(4000)
+  run.tell({ kind: 'pong-received' })
+  assert.is(run.state().latencyMs, 4000)
+})
+
+machine('a page that is seen again waits longer where the way is known to be long', () => {
+  const run = createReadyRun()
+  run.pass(66_000)
+  run.tell({ kind: 'pong-received' })
+  run.tell({ kind: 'became-visible' })
+  run.pass(11_999)
+  assert.is(run.state().phase, 'probing')
+  run.pass(1)
+  assert.is(run.state().phase, 'waiting')
+})
+
 machine('a page that is seen again asks once and waits 5 s', () => {
   for (const kind of ['became-visible', 'page-resumed', 'went-online'] as const) {
     const run = createReadyRun()

@@ -95,6 +95,19 @@ for (const [name, events] of [
   })
 }
 
+machine('waits longer for each step the second and the third time: a slow line gets there at last', () => {
+  const run = createConnectionRun()
+  run.tell({ kind: 'connect-requested' })
+  for (const limitMs of [10_000, 20_000, 30_000, 30_000]) {
+    while (run.state().phase !== 'resolving') run.pass(100)
+    run.tell({ kind: 'address-resolved', address: 'ws://x' })
+    run.pass(limitMs - 1)
+    assert.is(run.state().phase, 'opening')
+    run.pass(1)
+    assert.is(run.state().phase, 'waiting')
+  }
+})
+
 machine('21: a kick is final: ten minutes later there is no new socket', () => {
   const run = createReadyRun()
   run.tell({ kind: 'disconnect-received', reasonCode: 12 })

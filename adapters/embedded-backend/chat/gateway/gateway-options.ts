@@ -8,6 +8,7 @@ export type GatewayOptions = {
   readonly highestVersion: number
   /** Where a version 4 connection finds the fields of a stream: bit 0x04 (gens A, B) or 0x02 (C, D). */
   readonly streamLayout: 'legacy' | 'new'
+  /** For CONNECT, after the upgrade: on a slow line that is a way there and back. */
   readonly greetLimitMs: number
   readonly idleLimitMs: number
   /** An unacknowledged message is sent again after this time, so many times. */
@@ -31,7 +32,7 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   isEncrypted: true,
   highestVersion: 5,
   streamLayout: 'new',
-  greetLimitMs: 4000,
+  greetLimitMs: 15_000,
   idleLimitMs: 180_000,
   redeliverMs: 60_000,
   redeliveries: 5,
