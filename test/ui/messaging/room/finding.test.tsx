@@ -82,6 +82,14 @@ finding('clearing the history is asked once, and then the room is empty', async 
   opened.screen.remove()
 })
 
+finding('a search that has found nothing yet draws no frame around it', async () => {
+  const opened = await openRoom()
+  press(opened.screen.get('button', 'chat.room.menu'))
+  menuRow(opened, 'chat.room.search')
+  await opened.wait()
+  assert.is(opened.screen.container.querySelectorAll('dialog[open] section').length, 0)
+})
+
 finding('the search goes on through what is older, as far as something is found', async () => {
   const opened = await openLong(700)
   press(opened.screen.get('button', 'chat.room.menu'))

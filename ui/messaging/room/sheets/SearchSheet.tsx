@@ -77,19 +77,21 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
       <p className="small ink-2" role="status">
         {wanted !== '' && t('chat.room.found', { count: found.length })}
       </p>
-      <ListGroup>
-        {found.slice(0, MOST_FOUND).map(({ message, text: line }) => (
-          <ListRow
-            key={message.messageSeq}
-            label={<span className="two-lines">{line}</span>}
-            value={listTime(message.timestamp, clock.now() / 1000, language)}
-            onClick={() => {
-              onClose()
-              onFound(message.messageID, message.messageSeq)
-            }}
-          />
-        ))}
-      </ListGroup>
+      {found.length > 0 && (
+        <ListGroup>
+          {found.slice(0, MOST_FOUND).map(({ message, text: line }) => (
+            <ListRow
+              key={message.messageSeq}
+              label={<span className="two-lines">{line}</span>}
+              value={listTime(message.timestamp, clock.now() / 1000, language)}
+              onClick={() => {
+                onClose()
+                onFound(message.messageID, message.messageSeq)
+              }}
+            />
+          ))}
+        </ListGroup>
+      )}
       {wanted !== '' && !isComplete && (
         <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
           {t('chat.room.searchOlder')}
