@@ -126,12 +126,13 @@ withoutCode(
   },
 )
 
-withoutCode('asks once more for a sheet of the page that got lost', async () => {
+withoutCode('asks for a sheet of the page that got lost until it comes', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
-    await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 1 })
+    await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 2 })
     await page.goto(`${shop.origin}/cardTopUp`)
     await headingOf(page).first().waitFor()
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
     const rules = await page.evaluate(() =>
       [...document.styleSheets].map((sheet) => [sheet.href ?? '', sheet.cssRules.length] as const),
     )

@@ -2,15 +2,27 @@ import { answers, early } from './early.js'
 import { expectApp } from './expect-app.js'
 import { cookie, linkTo, read, settings, unescaped } from './page.js'
 
-// A phone in a lift drops single requests: a sheet that stands in the page is asked for once more. What the app itself
-// asks for later is its own affair (ui/app/load-screen.ts).
-const onLost = ({ target }) => {
-  // A file of the shell, whichever it is.
-  if (target.type === 'module') return early.fail()
-  if (target.rel !== 'stylesheet' || document.readyState !== 'loading' || 'again' in target.dataset) return
-  const again = target.cloneNode()
-  again.dataset.again = ''
-  target.replaceWith(again)
+// Browsers forbid to look into a sheet that did not come, or have none.
+const isLost = ({ sheet }) => {
+  try {
+    return !sheet.cssRules.length
+  } catch {
+    return true
+  }
+}
+
+const ASK_AGAIN_MS = 2000
+
+const askAgain = (link) => {
+  const again = link.cloneNode()
+  again.onerror = () => setTimeout(askAgain, ASK_AGAIN_MS, again)
+  link.replaceWith(again)
+}
+
+// A phone in a lift drops single requests: a sheet that stands in the page is asked for until it comes. These lines run
+// when all before them have come or are lost.
+const askAgainForSheets = () => {
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) if (isLost(link)) askAgain(link)
 }
 
 // Runs inline in the head of a page without its data, before any module: the language and theme the shopper chose, and a
@@ -35,7 +47,8 @@ const startNow = () => {
   const route = routes[name]
   document.documentElement.lang = spoken.tag
   expectApp(spoken.start)
-  addEventListener('error', onLost, true)
+  // A file of the shell that cannot be had, whichever it is.
+  addEventListener('error', ({ target }) => target.type === 'module' && early.fail(), true)
   // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
   const headers = { accept: 'application/json', 'accept-language': spoken.tag, ...(token && { token }) }
   const ask = (config) => {
@@ -63,4 +76,5 @@ const startNow = () => {
   for (const context of ['base', ...(route?.words ?? [])]) link('modulepreload', spoken.files[context])
 }
 
+askAgainForSheets()
 startNow()
