@@ -8,6 +8,7 @@ import {
   readRows,
   secondsOf,
   textOf,
+  textsOf,
 } from '../../domain/api/read.ts'
 import { categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type {
@@ -39,11 +40,11 @@ export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
 
 /** The words of a title; `title_others` is of hosts that word it in more than two languages. */
 export const readTitles = (goods: Fields): Titled => {
-  const titleOthers = fieldsOf(goods['title_others'])
+  const others = fieldsOf(goods['title_others'])
   return {
     title: textOf(goods['title']),
     titleEn: textOf(goods['title_en']),
-    ...(titleOthers && { titleOthers }),
+    ...(others && { titleOthers: textsOf(others) }),
   }
 }
 

@@ -98,3 +98,9 @@ export const readRows = <T>(
   }
   return rows.length === 0 && raw.length > 0 ? undefined : rows
 }
+
+/** The texts among fields, by their names; what is of another kind is left out. */
+export const textsOf = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -104,6 +104,8 @@ afterSale(
       assert.not(await page.getByRole('checkbox').nth(1).isChecked())
       await look('refund draft')
       await page.goBack()
+      // In two steps: the sheet of reasons has lain over the tab's first page (docs/decisions/0004).
+      await page.waitForURL('about:blank')
       await page.goForward()
       await tapTwice(button(page, say('afterSale.refund.send')))
       await page.getByText(say('afterSale.refund.askReturn')).waitFor()

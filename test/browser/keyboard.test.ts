@@ -157,10 +157,12 @@ keys('asks for money back: reason, picture, and a question before it goes', asyn
     )
     await hands.enter(button(page, patternOf(say('afterSale.refund.reason'))))
     await hands.inDialog()
-    await hands.enter(page.getByRole('dialog').getByRole('button', { name: say('afterSale.reason.damaged') }))
+    await hands.enter(
+      page.getByRole('dialog').getByRole('button', { name: say('afterSale.reason.not-arrived') }),
+    )
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await hands.tabTo(field(page, say('afterSale.refund.explanation')))
-    await hands.type('Retak sejak dibuka.')
+    await hands.type('Belum juga sampai.')
     await addPicture(hands, 'afterSale.refund.proof')
     await hands.enter(button(page, say('afterSale.refund.send')))
     await hands.inDialog()
@@ -169,7 +171,7 @@ keys('asks for money back: reason, picture, and a question before it goes', asyn
     await hands.enter(question.getByRole('button', { name: say('afterSale.refund.send'), exact: true }))
     await question.waitFor({ state: 'hidden' })
     await inSight(page.getByRole('heading', { level: 1 })).waitFor()
-    await page.getByText('Retak sejak dibuka.').first().waitFor()
+    await page.getByText('Belum juga sampai.').first().waitFor()
   })
 })
 

@@ -8,6 +8,7 @@ import {
   readRows,
   secondsOf,
   textOf,
+  textsOf,
 } from '../../../domain/api/read.ts'
 import { readPage } from '../../../domain/api/read-page.ts'
 
@@ -102,6 +103,10 @@ reading('takes a full bare page to have a next one, and a short one to be the la
 
 reading('stops at an empty page even when the total promises more', () => {
   assert.not(readPage({ total: 50, list: [] }, () => 1, 3, 10)?.hasMore)
+})
+
+reading('keeps the texts among fields, and nothing of another kind', () => {
+  assert.equal(textsOf({ ri: 'ラジオ', han: 3, tai: null, id: { en: 'Radio' } }), { ri: 'ラジオ' })
 })
 
 reading.run()
