@@ -153,7 +153,8 @@ topUp('sends a card once, however often it is tapped, and goes to the record', a
   opened.screen.remove()
 })
 
-topUp('says that a top-up without an answer may be sent again', async () => {
+/** A card's top-up that was sent, and whose answer never came. */
+const sendCardUnanswered = async (): Promise<Awaited<ReturnType<typeof open>>> => {
   const opened = await open(card, NETWORKS, ({ http }) =>
     http.answer('/api/user/recharge', () => unreachable),
   )
@@ -162,20 +163,18 @@ topUp('says that a top-up without an answer may be sent again', async () => {
   type(fieldOf(opened, 'number'), '6217 0033 4480 1195')
   send(opened.screen.container.querySelector('form'))
   await opened.rest()
+  return opened
+}
+
+topUp('says that a top-up without an answer may be sent again', async () => {
+  const opened = await sendCardUnanswered()
   assert.match(opened.screen.text(), 'money.unanswered')
   assert.is((fieldOf(opened, 'amount') as HTMLInputElement).value, '50')
   opened.screen.remove()
 })
 
 topUp('blames no field for an answer that did not come', async () => {
-  const opened = await open(card, NETWORKS, ({ http }) =>
-    http.answer('/api/user/recharge', () => unreachable),
-  )
-  for (const name of ['amount', 'bank', 'holder'])
-    type(fieldOf(opened, name), name === 'amount' ? '50' : 'Ayu')
-  type(fieldOf(opened, 'number'), '6217 0033 4480 1195')
-  send(opened.screen.container.querySelector('form'))
-  await opened.rest()
+  const opened = await sendCardUnanswered()
   assert.is(fieldOf(opened, 'amount').getAttribute('aria-invalid'), null)
   opened.screen.remove()
 })
