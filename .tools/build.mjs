@@ -10,7 +10,7 @@ const BACKEND = 'adapters/embedded-backend'
 const PROGRAMS = {
   main: `${BACKEND}/main.ts`,
   'audit-main': `${BACKEND}/audit/audit-main.ts`,
-  'headers-main': `${BACKEND}/headers-main.ts`,
+  'headers-main': `${BACKEND}/http/headers-main.ts`,
   'move-main': `${BACKEND}/move/move-main.ts`,
 }
 

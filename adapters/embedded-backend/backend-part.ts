@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import type { BackendConfig } from './config.ts'
 import type { Cluster } from './database/cluster.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { DemoData } from './demo-data/demo-data.ts'
 import type { Route } from './http/route.ts'
 import type { Metrics } from './operations/metrics.ts'
-import type { Passwords } from './passwords.ts'
-import type { BackendRandom } from './random.ts'
-import type { Stoppable } from './stoppable.ts'
+import type { Passwords } from './secrets/passwords.ts'
+import type { BackendRandom } from './secrets/random.ts'
+import type { BackendConfig } from './start/config.ts'
+import type { Stoppable } from './time/stoppable.ts'
 
 /** What every part of the backend is given. */
 export type BackendDeps = {

@@ -1,16 +1,16 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import { readArguments } from './arguments.ts'
-import { claimPort } from './claim-port.ts'
-import { createSystemClock } from './clock.ts'
-import type { BackendConfig } from './config.ts'
 import { openStore } from './database/open-store.ts'
 import { readSettingsFile } from './http/load-settings.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { backendParts } from './parts.ts'
-import { createSystemRandom } from './random.ts'
+import { createSystemRandom } from './secrets/random.ts'
 import { createBackend } from './server.ts'
-import { explainStart } from './start-fault.ts'
+import { readArguments } from './start/arguments.ts'
+import { claimPort } from './start/claim-port.ts'
+import type { BackendConfig } from './start/config.ts'
+import { explainStart } from './start/start-fault.ts'
+import { createSystemClock } from './time/clock.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
+import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import {
   type BackendProcess,
   type BackendProgram,

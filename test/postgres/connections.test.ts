@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSystemClock } from '../../adapters/embedded-backend/clock.ts'
 import { NoDatabaseError, openStore } from '../../adapters/embedded-backend/database/open-store.ts'
+import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
 
 const connections = suite('connections to PostgreSQL')

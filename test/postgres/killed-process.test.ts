@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
+import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import {
   type BackendProcess,
   type BackendProgram,

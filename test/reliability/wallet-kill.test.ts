@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSystemRandom } from '../../adapters/embedded-backend/random.ts'
+import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/killed-shop.ts'
 import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'

@@ -1,9 +1,9 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { secondsOf } from '../time/clock.ts'
 import { addressRow, countAddresses, listAddresses, loadAddress } from './address-store.ts'
 import { readMobile } from './credentials.ts'
 

@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-import { flag } from '../row-format.ts'
+import { flag } from '../rows/row-format.ts'
 
 const COLUMNS = `a.id, a.name, a.mobile, a.country, a.detail, a.tag, a.is_default, a.created_at,
   a.province_id, p.name as province_name, a.city_id, c.name as city_name, a.area_id, d.name as area_name

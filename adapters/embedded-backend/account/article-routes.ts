@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { type OtherWords, pickHtml, pickText } from '../reading-language.ts'
+import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
 
 type ArticleColumns = {
   readonly id: number

@@ -6,13 +6,13 @@ import {
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
-import { underFreeNumber } from '../free-number.ts'
 import type { Input } from '../http/input.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { underFreeNumber } from '../rows/free-number.ts'
+import { secondsOf } from '../time/clock.ts'
 import { ownPictures } from './own-pictures.ts'
 
 const MOST_A_DAY = 20

@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
-import { flag } from '../row-format.ts'
+import { flag } from '../rows/row-format.ts'
 
 export type LanguageColumns = {
   readonly id: number

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
+import { secondsOf } from '../time/clock.ts'
 import { sendMail } from './mails.ts'
 
 // A code lives ten minutes and five tries (api.md 6).

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { type MessageArgs, say } from '../http/messages/messages.ts'
+import { secondsOf } from '../time/clock.ts'
 
 type Mail = {
   readonly to: string

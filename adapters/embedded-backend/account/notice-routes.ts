@@ -3,8 +3,8 @@ import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
-import { type OtherWords, pickText } from '../reading-language.ts'
-import { flag } from '../row-format.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { flag } from '../rows/row-format.ts'
 
 type NoticeColumns = {
   readonly id: number

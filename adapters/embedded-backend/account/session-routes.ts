@@ -1,11 +1,11 @@
 import { NAME_MOST } from '../../../domain/account/profile.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { hashToken } from '../http/authenticate.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
+import { secondsOf } from '../time/clock.ts'
 import { accountForms, accountKey, readEmail, readMobile, readNewPassword } from './credentials.ts'
 import { openSession, type UserColumns } from './session-store.ts'
 

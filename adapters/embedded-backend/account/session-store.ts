@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { hashToken, SESSION_SECONDS } from '../http/authenticate.ts'
+import { secondsOf } from '../time/clock.ts'
 
 export type UserColumns = {
   readonly id: number

@@ -7,11 +7,11 @@ import {
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
+import { keepNoted } from '../files/keep-noted.ts'
+import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { keepNoted } from '../keep-noted.ts'
-import { UPLOAD_FOLDER, writeWhole } from '../write-whole.ts'
+import { secondsOf } from '../time/clock.ts'
 
 const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
 const MOST_A_DAY = 300

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../arguments.ts'
-import { createSystemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { closeStore, openStore } from '../database/open-store.ts'
-import { amount } from '../row-format.ts'
+import { amount } from '../rows/row-format.ts'
+import { readArguments } from '../start/arguments.ts'
+import { createSystemClock } from '../time/clock.ts'
 import { audit, totalsOf } from './audit.ts'
 
 // `node build.mjs audit [--data-dir .data]`: the shop must be closed meanwhile. Exit 1 on any finding.

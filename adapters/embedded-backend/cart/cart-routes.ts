@@ -1,8 +1,8 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { amount, flag } from '../row-format.ts'
+import { amount, flag } from '../rows/row-format.ts'
+import { secondsOf } from '../time/clock.ts'
 import { addToCart, MOST_LINES, MOST_PIECES } from './add-to-cart.ts'
 import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
 

@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { CartLineFault } from '../../../domain/cart/cart.ts'
 import { lineFaultOf } from '../../../domain/cart/cart-rules.ts'
 import type { Sql } from '../database/database.ts'
-import { type OtherWords, ownTitle, pickText } from '../reading-language.ts'
-import { amount, flag } from '../row-format.ts'
+import { type OtherWords, ownTitle, pickText } from '../rows/reading-language.ts'
+import { amount, flag } from '../rows/row-format.ts'
 
 export type CartColumns = {
   readonly id: number

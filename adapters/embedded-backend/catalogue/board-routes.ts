@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { type OtherWords, pickHtml, pickText } from '../reading-language.ts'
+import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 

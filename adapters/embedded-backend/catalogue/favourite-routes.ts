@@ -1,9 +1,9 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { flag } from '../row-format.ts'
+import { flag } from '../rows/row-format.ts'
+import { secondsOf } from '../time/clock.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
 import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
 

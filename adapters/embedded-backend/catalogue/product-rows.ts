@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { type OtherWords, ownTitle } from '../reading-language.ts'
-import { amount, amountOrEmpty, flag, meanTenths } from '../row-format.ts'
+import { type OtherWords, ownTitle } from '../rows/reading-language.ts'
+import { amount, amountOrEmpty, flag, meanTenths } from '../rows/row-format.ts'
 
 /** The columns every list of products reads; `p` is products, `c` categories. */
 export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en, p.title_others,

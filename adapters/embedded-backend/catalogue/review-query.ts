@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
-import { type OtherWords, pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
 
 type ReviewColumns = {
   readonly id: number

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
+import { secondsOf } from '../time/clock.ts'
 import { createProductWords } from './known-words.ts'
 import { findProducts, readProductFilter, searchProducts } from './product-query.ts'
 import { findShops } from './shop-query.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
-import { flag } from '../row-format.ts'
+import { flag } from '../rows/row-format.ts'
 import { anywherePattern } from './search-terms.ts'
 
 /** `s` is shops; the parameter named in the call tells whose follows count. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { type OtherWords, pickText } from '../reading-language.ts'
-import { amount, amountOrEmpty, flag } from '../row-format.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { amount, amountOrEmpty, flag } from '../rows/row-format.ts'
 
 /** Lists in languages beside Indonesian and English, each as long as those. */
 export type OtherLists = Readonly<Partial<Record<Language, readonly string[]>>>

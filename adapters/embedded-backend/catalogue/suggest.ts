@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok } from '../http/route.ts'
-import { type OtherWords, pickText } from '../reading-language.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { anywherePattern, prefixQuery } from './search-terms.ts'

@@ -3,9 +3,9 @@ import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../audit/audit.ts'
-import { createSystemClock } from '../clock.ts'
 import { migrate } from '../database/migrate.ts'
 import { closeStore, openStore, type Store } from '../database/open-store.ts'
+import { createSystemClock } from '../time/clock.ts'
 import { moveData } from './move-data.ts'
 
 // `npm run move-data -- --from .data --to postgres://... [--files-to DIR]`: the shop must be closed meanwhile.

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { BackendDeps } from '../backend-part.ts'
 import type { HostBindings } from '../http/caller.ts'
 import { callerOf, isLoopback } from '../http/caller.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '../secrets/same-secret.ts'
 
 /** Whether this process wants to be asked; a balancer looks at /readyz. */
 export type Readiness = { isDraining: boolean }

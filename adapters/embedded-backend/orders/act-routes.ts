@@ -1,9 +1,9 @@
 import { isOver, OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { secondsOf } from '../time/clock.ts'
 import { again } from './again-route.ts'
 import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from './order-moves.ts'
 

@@ -1,10 +1,10 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { addToCart, type Wanted } from '../cart/add-to-cart.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
-import { pickText } from '../reading-language.ts'
+import { pickText } from '../rows/reading-language.ts'
+import { secondsOf } from '../time/clock.ts'
 import { type LineColumns, loadLines, loadOrder } from './order-query.ts'
 
 /** What went into the cart, and the ids of the lines that could not. */

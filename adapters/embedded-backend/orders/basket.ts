@@ -2,7 +2,7 @@ import { MOST_LINES, MOST_PIECES } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
-import type { OtherWords } from '../reading-language.ts'
+import type { OtherWords } from '../rows/reading-language.ts'
 
 /** A line about to be ordered, with what the shop says about it now. */
 export type BasketLine = {

@@ -1,7 +1,7 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-import { amount, flag } from '../row-format.ts'
+import { amount, flag } from '../rows/row-format.ts'
 
 export type GroupOrder = {
   readonly id: number

@@ -3,8 +3,8 @@ import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
-import { type OtherWords, ownTitle, pickText } from '../reading-language.ts'
-import { amount, flag } from '../row-format.ts'
+import { type OtherWords, ownTitle, pickText } from '../rows/reading-language.ts'
+import { amount, flag } from '../rows/row-format.ts'
 
 export type OrderColumns = {
   readonly id: number

@@ -1,10 +1,10 @@
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { say } from '../http/messages/messages.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
-import { ownTitle, pickText } from '../reading-language.ts'
-import { amount } from '../row-format.ts'
+import { ownTitle, pickText } from '../rows/reading-language.ts'
+import { amount } from '../rows/row-format.ts'
+import { secondsOf } from '../time/clock.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
 import { judgePromo } from './promo.ts'
 

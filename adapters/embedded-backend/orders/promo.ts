@@ -1,6 +1,6 @@
 import { first, type Sql } from '../database/database.ts'
 import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
-import { amount } from '../row-format.ts'
+import { amount } from '../rows/row-format.ts'
 
 type PromoRow = {
   readonly code: string

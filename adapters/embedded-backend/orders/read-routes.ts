@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { findProducts } from '../catalogue/product-query.ts'
-import { secondsOf } from '../clock.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { type OtherWords, pickText, tagOfPicked } from '../reading-language.ts'
-import { amount } from '../row-format.ts'
+import { type OtherWords, pickText, tagOfPicked } from '../rows/reading-language.ts'
+import { amount } from '../rows/row-format.ts'
+import { secondsOf } from '../time/clock.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
 

@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import type { WorkerDelays } from '../config.ts'
 import { first, type Sql } from '../database/database.ts'
+import type { WorkerDelays } from '../start/config.ts'
 import { HOUSE, mustBook, shopAccount, shopperAccount } from '../wallet/ledger.ts'
 import { loadParcel } from '../worker/parcel.ts'
 import { type Moved, mayHappen } from './order-moves.ts'

@@ -1,7 +1,7 @@
 import type { BackendDeps, BackendPart } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
+import { secondsOf } from '../time/clock.ts'
 import { seedLoad } from './seed-load.ts'
 import { seedNotices, seedPeople } from './seed-people.ts'
 import { seedProducts } from './seed-products.ts'

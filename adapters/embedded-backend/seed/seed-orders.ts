@@ -1,11 +1,11 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import type { DemoOrder } from '../demo-data/demo-order.ts'
 import type { DemoPerson } from '../demo-data/demo-person.ts'
+import { secondsOf } from '../time/clock.ts'
 import {
   book,
   HOUSE,

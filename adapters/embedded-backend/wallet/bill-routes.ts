@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
-import { amount, flag } from '../row-format.ts'
+import { amount, flag } from '../rows/row-format.ts'
 import type { TransferKind } from './ledger.ts'
 
 type ShopperKind = Exclude<TransferKind, 'order-settle' | 'withdraw-fee'>

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { isSameNetwork } from '../../../domain/wallet/network.ts'
 import type { Sql } from '../database/database.ts'
-import { type OtherWords, pickText } from '../reading-language.ts'
-import { amount } from '../row-format.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { amount } from '../rows/row-format.ts'
 
 export type NetworkRow = {
   readonly name: string

@@ -4,9 +4,9 @@ import { createMailedCodes } from '../account/mailed-codes.ts'
 import { sendMail } from '../account/mails.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
+import { secondsOf } from '../time/clock.ts'
 import { countWrongTry, loadCode, MOST_TRIES, refuseLocked, storeCode } from './payment-code-store.ts'
 
 /** A proof of the code is good for one payment within five minutes. */

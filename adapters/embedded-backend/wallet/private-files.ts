@@ -4,14 +4,14 @@ import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domai
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { secondsOf } from '../clock.ts'
 import { first, type Sql } from '../database/database.ts'
+import { keepNoted } from '../files/keep-noted.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
-import { keepNoted } from '../keep-noted.ts'
-import { writeWhole } from '../write-whole.ts'
+import { secondsOf } from '../time/clock.ts'
 
 export const PRIVATE_FOLDER = 'private'
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
-import { pickText } from '../reading-language.ts'
+import { pickText } from '../rows/reading-language.ts'
 
 /** What both records say of their audit. */
 export type AuditColumns = {

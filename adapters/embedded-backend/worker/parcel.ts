@@ -1,5 +1,5 @@
 import { first, type Sql } from '../database/database.ts'
-import type { OtherWords } from '../reading-language.ts'
+import type { OtherWords } from '../rows/reading-language.ts'
 
 type Step = { readonly text: string; readonly text_en: string; readonly text_others?: OtherWords }
 

@@ -5,7 +5,7 @@ import type { MessageKey } from '../http/messages/messages.ts'
 import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
-import { amount } from '../row-format.ts'
+import { amount } from '../rows/row-format.ts'
 import { isRefusedByRule } from './demo-rule.ts'
 import { stepOrSetAside } from './step-or-set-aside.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import type { Database } from '../../../adapters/embedded-backend/database/database.ts'
 import { openPgliteDatabase } from '../../../adapters/embedded-backend/database/pglite-database.ts'
-import type { BackendRandom } from '../../../adapters/embedded-backend/random.ts'
+import type { BackendRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
 import type { BackendProgram } from './backend-process.ts'
 import { newRestlessShopper, type RestlessShopper } from './restless-shopper.ts'
 

@@ -1,9 +1,8 @@
 import { gatewayOf, gatewayPart } from '../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
-import { createSystemClock } from '../../../adapters/embedded-backend/clock.ts'
-import { type BackendConfig, defaultConfig } from '../../../adapters/embedded-backend/config.ts'
-
-import { createSystemRandom } from '../../../adapters/embedded-backend/random.ts'
+import { createSystemRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
 import { createBackend } from '../../../adapters/embedded-backend/server.ts'
+import { type BackendConfig, defaultConfig } from '../../../adapters/embedded-backend/start/config.ts'
+import { createSystemClock } from '../../../adapters/embedded-backend/time/clock.ts'
 import { smallWorld } from './small-world.ts'
 import { openTestDatabase } from './test-database.ts'
 

@@ -8,8 +8,8 @@ import { createGateway, type Gateway } from '../../../adapters/embedded-backend/
 import type { GatewayOptions } from '../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createImOfGateway } from '../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
 import { mountImApi } from '../../../adapters/embedded-backend/chat/im-api/mount-im-api.ts'
-import { createSystemClock } from '../../../adapters/embedded-backend/clock.ts'
 import type { HostBindings } from '../../../adapters/embedded-backend/http/caller.ts'
+import { createSystemClock } from '../../../adapters/embedded-backend/time/clock.ts'
 import { createMemoryLog } from './memory-log.ts'
 
 export type LoopbackGateway = {

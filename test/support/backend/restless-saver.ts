@@ -1,4 +1,4 @@
-import type { BackendRandom } from '../../../adapters/embedded-backend/random.ts'
+import type { BackendRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
 import { callAs, type Post, RESTLESS_CODE, type RestlessShopper } from './restless-shopper.ts'
 
 /** What the server has said yes to; nothing of it may be gone later. */

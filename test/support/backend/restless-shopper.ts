@@ -1,4 +1,4 @@
-import type { BackendRandom } from '../../../adapters/embedded-backend/random.ts'
+import type { BackendRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
 
 /** What the server has said yes to; nothing of it may be gone later. */
 export type Promises = {

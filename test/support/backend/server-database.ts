@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { createSystemClock } from '../../../adapters/embedded-backend/clock.ts'
 import type { Cluster } from '../../../adapters/embedded-backend/database/cluster.ts'
 import type { Database } from '../../../adapters/embedded-backend/database/database.ts'
 import { openPostgresCluster } from '../../../adapters/embedded-backend/database/postgres-cluster.ts'
 import { openPostgresDatabase } from '../../../adapters/embedded-backend/database/postgres-database.ts'
+import { createSystemClock } from '../../../adapters/embedded-backend/time/clock.ts'
 import { makeServerDatabase, TEST_SERVER } from './test-database.ts'
 
 /** A database on the server of the tests, which several "processes" of one test may open. */

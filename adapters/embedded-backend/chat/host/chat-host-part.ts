@@ -1,5 +1,5 @@
 import type { BackendDeps, BackendPart } from '../../backend-part.ts'
-import type { Stoppable } from '../../stoppable.ts'
+import type { Stoppable } from '../../time/stoppable.ts'
 import type { ImServer } from '../im-server.ts'
 import { createFrontDesk } from '../merchants/front-desk.ts'
 import type { OpenStreamAs } from '../merchants/voice.ts'

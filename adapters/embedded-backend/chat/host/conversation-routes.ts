@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
-import { flag } from '../../row-format.ts'
+import { flag } from '../../rows/row-format.ts'
 import type { ImConversation, ImMessage, ImServer } from '../im-server.ts'
 import { channelInfos } from './channel-info.ts'
 import { tellOwn } from './commands.ts'

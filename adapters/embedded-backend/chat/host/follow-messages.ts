@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../../backend-part.ts'
-import type { Stoppable } from '../../stoppable.ts'
+import type { Stoppable } from '../../time/stoppable.ts'
 import type { ImServer } from '../im-server.ts'
 import { keepVisit, type VisitNow } from './keep-visit.ts'
 import { type Heard, remindOf } from './remind.ts'

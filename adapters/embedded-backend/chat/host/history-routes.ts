@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../../backend-part.ts'
-import { secondsOf } from '../../clock.ts'
 import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
+import { secondsOf } from '../../time/clock.ts'
 import type { ImServer } from '../im-server.ts'
 import { tellOwn } from './commands.ts'
 import { extrasOf } from './extras-store.ts'

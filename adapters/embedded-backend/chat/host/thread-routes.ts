@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
-import { flag } from '../../row-format.ts'
+import { flag } from '../../rows/row-format.ts'
 import type { ImServer } from '../im-server.ts'
 import { channelInfos } from './channel-info.ts'
 import { tellOwn } from './commands.ts'

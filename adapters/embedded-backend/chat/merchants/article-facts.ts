@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import type { Sql } from '../../database/database.ts'
-import { type OtherWords, pickText } from '../../reading-language.ts'
+import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import type { Intent } from './intent-words.ts'
 import { likeness } from './product-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../../backend-part.ts'
-import { secondsOf } from '../../clock.ts'
-import type { Stoppable } from '../../stoppable.ts'
+import { secondsOf } from '../../time/clock.ts'
+import type { Stoppable } from '../../time/stoppable.ts'
 import type { Follower } from '../host/follow-messages.ts'
 import type { Heard } from '../host/remind.ts'
 import type { ImServer } from '../im-server.ts'

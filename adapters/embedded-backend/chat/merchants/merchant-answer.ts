@@ -1,6 +1,6 @@
 import { first } from '../../database/database.ts'
 import { say } from '../../http/messages/messages.ts'
-import { amount } from '../../row-format.ts'
+import { amount } from '../../rows/row-format.ts'
 import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
 import { intentOf } from './intent.ts'
 import type { Intent } from './intent-words.ts'

@@ -1,5 +1,5 @@
 import { say } from '../../http/messages/messages.ts'
-import { pickText } from '../../reading-language.ts'
+import { pickText } from '../../rows/reading-language.ts'
 import { type AnswerDeps, card, lastSaid, type Question, type Say, text } from './answer.ts'
 import {
   loadProduct,

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { CardType } from '../../../../domain/messaging/shop-content.ts'
 import { first, type Sql } from '../../database/database.ts'
-import { type OtherWords, pickText } from '../../reading-language.ts'
-import { amount } from '../../row-format.ts'
+import { type OtherWords, pickText } from '../../rows/reading-language.ts'
+import { amount } from '../../rows/row-format.ts'
 
 type SpecWords = { readonly id: string; readonly en: string; readonly others: OtherWords }
 

@@ -1,6 +1,6 @@
-import { secondsOf } from '../../clock.ts'
 import { first } from '../../database/database.ts'
 import { say } from '../../http/messages/messages.ts'
+import { secondsOf } from '../../time/clock.ts'
 import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
 import { findArticle } from './article-facts.ts'
 import { intentOf } from './intent.ts'

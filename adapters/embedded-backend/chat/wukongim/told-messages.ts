@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../../backend-part.ts'
-import { secondsOf } from '../../clock.ts'
+import { secondsOf } from '../../time/clock.ts'
 import { partyOf } from '../host/uids.ts'
 import type { ImMessage } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
+import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { type OrderCalls, orderCalls, wait } from '../../../support/backend/order-calls.ts'

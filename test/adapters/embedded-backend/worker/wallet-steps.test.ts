@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { defaultConfig } from '../../../../adapters/embedded-backend/config.ts'
+import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { runWalletDue } from '../../../../adapters/embedded-backend/worker/wallet-steps.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { wait } from '../../../support/backend/order-calls.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readArguments } from '../../../adapters/embedded-backend/arguments.ts'
+import { readArguments } from '../../../../adapters/embedded-backend/start/arguments.ts'
 
 const command = suite('command line')
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { removeHalves, writeWhole } from '../../../adapters/embedded-backend/write-whole.ts'
+import { removeHalves, writeWhole } from '../../../../adapters/embedded-backend/files/write-whole.ts'
 
 const writing = suite('writing a file as a whole')
 let folder: string

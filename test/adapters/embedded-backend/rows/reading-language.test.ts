@@ -1,6 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pickHtml, pickText, tagOfPicked } from '../../../adapters/embedded-backend/reading-language.ts'
+import {
+  pickHtml,
+  pickText,
+  tagOfPicked,
+} from '../../../../adapters/embedded-backend/rows/reading-language.ts'
 
 const reading = suite('texts that exist in Indonesian and English')
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
 
 /** What a text says in languages beside Indonesian and English, where somebody has written it. */
 export type OtherWords = Readonly<Partial<Record<Language, string>>>

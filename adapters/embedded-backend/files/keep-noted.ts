@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts'
+import type { Database } from '../database/database.ts'
 
 type Picture = {
   readonly name: string

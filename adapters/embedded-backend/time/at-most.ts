@@ -1,4 +1,4 @@
-import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
 /** Resolves when the work is done, or after a while; the work goes on. */
 export const atMost = (clock: Pick<ClockPort, 'after'>, ms: number, work: Promise<void>): Promise<void> =>

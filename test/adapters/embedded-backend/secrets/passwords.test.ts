@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createPasswords } from '../../../adapters/embedded-backend/passwords.ts'
+import { createPasswords } from '../../../../adapters/embedded-backend/secrets/passwords.ts'
 
 const passwords = suite('slow hashes')
 

@@ -1,4 +1,4 @@
-import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
+import { type Cents, centsToDecimal } from '../../../domain/shared/money.ts'
 
 /** The host's form of an amount, "1248.50", from a column of cents. */
 export const amount = (columnCents: number): string => centsToDecimal(columnCents as Cents)

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
 /** The machine's clock. Timers do not keep the process alive. */
 export const createSystemClock = (): ClockPort => ({

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { loadSettings, NoSettingsError } from './http/load-settings.ts'
-import { nginxHeaders } from './http/nginx-headers.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { createPlainLog } from './operations/json-log.ts'
+import { createPlainLog } from '../operations/json-log.ts'
+import { loadSettings, NoSettingsError } from './load-settings.ts'
+import { nginxHeaders } from './nginx-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 // `npm run headers`: the headers of every page as lines for nginx, from where our own server has them.
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
+import { FolderInUseError } from '../database/data-lock.ts'
+import { NoDatabaseError } from '../database/open-store.ts'
+import { NoSettingsError } from '../http/load-settings.ts'
 import type { BackendConfig } from './config.ts'
-import { FolderInUseError } from './database/data-lock.ts'
-import { NoDatabaseError } from './database/open-store.ts'
-import { NoSettingsError } from './http/load-settings.ts'
 
 type SystemFault = Error & { readonly code: string; readonly syscall?: string }
 
