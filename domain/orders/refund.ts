@@ -56,6 +56,8 @@ export type RefundFault =
   | AmountFault
   | { readonly kind: 'amount-over-paid'; readonly field: 'amount'; readonly most: Cents }
   | { readonly kind: 'reason-required'; readonly field: 'reason' }
+  /** Nobody has seen what has not arrived, and what is here has arrived. */
+  | { readonly kind: 'reason-not-possible'; readonly field: 'reason' }
   | { readonly kind: 'explanation-required'; readonly field: 'explanation' }
   | { readonly kind: 'explanation-too-long'; readonly field: 'explanation'; readonly most: number }
   | { readonly kind: 'proof-required'; readonly field: 'pictures' }
@@ -83,9 +85,16 @@ const amountFault = (amount: Cents, form: RefundForm, terms: RefundTerms): Refun
     : []
 }
 
-const textFaults = (explanation: string, reason: string, pictures: number): RefundFault[] => {
+/** A reason that only the host knows is the host's to judge. */
+const reasonFault = (reason: string, isReceived: boolean): RefundFault[] => {
+  if (reason === '') return [{ kind: 'reason-required', field: 'reason' }]
+  return isRefundReason(reason) && !reasonsFor(isReceived).includes(reason)
+    ? [{ kind: 'reason-not-possible', field: 'reason' }]
+    : []
+}
+
+const textFaults = (explanation: string, pictures: number): RefundFault[] => {
   const faults: RefundFault[] = []
-  if (reason === '') faults.push({ kind: 'reason-required', field: 'reason' })
   if (explanation === '') faults.push({ kind: 'explanation-required', field: 'explanation' })
   else if (explanation.length > EXPLANATION_MOST)
     faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MOST })
@@ -97,7 +106,7 @@ const textFaults = (explanation: string, reason: string, pictures: number): Refu
 
 /**
  * Checks the application (spec storefront 5): an amount that is given, above zero and at most what was paid
- * for the chosen lines; reason, explanation and proof. All faults come back, in the order of the fields.
+ * for the chosen lines; a reason that can be true, explanation and proof. All faults come back, in the order of the fields.
  */
 export const checkRefund = (
   form: RefundForm,
@@ -111,7 +120,7 @@ export const checkRefund = (
   const faults: RefundFault[] = [...lines, ...goodsFault(form, terms)]
   if (!amount.ok) faults.push(amount.fault)
   else if (lines.length === 0) faults.push(...amountFault(amount.value, form, terms))
-  faults.push(...textFaults(explanation, reason, form.pictures.length))
+  faults.push(...reasonFault(reason, form.isReceived), ...textFaults(explanation, form.pictures.length))
   return amount.ok && faults.length === 0
     ? ok({ ...form, amount: amount.value, reason, explanation })
     : fail(faults)

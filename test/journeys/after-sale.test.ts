@@ -2,13 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { App } from '../../application/app.ts'
-import type { PictureFile } from '../../application/shared/upload-picture.ts'
 import type { RefundForm } from '../../domain/orders/refund.ts'
 import { refundTerms } from '../../domain/orders/refund-terms.ts'
 import { formatAmount } from '../../domain/wallet/amount-input.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { orderCalls, TENT, wait } from '../support/backend/order-calls.ts'
 import { type Device, need, openDevice } from '../support/face/journey.ts'
+import { photo } from '../support/face/photo.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper after the sale')
 const { shipMs, auditMs, parcelStepMs } = { shipMs: 20_000, auditMs: 15_000, parcelStepMs: 25_000 }
@@ -20,18 +20,6 @@ journey.after.each(async ({ backend }) => {
   assert.equal(await audit(backend.deps.database), [])
   assert.equal(backend.errors, [])
   await backend.close()
-})
-
-const PNG = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0,
-])
-const photo = (modifiedAt: number): PictureFile => ({
-  fileName: 'proof.png',
-  mediaType: 'image/png',
-  size: PNG.length,
-  modifiedAt,
-  content: new Blob([PNG], { type: 'image/png' }),
-  head: PNG,
 })
 
 /** Sari with a tent that she has received, or that is still on its way. */

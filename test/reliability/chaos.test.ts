@@ -17,6 +17,7 @@ chaos(`${RUNS} walks lose nothing, throw nothing, move money once and leave a wa
   // Every act in calm weather first: it has to work at all, and fetches the parts of the app that come late.
   const all = ACTS.map((act, by) => ({ act, by: 2 * by + 1 }))
   assert.equal(await runChaos(backend, all, 0, 0), [])
+  assert.is((await backend.deps.database.query('select 1 from refunds')).length, 1)
   const startedAt = performance.now()
   let done = 0
   const walks = fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.nat(99) }), {

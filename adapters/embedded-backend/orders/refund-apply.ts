@@ -38,6 +38,8 @@ const refusalOf = (fault: RefundFault): Refusal => {
       return refuse('refund-amount-over', { amount: `$${amount(fault.most)}` })
     case 'reason-required':
       return refuse('refund-reason-required')
+    case 'reason-not-possible':
+      return refuse('refund-reason-not-possible')
     case 'explanation-required':
     case 'explanation-too-long':
       return refuse('refund-explanation-required')

@@ -84,12 +84,14 @@ refund('is about lines of this order', () => {
 })
 
 refund('returns only what has arrived', () => {
-  assert.equal(kinds(check({ withReturn: true, isReceived: false })), ['withReturn goods-not-there'])
+  assert.equal(kinds(check({ withReturn: true, isReceived: false, reason: 'other' })), [
+    'withReturn goods-not-there',
+  ])
   assert.equal(kinds(check({ withReturn: true })), [])
 })
 
 refund('of an order that has not left the shop is of the whole order', () => {
-  const whole = { isReceived: false, lineIds: ['1', '2'], amount: '45.00' }
+  const whole = { isReceived: false, reason: 'other', lineIds: ['1', '2'], amount: '45.00' }
   assert.equal(kinds(check(whole, 1)), [])
   assert.equal(kinds(check({ ...whole, amount: '44.99' }, 1)), ['amount refund-not-whole'])
   assert.equal(kinds(check({ ...whole, lineIds: ['1'], amount: '30.00' }, 1)), ['lines refund-not-whole'])
@@ -121,6 +123,21 @@ refund('offers no reason that can be true only of goods that arrived, where none
 refund('offers goods that arrived every reason but that they did not', () => {
   const reasons = ['damaged', 'wrong-item', 'not-as-described', 'missing-parts', 'changed-mind', 'other']
   assert.equal(reasonsFor(true), reasons)
+})
+
+refund('is refused with a reason that can be true only of goods that arrived, where none did', () => {
+  const notHere = { isReceived: false, reason: 'damaged' }
+  assert.equal(kinds(check(notHere)), ['reason reason-not-possible'])
+  assert.equal(kinds(check({ ...notHere, reason: ' changed-mind ' })), [])
+})
+
+refund('of goods that are here is refused as "not arrived"', () => {
+  assert.equal(kinds(check({ isReceived: true, reason: 'not-arrived' })), ['reason reason-not-possible'])
+})
+
+refund('takes a reason that only its host knows, whether the goods are here or not', () => {
+  for (const isReceived of [true, false])
+    assert.equal(kinds(check({ isReceived, reason: 'Barang rusak' })), [])
 })
 
 refund('knows its own reasons', () => {

@@ -24,7 +24,7 @@ export const applyForRefund = async (
     amount: '10.00',
     service_type: 0,
     receiving_status: 1,
-    reason_type: 'damaged',
+    reason_type: 'other',
     refund_explain: 'Broken',
     images: await ownPicture(shop, token),
     ...change,

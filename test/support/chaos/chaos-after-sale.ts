@@ -38,7 +38,7 @@ export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund'
       if (one.isTold) return
       await tap(button(page, patternOf(say('afterSale.refund.reason'))), false)
       const sheet = inSight(page.getByRole('dialog'))
-      await can(sheet.getByRole('button', { name: say('afterSale.reason.damaged') }).click())
+      await can(sheet.getByRole('button', { name: say('afterSale.reason.changed-mind') }).click())
       // What is filled in behind an open sheet goes nowhere, and no finger could.
       if (!(await can(sheet.waitFor({ state: 'hidden' })))) return
       const send = say('afterSale.refund.send')

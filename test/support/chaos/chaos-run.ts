@@ -12,12 +12,15 @@ export type ChaosAct = { readonly act: Act; readonly by: number }
 type Refused = { readonly ok: boolean; readonly fault?: { readonly kind: string } }
 
 // Answers of a host in good health that tell a shopper why not.
-const REASONS = ['rejected', 'form', 'balance-short', 'amount-changed', 'nothing-selected']
+const REASONS = [
+  ...['rejected', 'form', 'balance-short', 'amount-changed', 'nothing-selected'],
+  ...['refund-already', 'refund-not-now'],
+]
 
 /** Everything that was wished for and never told has to end in a yes or in a reason, now that all is calm. */
 const retry = async (
   { app, during }: ChaosDevice,
-  { orders, payables, topUps, withdrawals }: ChaosShopper,
+  { orders, payables, refunds, topUps, withdrawals }: ChaosShopper,
 ): Promise<readonly string[]> => {
   const stuck: string[] = []
   const again = async <T>(name: string, wishes: Wish<T>[], send: (what: T) => Promise<Refused>) => {
@@ -30,6 +33,7 @@ const retry = async (
   }
   await again('an order', orders, (what) => app().orders.submit(what))
   await again('a payment', payables, (what) => app().orders.pay(what, CODE))
+  await again('a refund', refunds, ({ orderId, form }) => app().orders.applyRefund(orderId, form))
   await again('a top-up', topUps, (what) => app().wallet.recharge(what))
   await again('a withdrawal', withdrawals, async (what) => {
     const end = await app().wallet.withdraw(what, CODE)
@@ -65,7 +69,7 @@ const lookAround = async ({ app, during }: ChaosDevice): Promise<readonly string
 /** What the host's books say of the wishes: each came about once if the app said so, and never twice. */
 const judgeBooks = async (
   { deps }: TestBackend,
-  { email, orders, topUps, withdrawals }: ChaosShopper,
+  { email, orders, refunds, topUps, withdrawals }: ChaosShopper,
 ): Promise<readonly string[]> => {
   const owner = 'user_id = (select id from users where email = $1)'
   const count = async (table: string, column: string, value: string): Promise<number> => {
@@ -85,6 +89,8 @@ const judgeBooks = async (
     const groups = `(select distinct trade_no, user_id, note from orders) as o`
     judge(`order "${what.note}"`, isTold, await count(groups, 'note', what.note))
   }
+  for (const { what, isTold } of refunds)
+    judge(`refund of ${what.orderId}`, isTold, await count('refunds', 'order_id::text', what.orderId))
   for (const { what, isTold } of topUps)
     judge(
       `top-up ${what.amount}`,

@@ -3,11 +3,13 @@ import type { App } from '../../../application/app.ts'
 import type { OrderRequest } from '../../../application/orders/orders-context.ts'
 import type { WithdrawalOrder } from '../../../application/wallet/wallet-context.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
+import type { RefundForm } from '../../../domain/orders/refund.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { RechargeForm } from '../../../domain/wallet/recharge.ts'
 import type { TestBackend } from '../backend/backend.ts'
 import { itemOf, need, registration } from '../face/journey.ts'
+import { photo } from '../face/photo.ts'
 import type { ChaosDevice } from './chaos-device.ts'
 
 export const ACTS = [
@@ -37,12 +39,16 @@ const CARD = { kind: 'card', holder: 'Dewi', number: '8810 2455 00', bank: 'Bank
 /** Something that the shopper wants to come about once; `isTold`: the app has said that it has. */
 export type Wish<T> = { readonly what: T; isTold: boolean }
 
+/** One for each order. */
+export type RefundOrder = { readonly orderId: string; readonly form: RefundForm }
+
 export type ChaosShopper = {
   readonly email: string
   readonly act: (act: Act, by: number) => Promise<void>
   readonly enter: () => Promise<void>
   readonly orders: Wish<OrderRequest>[]
   readonly payables: Wish<Payable>[]
+  readonly refunds: Wish<RefundOrder>[]
   readonly topUps: Wish<RechargeForm>[]
   readonly withdrawals: Wish<WithdrawalOrder>[]
   readonly searches: string[]
@@ -75,6 +81,7 @@ export const openChaosShopper = async (backend: TestBackend, device: ChaosDevice
   const addressId = app().addresses.addresses$.value.addresses[0]?.id ?? ''
   const orders: Wish<OrderRequest>[] = []
   const payables: Wish<Payable>[] = []
+  const refunds: Wish<RefundOrder>[] = []
   const topUps: Wish<RechargeForm>[] = []
   const withdrawals: Wish<WithdrawalOrder>[] = []
   const searches: string[] = []
@@ -149,18 +156,24 @@ export const openChaosShopper = async (backend: TestBackend, device: ChaosDevice
       const order = row && outcome(await during(app().orders.loadOrder(row.id)))
       const terms = order?.ok ? refundTerms(order.value) : undefined
       if (!row || !terms) return
+      const proof = outcome(await during(app().account.uploadImage(photo(by), { isPrivate: true })))
+      if (!proof.ok) return
       const lineIds = terms.lines.map(({ id }) => id)
       const form = {
         withReturn: false,
         isReceived: false,
         lineIds,
         amount: formatAmount(terms.mostFor(lineIds), '.'),
-        reason: 'damaged',
+        reason: 'changed-mind',
         explanation: 'It rains in',
-        pictures: [],
+        pictures: [proof.value],
       } as const
-      const send = () => app().orders.applyRefund(row.id, form)
-      for (const end of await during(Promise.all(by % 4 === 0 ? [send(), send()] : [send()]))) outcome(end)
+      const one = refunds.find(({ what }) => what.orderId === row.id) ?? {
+        what: { orderId: row.id, form },
+        isTold: false,
+      }
+      if (!refunds.includes(one)) refunds.push(one)
+      await tell(one, by, () => app().orders.applyRefund(row.id, one.what.form))
     },
     'top-up': async (by) => {
       outcome(await during(app().wallet.loadNetworks()))
@@ -216,6 +229,7 @@ export const openChaosShopper = async (backend: TestBackend, device: ChaosDevice
     addressId,
     orders,
     payables,
+    refunds,
     topUps,
     withdrawals,
     searches,

@@ -17,6 +17,8 @@ const textOf = (fault: RefundFault, { t, language }: Words): string => {
       return t('afterSale.refund.fault.overPaid', { amount: formatMoney(fault.most, language) })
     case 'reason-required':
       return t('afterSale.refund.fault.reason')
+    case 'reason-not-possible':
+      return t('afterSale.refund.fault.reasonNotPossible')
     case 'explanation-required':
       return t('afterSale.refund.fault.explanation')
     case 'explanation-too-long':

@@ -91,6 +91,14 @@ export const afterSaleMessages = {
     '환불 사유를 선택해 주세요',
     'เลือกเหตุผลการคืนเงิน',
   ),
+  'refund-reason-not-possible': six(
+    'Alasan ini tidak cocok dengan status penerimaan barang',
+    'This reason does not fit whether the goods have arrived',
+    '该原因与收货状态不符',
+    'この理由は商品の受け取り状況と一致しません',
+    '이 사유는 상품 수령 여부와 맞지 않습니다',
+    'เหตุผลนี้ไม่ตรงกับสถานะการรับสินค้า',
+  ),
   'refund-explanation-required': six(
     'Isi penjelasan refund, paling banyak 500 karakter',
     'Explain the refund in at most 500 characters',

@@ -192,6 +192,12 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a tenth of a cent', { amount: '1.001' }, 'Enter a correct refund amount'],
   ['more than was paid', { amount: '121.51' }, 'At most $121.50 was paid for these items'],
   ['no reason', { reason_type: ' ' }, 'Choose a reason for the refund'],
+  [
+    '"damaged" of what is not there',
+    { receiving_status: 0, reason_type: 'damaged' },
+    'This reason does not fit whether the goods have arrived',
+  ],
+  ['"not arrived" of what is there', { reason_type: 'not-arrived' }, 'This reason does not fit'],
   ['no explanation', { refund_explain: '' }, 'Explain the refund in at most 500 characters'],
   ['no proof', { images: '' }, 'Upload proof'],
   ['a return of what is not there', { service_type: 1, receiving_status: 0 }, 'Whether the goods'],

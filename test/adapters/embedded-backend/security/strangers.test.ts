@@ -37,7 +37,7 @@ const PLAIN: Named = {
   limit: 20,
   service_type: 0,
   receiving_status: 0,
-  reason_type: 'damaged',
+  reason_type: 'not-arrived',
   refund_explain: 'Rusak',
   product_score: 5,
   service_score: 5,
