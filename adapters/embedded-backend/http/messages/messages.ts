@@ -9,6 +9,7 @@ import { merchantMessages } from './merchant-messages.ts'
 import type { Message } from './message.ts'
 import { noticeMessages } from './notice-messages.ts'
 import { ordersMessages } from './orders-messages.ts'
+import { refundMessages } from './refund-messages.ts'
 import { shopMessages } from './shop-messages.ts'
 import { walletMessages } from './wallet-messages.ts'
 import { walletNoticeMessages } from './wallet-notice-messages.ts'
@@ -18,6 +19,7 @@ const messages = {
   ...accountMessages,
   ...shopMessages,
   ...ordersMessages,
+  ...refundMessages,
   ...afterSaleMessages,
   ...noticeMessages,
   ...afterSaleNoticeMessages,
