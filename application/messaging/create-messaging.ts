@@ -13,6 +13,7 @@ import { calmHost } from './host/calm-host.ts'
 import { createConversationActs } from './host/conversation-acts.ts'
 import { createHistory } from './host/history.ts'
 import { createHostSync } from './host/host-sync.ts'
+import { placingHost } from './host/placing-host.ts'
 import { createReadReports } from './host/receipts.ts'
 import type { Messaging } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
@@ -33,7 +34,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
-  const given: MessagingDeps = { ...deps, host: calmHost(deps.host) }
+  const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
   let isForgotten = false

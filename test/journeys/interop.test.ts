@@ -31,7 +31,13 @@ const runLike = async (options: Parameters<typeof startLoopbackGateway>[0]): Pro
 interop.before((runs) => {
   // They wait for real sockets most of the time, so that they may as well wait together.
   runs.own = runOwn()
-  runs.older = runLike({ isDeduplicating: false, badToken: 'silent', greetLimitMs: 300, highestVersion: 4 })
+  runs.older = runLike({
+    isDeduplicating: false,
+    namesAddressee: true,
+    badToken: 'silent',
+    greetLimitMs: 300,
+    highestVersion: 4,
+  })
   runs.plain = runLike({ isEncrypted: false, highestVersion: 3 })
 })
 
@@ -45,8 +51,9 @@ const assertAllHold = (verdicts: readonly Verdict[]): void => {
 
 interop('holds on our own backend', async ({ own }) => assertAllHold(await own))
 
-interop('holds on one that stores what is sent again, and is silent to wrong tokens', async ({ older }) =>
-  assertAllHold(await older),
+interop(
+  'holds on one that stores what is sent again, names the addressee and is silent to wrong tokens',
+  async ({ older }) => assertAllHold(await older),
 )
 
 interop('holds on one without encryption that speaks version 3', async ({ plain }) =>
