@@ -7,6 +7,7 @@ import type { createApp } from '../../adapters/container/create-app.ts'
 import type { hostOf } from '../../adapters/container/host-of.ts'
 import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
 import { gatewayOf } from '../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { settle } from '../../adapters/fakes/fake-clock.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
 import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
 import { createLoneLock } from '../../adapters/lock/lone-lock.ts'
@@ -18,7 +19,6 @@ import { merchantChannel } from '../../domain/messaging/shop-channel.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
 import { need } from '../support/face/journey.ts'
-import { settle } from '../support/fakes/fake-clock.ts'
 
 const realm = suite(
   'the app where there is nothing but the language: no timers, no fetch, no crypto, no clock',

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { settle } from '../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../application/app.ts'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
@@ -9,7 +10,6 @@ import { serviceChannel } from '../../domain/messaging/shop-channel.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
 import { type Device, need, openDevice, registration } from '../support/face/journey.ts'
-import { settle } from '../support/fakes/fake-clock.ts'
 
 const journey = suite<{ backend: TestBackend }>('a chat without a network')
 const KEY = channelKey(serviceChannel)

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { settle } from '../../adapters/fakes/fake-clock.ts'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
 import { textContent } from '../../domain/messaging/content.ts'
@@ -8,7 +9,6 @@ import { merchantChannel, serviceChannel } from '../../domain/messaging/shop-cha
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
 import { need, openDevice } from '../support/face/journey.ts'
-import { settle } from '../support/fakes/fake-clock.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper talks to a merchant')
 

@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Cluster } from '../../adapters/embedded-backend/database/cluster.ts'
 import { openPostgresCluster } from '../../adapters/embedded-backend/database/postgres-cluster.ts'
+import { settle } from '../../adapters/fakes/fake-clock.ts'
 import { createVirtualClock } from '../support/backend/backend-clock.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
 import { openSilentWay } from '../support/backend/silent-way.ts'
-import { settle } from '../support/fakes/fake-clock.ts'
 import { until } from '../support/until.ts'
 
 const cluster = suite('processes that share a PostgreSQL')

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
 import type { PageLife } from '../../application/ports/lifecycle-port.ts'
 import { textContent } from '../../domain/messaging/content.ts'
 import { ok } from '../../domain/shared/result.ts'
-import { createFakeLifecycle } from '../support/fakes/fake-lifecycle.ts'
 import {
   createMessagingRun,
   hostOfServer,

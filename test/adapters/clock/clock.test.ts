@@ -1,6 +1,6 @@
 import { createSystemClock } from '../../../adapters/clock/system-clock.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { clockContract } from '../../contracts/clock-contract.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 
 clockContract('fake', () => {
   const clock = createFakeClock()

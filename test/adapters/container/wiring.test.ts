@@ -4,13 +4,13 @@ import { createContainer } from '../../../adapters/container/create-app.ts'
 import { hostOf } from '../../../adapters/container/host-of.ts'
 import { get, provide, token } from '../../../adapters/container/provide.ts'
 import { TOKENS } from '../../../adapters/container/tokens.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
 import { createWebRandom } from '../../../adapters/random/web-random.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import { createLoneTab } from '../../../adapters/tabs/lone-tab.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
-import { createFakeHttp } from '../../support/fakes/fake-http.ts'
-import { createFakeLog } from '../../support/fakes/fake-log.ts'
 
 const wiring = suite('wiring')
 

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeHttp, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { httpContract } from '../../contracts/http-contract.ts'
 import { startEchoServer } from '../../support/backend/echo-server.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
-import { createFakeHttp, unreachable } from '../../support/fakes/fake-http.ts'
 
 const FAKE = 'http://fake.test'
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
 import { createRemoteHttp } from '../../../adapters/http/remote-http.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { accepted, createFakeHttp } from '../../support/fakes/fake-http.ts'
 
 const remote = suite('an API on another origin')
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createFakeHttp, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createToldHttp } from '../../../adapters/http/told-http.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { accepted, createFakeHttp, refused, unreachable } from '../../support/fakes/fake-http.ts'
-import { createFakeLog } from '../../support/fakes/fake-log.ts'
 
 const told = suite('calls that are told of')
 

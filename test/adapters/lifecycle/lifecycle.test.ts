@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 import { createBrowserLifecycle } from '../../../adapters/lifecycle/browser-lifecycle.ts'
 import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
 import type { PageLife } from '../../../application/ports/lifecycle-port.ts'
 import { lifecycleContract } from '../../contracts/lifecycle-contract.ts'
-import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const page = () => {
   const timers = new Map<number, () => void>()

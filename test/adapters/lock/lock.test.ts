@@ -1,14 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
 import { createLateLock } from '../../../adapters/lock/late-lock.ts'
 import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
 import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'
 import { lockContract } from '../../contracts/lock-contract.ts'
-import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
 import { createFakeLocks } from '../../support/fakes/fake-locks.ts'
-import { createFakeRandom } from '../../support/fakes/fake-random.ts'
 import { createLeaseBrowser } from '../../support/messaging/lease-tabs.ts'
 
 lockContract('lone', () => {

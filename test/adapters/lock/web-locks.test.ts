@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import { createWebLocks } from '../../../adapters/lock/web-locks.ts'
 import { lockContract } from '../../contracts/lock-contract.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
 
 type Hold = () => unknown
 type Place = { readonly hold: Hold; readonly fail: (cause: unknown) => void; isGone: boolean }

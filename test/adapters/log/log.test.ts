@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createConsoleLog } from '../../../adapters/log/console-log.ts'
 import { createOverheardLog } from '../../../adapters/log/overheard-log.ts'
-import { createFakeLog } from '../../support/fakes/fake-log.ts'
 
 const log = suite('console log')
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFileRecords } from '../../../adapters/records/file-records.ts'
 import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
 import { recordsContract } from '../../contracts/records-contract.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 import { createFakeRecords } from '../../support/fakes/fake-records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lintas-records-'))

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBuildFiles } from '../../../adapters/service-worker/build-files.ts'
-import { createFakeCaches, createFullCaches } from '../../support/fake-caches.ts'
+import { createFakeCaches, createFullCaches } from '../../support/fakes/fake-caches.ts'
 
 const builds = suite('the stores of builds, one after the other')
 

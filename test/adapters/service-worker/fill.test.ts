@@ -5,7 +5,7 @@ import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
 import type { Told, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
 import { buildStore } from '../../../domain/offline/kept-life.ts'
 import { SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
-import { createFakeCaches } from '../../support/fake-caches.ts'
+import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
 
 const filling = suite('what the worker keeps when a page has come to rest')
 

@@ -4,7 +4,7 @@ import { createAnswerStore } from '../../../adapters/service-worker/answer-store
 import { createServeAnswer } from '../../../adapters/service-worker/serve-answers.ts'
 import { KEPT_BOUNDS } from '../../../domain/offline/kept-life.ts'
 import { OWN_STORE } from '../../../domain/offline/stores.ts'
-import { createFakeCaches, createFullCaches } from '../../support/fake-caches.ts'
+import { createFakeCaches, createFullCaches } from '../../support/fakes/fake-caches.ts'
 
 const serving = suite('what the worker answers calls of the API with')
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
-import { type CutHow, createFakeNetwork, type Direction } from '../../support/fakes/fake-socket.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { type CutHow, createFakeNetwork, type Direction } from '../../../adapters/fakes/fake-socket.ts'
 
 const network = suite('fake network')
 

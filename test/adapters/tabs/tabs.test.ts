@@ -1,14 +1,14 @@
 import { Window } from 'happy-dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import {
   createBroadcastTabs,
   createChannelWire,
   createStorageWire,
 } from '../../../adapters/tabs/broadcast-tabs.ts'
 import { tabsContract } from '../../contracts/tabs-contract.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { createFakeBrowser } from '../../support/fakes/fake-tabs.ts'
 
 tabsContract('fake', () => {
   const browser = createFakeBrowser()

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, unreachable } from '../../support/fakes/fake-http.ts'
 
 const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
 const LIST = '/api/user/language_list'

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { type PictureFile, UPLOAD_TIMEOUT_MS } from '../../../application/shared/upload-picture.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
 
 const uploads = suite('uploading a picture (api.md 5)')
 

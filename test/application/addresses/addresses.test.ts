@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { AddressDraft } from '../../../domain/addresses/address.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
 
 const addresses = suite('addresses (spec storefront 5 and 7, api.md 6)')
 const LIST = '/api/user/address_list'

@@ -1,11 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { createApi } from '../../../application/api/api-client.ts'
-import { createSessionState } from '../../../application/session/session-state.ts'
-import { createCancellation } from '../../../application/shared/cancellation.ts'
-import { createNotices } from '../../../application/shared/create-notices.ts'
-import { createFakeClock, settle } from '../../support/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import {
   accepted,
   createFakeHttp,
@@ -13,9 +8,14 @@ import {
   refused,
   unauthorised,
   unreachable,
-} from '../../support/fakes/fake-http.ts'
-import { createFakeLog } from '../../support/fakes/fake-log.ts'
-import { createFakeBrowser } from '../../support/fakes/fake-tabs.ts'
+} from '../../../adapters/fakes/fake-http.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
+import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createApi } from '../../../application/api/api-client.ts'
+import { createSessionState } from '../../../application/session/session-state.ts'
+import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { createNotices } from '../../../application/shared/create-notices.ts'
 
 const client = suite('API client (spec storefront 6 to 9, api.md 1 and 7)')
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { accepted } from '../../support/fakes/fake-http.ts'
 
 const shelves = suite('a shop’s page and the shopper’s own lists (api.md 2)')
 

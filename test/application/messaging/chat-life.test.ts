@@ -1,17 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { App } from '../../../application/app.ts'
-import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { textContent } from '../../../domain/messaging/content.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import {
   accepted,
   createHeldAnswer,
   refused,
   unauthorised,
   unreachable,
-} from '../../support/fakes/fake-http.ts'
+} from '../../../adapters/fakes/fake-http.ts'
+import type { App } from '../../../application/app.ts'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { textContent } from '../../../domain/messaging/content.ts'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
 

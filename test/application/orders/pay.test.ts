@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const paying = suite('paying (spec storefront 5, api.md 4 and 7)')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { RefundForm } from '../../../domain/orders/refund.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 

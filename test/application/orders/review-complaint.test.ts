@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
 import type { ReviewForm } from '../../../domain/orders/review.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 

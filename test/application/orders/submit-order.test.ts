@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { OrderRequest } from '../../../application/orders/orders-context.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const submitting = suite('submitting an order (api.md 4 and 7)')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, refused, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, refused, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PERSONAL } from '../../../application/shared/personal-names.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const session = suite('another shopper in another tab')

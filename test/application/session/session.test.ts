@@ -1,14 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import {
   accepted,
   createHeldAnswer,
   refused,
   unauthorised,
   unreachable,
-} from '../../support/fakes/fake-http.ts'
+} from '../../../adapters/fakes/fake-http.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const session = suite('session (spec storefront 4, 6 and 9)')

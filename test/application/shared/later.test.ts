@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createNotices } from '../../../application/shared/create-notices.ts'
 import { callLater, callsLater, loadLater } from '../../../application/shared/later.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 
 const later = suite('parts of the App that are fetched later')
 const part = { double: async (value: number) => ok(value * 2) }

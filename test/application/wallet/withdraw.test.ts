@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { DEFAULT_SERVICE_CHARGE, type Millionths } from '../../../domain/wallet/fee.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const withdrawing = suite('withdrawing (spec storefront 5, api.md 6 and 7)')

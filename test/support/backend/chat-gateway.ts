@@ -4,7 +4,7 @@ import {
   type Gateway,
   type GatewayDeps,
 } from '../../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { createFakeClock, type FakeClock, settle } from '../fakes/fake-clock.ts'
+import { createFakeClock, type FakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { connectTo, type GatewayClient } from './gateway-client.ts'
 import { createMemoryLog } from './memory-log.ts'
 

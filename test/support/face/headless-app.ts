@@ -1,5 +1,9 @@
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { hostOf } from '../../../adapters/container/host-of.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
+import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createWebRandom } from '../../../adapters/random/web-random.ts'
 import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
@@ -7,12 +11,8 @@ import type { App } from '../../../application/app.ts'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../../application/ports/http-port.ts'
 import type { StoragePort } from '../../../application/ports/storage-port.ts'
-import { createFakeCrypto } from '../fake-crypto.ts'
-import { createFakeLifecycle } from '../fakes/fake-lifecycle.ts'
+import { createFakeCrypto } from '../fakes/fake-crypto.ts'
 import { createFakeLocks } from '../fakes/fake-locks.ts'
-import { createFakeLog } from '../fakes/fake-log.ts'
-import { createFakeNetwork } from '../fakes/fake-socket.ts'
-import { createFakeBrowser } from '../fakes/fake-tabs.ts'
 
 type Given = { readonly http: HttpPort; readonly clock: ClockPort; readonly storage: StoragePort }
 

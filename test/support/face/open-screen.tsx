@@ -1,11 +1,11 @@
 import { Activity, act, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../../application/app.ts'
 import { loadPullGesture } from '../../../ui/components/PullToRefresh.tsx'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { WhileHere } from '../../../ui/hooks/use-is-here.tsx'
-import { settle as settlePromises } from '../fakes/fake-clock.ts'
 import { kitWords, render, type Screen } from './render.tsx'
 
 export type OpenScreen = {

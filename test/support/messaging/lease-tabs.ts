@@ -1,8 +1,8 @@
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
 import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
 import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'
-import { createFakeClock } from '../fakes/fake-clock.ts'
-import { createFakeRandom } from '../fakes/fake-random.ts'
 
 export type LeaseTab = LockPort & {
   /** The tab ends without a word. */

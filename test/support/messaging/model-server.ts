@@ -1,3 +1,4 @@
+import type { Accept } from '../../../adapters/fakes/fake-socket.ts'
 import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
 import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
 import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
@@ -6,7 +7,6 @@ import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import { HeaderFlag, type Packet, type Send } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
-import type { Accept } from '../fakes/fake-socket.ts'
 import { recvOf, type StoredMessage } from './stored-message.ts'
 
 export type ModelServer = {

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { PlatformScreen } from '../../../ui/account/PlatformScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 
 const entry = suite('the entry of merchants (spec storefront 1)')
 

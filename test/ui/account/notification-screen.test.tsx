@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { NotificationScreen } from '../../../ui/account/NotificationScreen.tsx'
 import { round$ } from '../../../ui/hooks/round.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
-import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const notices = suite('NotificationScreen (spec storefront 2: read and unread, where a notice leads)')

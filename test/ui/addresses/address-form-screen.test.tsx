@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createHeldAnswer, refused, unauthorised } from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { leave, press, type } from '../../support/face/render.tsx'
-import { accepted, createHeldAnswer, refused, unauthorised } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const form = suite('AddressFormScreen')

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { AddressListScreen } from '../../../ui/addresses/AddressListScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const list = suite('AddressListScreen')

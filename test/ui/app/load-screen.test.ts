@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createScreenLoader } from '../../../ui/app/load-screen.ts'
 import type { Route } from '../../../ui/app/route.ts'
 import type { Screen, ScreenLoader } from '../../../ui/app/screen.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
 
 const loading = suite('loading a screen')
 

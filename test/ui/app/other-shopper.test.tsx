@@ -1,9 +1,9 @@
 import { act, type ReactNode, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { useApp } from '../../../ui/hooks/use-app.ts'
 import { openShell } from '../../support/face/open-shell.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const shopper = suite('another shopper, heard of late')

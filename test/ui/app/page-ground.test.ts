@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createBrowserHistory } from '../../../ui/app/browser-history.ts'
 import { applyDebugSwitch } from '../../../ui/app/debug-switch.ts'
 import { applyPageSettings } from '../../../ui/app/page-settings.ts'
@@ -7,7 +8,6 @@ import { documentTitle } from '../../../ui/app/use-title.ts'
 import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
 
 const ground = suite('what the shell does to the page')
 

@@ -1,12 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import { matchRoute } from '../../../ui/app/match-route.ts'
 import type { Place } from '../../../ui/app/place.ts'
 import { BREATH_MS, preloadSight, REST_MS } from '../../../ui/app/preload-sight.ts'
-
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const sight = suite('pages behind links in sight')

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createProgress } from '../../../ui/app/progress.ts'
-import { createFakeClock } from '../../support/fakes/fake-clock.ts'
 
 const progress = suite('progress (spec storefront 9)')
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { createNavigator } from '../../../ui/app/navigator.ts'
 import { createProgress } from '../../../ui/app/progress.ts'
 import { Root } from '../../../ui/app/Root.tsx'
@@ -10,7 +11,6 @@ import { loadWords } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { createFakeHistory } from '../../support/face/fake-history.ts'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const markup = suite('server markup of every screen (issue 2, figures)')

@@ -2,10 +2,10 @@ import { act, useEffect, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Link, useLocation, useSearch } from 'wouter'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { Screen } from '../../../ui/app/screen.ts'
 import { openShell } from '../../support/face/open-shell.tsx'
 import { press, settle, type } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const shell = suite('shell')

@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 import type { App } from '../../../application/app.ts'
 import type { Chat, ChatState } from '../../../application/messaging/messaging-context.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
@@ -8,8 +10,6 @@ import type { Navigator } from '../../../ui/app/navigator.ts'
 import { startChat } from '../../../ui/app/start-chat.ts'
 import type { WordsStore } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../support/fakes/fake-lifecycle.ts'
 
 const start = suite('startChat')
 

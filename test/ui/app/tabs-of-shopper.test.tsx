@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { openShell } from '../../support/face/open-shell.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const tabs = suite('the tabs')

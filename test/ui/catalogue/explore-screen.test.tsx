@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { ExploreScreen } from '../../../ui/catalogue/ExploreScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press, type } from '../../support/face/render.tsx'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 
 const explore = suite('ExploreScreen')

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PopularScreen } from '../../../ui/catalogue/PopularScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 
 const HOT = '/api/index/hot_product'

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { ProductsScreen } from '../../../ui/catalogue/ProductsScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 
 const products = suite('ProductsScreen')

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import type { WordTrees } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
-import { settle } from '../../support/fakes/fake-clock.ts'
 
 const speaking = suite('words (spec storefront 1, 9)')
 

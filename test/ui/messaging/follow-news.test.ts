@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
 import { matchRoute } from '../../../ui/app/match-route.ts'
@@ -10,7 +11,6 @@ import { followNews } from '../../../ui/messaging/follow-news.ts'
 import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
 import { shopInfo } from '../../support/face/open-chat-list.tsx'
 import { kitWords } from '../../support/face/render.tsx'
-import { settle } from '../../support/fakes/fake-clock.ts'
 
 const news = suite('news of the chat')
 

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { broughtToSight } from '../../support/face/brought-to-sight.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
-import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const confirming = suite('the order confirmation')

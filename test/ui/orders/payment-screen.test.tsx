@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press, type } from '../../support/face/render.tsx'
-import { accepted, refused, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const payment = suite('PaymentScreen (a payment that does not go through)')

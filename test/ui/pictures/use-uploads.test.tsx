@@ -1,6 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { PageEndContext } from '../../../ui/hooks/use-page-end.ts'
@@ -9,8 +11,6 @@ import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { render } from '../../support/face/render.tsx'
-import { settle } from '../../support/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer } from '../../support/fakes/fake-http.ts'
 import { until } from '../../support/until.ts'
 
 const line = suite('the line of pictures of a form')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { DetailScreen } from '../../../ui/catalogue/DetailScreen.tsx'
 import { ShopScreen } from '../../../ui/catalogue/ShopScreen.tsx'
@@ -12,7 +13,6 @@ import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
-import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // An address of something that is gone leads on; trying again would be refused again.

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.tsx'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press, type } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const forgot = suite('ForgotPasswordScreen')

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { leave, press, send, type } from '../../support/face/render.tsx'
-import { accepted, createHeldAnswer, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5 (validation) and 6 (return to the page that asked).

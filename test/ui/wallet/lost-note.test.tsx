@@ -1,19 +1,19 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
-import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
-import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { send, type } from '../../support/face/render.tsx'
 import {
   accepted,
   createHeldAnswer,
   refused,
   unauthorised,
   unreachable,
-} from '../../support/fakes/fake-http.ts'
+} from '../../../adapters/fakes/fake-http.ts'
+import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
+import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
+import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const lostNote = suite('what arrived although its answer was lost')

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useSearch } from 'wouter'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press, send, type } from '../../support/face/render.tsx'
-import { accepted, refused } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5: digits only, at least 6; the old one is empty the first time, required after.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
 import type { Words } from '../../../ui/i18n/use-words.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
@@ -9,7 +10,6 @@ import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { kitWords, press } from '../../support/face/render.tsx'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const records = suite('records of the wallet')

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
 import { applySettings } from '../../../ui/app/apply-settings.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
@@ -8,7 +9,6 @@ import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press, send, type } from '../../support/face/render.tsx'
-import { accepted, unreachable } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Fetched before, the encoder takes no real time.

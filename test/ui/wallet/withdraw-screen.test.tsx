@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
 import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { pointerDown, press, send, type } from '../../support/face/render.tsx'
-import { accepted } from '../../support/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const withdraw = suite('WithDrawScreen')

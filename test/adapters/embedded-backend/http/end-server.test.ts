@@ -3,7 +3,7 @@ import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEndServer, SPARE_MS } from '../../../../adapters/embedded-backend/http/end-server.ts'
-import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 import { until } from '../../../support/until.ts'
 
 const ending = suite('the end of a server')

@@ -8,9 +8,9 @@ import type { HostBindings } from '../../../../adapters/embedded-backend/http/ca
 import { isDrawnOtherwise, withSettings } from '../../../../adapters/embedded-backend/http/settled-pages.ts'
 import { mountFieldView } from '../../../../adapters/embedded-backend/operations/field-view.ts'
 import { createMetrics } from '../../../../adapters/embedded-backend/operations/metrics.ts'
+import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 import { DEFAULT_HOST_SETTINGS } from '../../../../domain/api/host-settings.ts'
 import { knownPaths } from '../../../../domain/field-view/field-report.ts'
-import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
 
 const view = suite('reports of the field view')
 const folder = mkdtempSync(join(tmpdir(), 'lintas-field-'))

@@ -7,7 +7,7 @@ import {
   type PagePainter,
   startPagePainter,
 } from '../../../../adapters/embedded-backend/pages/page-painter.ts'
-import { createFakeLog } from '../../../support/fakes/fake-log.ts'
+import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 
 const painter = suite('the thread that draws pages')
 

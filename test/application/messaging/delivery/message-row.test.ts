@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeBrowser } from '../../../../adapters/fakes/fake-tabs.ts'
 import {
   isMessageRow,
   messageFromRow,
@@ -10,7 +11,6 @@ import { createTabNotes, type TabNote } from '../../../../application/messaging/
 import { type Content, imageContent, textContent } from '../../../../domain/messaging/content.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
 import { NO_EXTRA } from '../../../../domain/messaging/message.ts'
-import { createFakeBrowser } from '../../../support/fakes/fake-tabs.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const rows = suite('messages as rows')

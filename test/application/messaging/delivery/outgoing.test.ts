@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { createOutboxRows, ROW_LIMIT_MS } from '../../../../application/messaging/delivery/outbox-rows.ts'
 import { createOutgoing, PAYLOAD_LIMIT } from '../../../../application/messaging/delivery/outgoing.ts'
 import { createMessageStore } from '../../../../application/messaging/store/message-store.ts'
@@ -7,8 +8,7 @@ import type { StoreEvent } from '../../../../application/messaging/store/store-e
 import { type Channel, channelKey } from '../../../../domain/messaging/channel.ts'
 import { textContent } from '../../../../domain/messaging/content.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
-import { createFakeCrypto } from '../../../support/fake-crypto.ts'
-import { createFakeClock, settle } from '../../../support/fakes/fake-clock.ts'
+import { createFakeCrypto } from '../../../support/fakes/fake-crypto.ts'
 import { createFakeRecords } from '../../../support/fakes/fake-records.ts'
 import { aPhoto } from '../../../support/messaging/held-uploads.ts'
 

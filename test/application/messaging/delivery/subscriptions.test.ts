@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 import { createSubscriptions } from '../../../../application/messaging/delivery/subscriptions.ts'
 import type { Channel } from '../../../../domain/messaging/channel.ts'
 import type { Packet } from '../../../../domain/messaging/wire/packet.ts'
 import { ok } from '../../../../domain/shared/result.ts'
-import { createFakeLog } from '../../../support/fakes/fake-log.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const subscriptions = suite('subscriptions')

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 import { createHistory } from '../../../../application/messaging/host/history.ts'
 import type { HistoryPage, HistoryPull } from '../../../../application/messaging/host/messaging-host.ts'
 import { ok } from '../../../../domain/shared/result.ts'
-import { createFakeLog } from '../../../support/fakes/fake-log.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const histories = suite('what history tells of a range of numbers')

@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
+import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 import { calmHost } from '../../../../application/messaging/host/calm-host.ts'
 import { createHostSync, EXTRAS_LIMIT } from '../../../../application/messaging/host/host-sync.ts'
 import {
@@ -11,8 +13,6 @@ import type { StoreEvent } from '../../../../application/messaging/store/store-e
 import { type Channel, channelKey } from '../../../../domain/messaging/channel.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import { fail, ok } from '../../../../domain/shared/result.ts'
-import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
-import { createFakeLog } from '../../../support/fakes/fake-log.ts'
 
 const syncs = suite('what is synced with the host')
 const ROOM: Channel = { channelID: 'm7', channelType: 1 }

@@ -10,7 +10,7 @@ import { fingerprint, NO_QUARANTINE, noteFailure } from '../../../../domain/mess
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import type { Packet, Send } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
-import { createFakeCrypto } from '../../../support/fake-crypto.ts'
+import { createFakeCrypto } from '../../../support/fakes/fake-crypto.ts'
 import { fromHex } from '../../../support/hex.ts'
 import { frameOf } from '../../../support/messaging/packets.ts'
 

@@ -10,7 +10,7 @@ import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
 import { type Packet, type Recv, type Send, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
-import { createFakeCrypto } from '../../../support/fake-crypto.ts'
+import { createFakeCrypto } from '../../../support/fakes/fake-crypto.ts'
 import { fromHex, toHex } from '../../../support/hex.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 import { createMemoryStorage } from '../../../../adapters/storage/memory-storage.ts'
 import { createChatMemory } from '../../../../application/messaging/store/chat-memory.ts'
-import { createFakeCrypto } from '../../../support/fake-crypto.ts'
-import { createFakeClock } from '../../../support/fakes/fake-clock.ts'
+import { createFakeCrypto } from '../../../support/fakes/fake-crypto.ts'
 import { createFakeRecords } from '../../../support/fakes/fake-records.ts'
 
 const memories = suite('who had the chat of this device last')

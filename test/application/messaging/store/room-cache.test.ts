@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createFakeClock, type FakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../../adapters/fakes/fake-lifecycle.ts'
 import { createMessageStore } from '../../../../application/messaging/store/message-store.ts'
 import { createRoomCache } from '../../../../application/messaging/store/room-cache.ts'
 import { channelKey } from '../../../../domain/messaging/channel.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { createFakeClock, type FakeClock, settle } from '../../../support/fakes/fake-clock.ts'
 import { createFakeRecords, type FakeRecords } from '../../../support/fakes/fake-records.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 

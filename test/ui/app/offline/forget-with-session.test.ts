@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, unauthorised } from '../../../../adapters/fakes/fake-http.ts'
 import { forgetWithSession } from '../../../../ui/app/offline/forget-with-session.ts'
 import { draftText, keepDraft, readDraft } from '../../../../ui/hooks/kept-draft.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { accepted, unauthorised } from '../../../support/fakes/fake-http.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
 const forgetting = suite('what was typed in a tab')

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
 import { openShell } from '../../../support/face/open-shell.tsx'
-import { settle } from '../../../support/fakes/fake-clock.ts'
 
 const starting = suite('the worker of a page')
 

@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
 import { realWords } from '../../../support/face/real-words.ts'
 import { press } from '../../../support/face/render.tsx'
-import { accepted } from '../../../support/fakes/fake-http.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 
 const acts = suite('what a reader of a room can do')

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
 import { press, type } from '../../../support/face/render.tsx'
-import { accepted } from '../../../support/fakes/fake-http.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 
 const edges = suite('where a room meets its limits')

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { createNobleCrypto } from '../../../../../adapters/crypto/noble-crypto.ts'
 import { createGateway } from '../../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import type { GatewayOptions } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
+import { createFakeClock, settle } from '../../../../../adapters/fakes/fake-clock.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { connectTo, textOf } from '../../../../support/backend/gateway-client.ts'
 import { createMemoryLog } from '../../../../support/backend/memory-log.ts'
-import { createFakeClock, settle } from '../../../../support/fakes/fake-clock.ts'
 
 const gateways = suite('the messaging gateway')
 

@@ -1,2 +1,0 @@
-// biome-ignore lint/performance/noBarrelFile: it lives with the fake host, and hundreds of tests know it by this name
-export * from '../../../adapters/fakes/fake-socket.ts'
