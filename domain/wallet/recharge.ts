@@ -40,6 +40,16 @@ export type CheckedRecharge = { readonly amount: Cents; readonly evidence: strin
 /** A transaction's name on any chain: letters and digits, 0x before it or not. */
 export const isTransactionName = (text: string): boolean => /^(?:0x)?[0-9A-Za-z]{16,128}$/.test(text)
 
+/**
+ * Every way to write the transaction that this names; the first is the one to keep. Hexadecimal names mean the same in
+ * capitals and without their 0x; where other letters are in use (base58), capitals are letters of their own.
+ */
+export const namesOfTransaction = (text: string): readonly string[] => {
+  const digits = /^(?:0x)?([0-9a-f]+)$/.exec(text.toLowerCase())?.[1]
+  if (digits === undefined) return [text]
+  return [digits, digits.toUpperCase()].flatMap((name) => [name, `0x${name}`])
+}
+
 const checkNetwork = (
   name: string,
   networks: readonly RechargeNetwork[],

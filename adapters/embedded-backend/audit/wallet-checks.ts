@@ -40,8 +40,8 @@ export const WALLET_CHECKS: Readonly<Record<string, string>> = {
         and not exists (select 1 from withdrawals w where w.id::text = t.reference))`,
   'a settled record is due again': `select number as detail from recharges where status <> 0 and due_at is not null
     union all select number from withdrawals where status <> 0 and due_at is not null`,
-  'one transaction was credited twice': `select tx_hash as detail from recharges
-    where tx_hash <> '' and status = 1 group by tx_hash having count(*) > 1`,
+  'one transaction was credited twice': `select min(tx_hash) as detail from recharges
+    where tx_hash <> '' and status = 1 group by regexp_replace(lower(tx_hash), '^0x', '') having count(*) > 1`,
   'evidence belongs to somebody else': `select r.number as detail from recharges r
     join private_files f on f.name = r.evidence where f.user_id <> r.user_id`,
 }

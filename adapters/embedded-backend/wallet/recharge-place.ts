@@ -1,6 +1,6 @@
 import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
-import { isTransactionName } from '../../../domain/wallet/recharge.ts'
+import { isTransactionName, namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -27,14 +27,14 @@ const readChain = async (sql: Sql, input: Input, cents: number): Promise<Place> 
   if (isUnsupported(name)) throw refuse('network-unsupported')
   const network = await findNetwork(sql, name)
   if (network === undefined) throw refuse('network-unknown')
-  // A client may say where it sent to: an old address would be money sent nowhere.
-  const address = input.optionalText('blockchain', 128)
-  if (address && address !== network.address) throw refuse('network-unknown')
+  // Where the shopper sent to: an address of yesterday would be money sent nowhere.
+  if (input.text('blockchain', 128) !== network.address) throw refuse('network-unknown')
   if (cents < network.min_cents)
     throw refuse('amount-under-least', { least: `$${amount(network.min_cents)}` })
-  const txHash = input.optionalText('tx_hash', 130) ?? ''
-  if (txHash !== '' && !isTransactionName(txHash)) throw refuse('transaction-not-valid')
-  return { ...NOWHERE, network: network.name, address: network.address, tx_hash: txHash }
+  const sent = input.optionalText('tx_hash', 130) ?? ''
+  if (sent !== '' && !isTransactionName(sent)) throw refuse('transaction-not-valid')
+  const [tx_hash = ''] = namesOfTransaction(sent)
+  return { ...NOWHERE, network: network.name, address: network.address, tx_hash }
 }
 
 /** Where a recharge came from, by its method; a chain's must be a network of the moment. */

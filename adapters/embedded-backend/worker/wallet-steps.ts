@@ -1,3 +1,4 @@
+import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import { type NoticeKind, notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -29,8 +30,8 @@ const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
   const used =
     recharge.tx_hash === ''
       ? []
-      : await tx.query('select 1 from recharges where tx_hash = $1 and status = 1 and id <> $2', [
-          recharge.tx_hash,
+      : await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
+          namesOfTransaction(recharge.tx_hash),
           recharge.id,
         ])
   return used.length > 0 ? { isPassed: false, reason: 'audit-transaction-used' } : byAmount(recharge)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
-import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
+import { checkRecharge, namesOfTransaction, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 
 const recharge = suite('recharge (spec storefront 5)')
 
@@ -67,6 +67,16 @@ recharge('is not below what the network asks for', () => {
 recharge('takes a transaction only when it looks like one', () => {
   assert.equal(kinds(chain({ txHash: 'not one!' } as Partial<RechargeForm>)), ['transaction-malformed'])
   assert.equal(kinds(chain({ txHash: `0x${'ab'.repeat(32)}` } as Partial<RechargeForm>)), [])
+})
+
+recharge('knows every way to write a transaction of hexadecimal digits, and keeps one', () => {
+  const ways = ['abcdef0123456789', '0xabcdef0123456789', 'ABCDEF0123456789', '0xABCDEF0123456789']
+  for (const way of ways) assert.equal(namesOfTransaction(way), ways, way)
+})
+
+recharge('leaves the capitals of a base58 transaction as they are', () => {
+  assert.equal(namesOfTransaction('5VERv8NMvzbJMEkV8xnr'), ['5VERv8NMvzbJMEkV8xnr'])
+  assert.equal(namesOfTransaction(''), [''])
 })
 
 recharge('by card names the card and may come without a picture', () => {

@@ -21,7 +21,11 @@ recharging.after.each(async () => {
 recharging.after(() => shop.close())
 
 const NEWCOMER = 25_000
-const chain = { recharge_type: 1, network: 'USDT-TRC20' }
+const chain = {
+  recharge_type: 1,
+  network: 'USDT-TRC20',
+  blockchain: 'TUSzbcWLndi7fTcCCSJcwB4SXXqcEGd9eW',
+}
 const notices = async (language = 'en'): Promise<readonly { title: string; content: string }[]> =>
   (await shop.get('/api/user/notice', sari.token, language)).data.list
 
@@ -139,6 +143,24 @@ recharging('credits a transaction once, whoever names it', async () => {
   await sari.audited()
   assert.equal([await sari.money(), await other.money()], [NEWCOMER + 1_000, before])
   assert.match((await other.log('recharge', '2')).list[0].refuse_reason, 'credited before')
+})
+
+recharging('knows a transaction again in capitals and without the 0x before it', async () => {
+  const name = 'ef'.repeat(32)
+  for (const tx_hash of [`0x${name.toUpperCase()}`, name, `0x${name}`, name.toUpperCase()]) {
+    await sari.recharge({ ...chain, tx_hash, image: await sari.evidence() })
+  }
+  await sari.audited()
+  assert.is(await sari.money(), NEWCOMER + 1_000)
+  assert.is((await sari.log('recharge', '2')).total, 3)
+})
+
+recharging('on a chain is not taken without the address that the money went to', async () => {
+  const image = await sari.evidence()
+  for (const blockchain of ['', '  ', undefined]) {
+    assert.is((await sari.recharge({ ...chain, blockchain, image })).code, 0)
+  }
+  assert.is((await sari.log('recharge')).total, 0)
 })
 
 recharging('keeps its record to its owner, page by page and by status', async () => {
