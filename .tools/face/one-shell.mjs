@@ -9,10 +9,13 @@ const WHOLE_KIT = 'lintas-whole-kit'
 const WHOLE_PARTS = 'lintas-whole-parts'
 const WHOLE_TALK = 'lintas-whole-talk'
 const WHOLE_CHAT = 'lintas-whole-chat'
+/** Modules that only hold what is to be one chunk; esbuild calls each by its name, after a namespace of the same. */
+export const WHOLES = [PACKAGES, WHOLE_SHELL, WHOLE_KIT, WHOLE_PARTS, WHOLE_TALK, WHOLE_CHAT]
 /** The screen whose share of the kit every screen brings along: the one most visits begin with. */
 const FIRST_SCREEN = 'ui/catalogue/HomeScreen.tsx'
-/** Others that visits begin with: what of theirs many screens use too comes as one chunk as well. */
+/** The rest of the first one, and others that visits begin with: what of theirs many screens use too comes as one chunk as well. */
 const NEXT_SCREENS = [
+  'ui/catalogue/HomeLater.tsx',
   ...['Detail', 'Explore', 'Search'].map((name) => `ui/catalogue/${name}Screen.tsx`),
   'ui/messaging/ChatRoomScreen.tsx',
 ]
@@ -25,9 +28,10 @@ const SMALL_PART = 'ui/components/VariantOptions.tsx'
 /** Used by as many screens as this, a component is likely to be wanted by the next one. */
 const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
-const CRUMB_BYTES = 800
+const CRUMB_BYTES = 1000
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' }
-const SCREEN = /Screen\.tsx$/
+const WORDS = /^ui\/i18n\/(?:base|locales)\//
+const SCREEN = /(?:Screen|HomeLater)\.tsx$/
 
 /**
  * esbuild makes one chunk for every set of entries that share a module: fifty screens split the shell into
@@ -86,7 +90,8 @@ export const oneShell = (metafile) => {
         const wanted = [
           PACKAGES,
           WHOLE_SHELL,
-          ...(isScreen || uses(kit) ? [WHOLE_KIT] : []),
+          // The parts are made of the kit.
+          ...(isScreen || uses(kit) || uses(parts) ? [WHOLE_KIT] : []),
           ...((isScreen && name !== FIRST_SCREEN) || uses(parts) ? [WHOLE_PARTS] : []),
           ...(uses(talk) ? [WHOLE_TALK] : []),
           ...(uses(chat) ? [WHOLE_CHAT] : []),
@@ -187,4 +192,4 @@ const lazyEntries = (metafile, main) =>
   Object.entries(metafile.outputs)
     .filter(([output, { entryPoint }]) => entryPoint && output !== main)
     .map(([output, { entryPoint }]) => ({ file: entryPoint, output }))
-    .filter(({ file }) => isCode(file) && !file.startsWith('ui/i18n/'))
+    .filter(({ file }) => isCode(file) && !WORDS.test(file))

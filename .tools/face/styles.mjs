@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { frameSheets } from './frame-styles.mjs'
 import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
+import { WHOLES } from './one-shell.mjs'
 
 export const SHELL = 'main'
 /** A shared style sheet smaller than this costs less in the shell than as a request of its own. */
@@ -87,6 +88,12 @@ const latePartsOf = (metafile, entries) => {
   return parts
 }
 
+const isSheet = (file) => file.endsWith('.css')
+
+/** Whether a source file needs a sheet by itself: what `one-shell.mjs` has it bring along does not count. */
+const needsSheet = (metafile, file) =>
+  [...staticInputs(metafile, file, new Set(WHOLES.map((whole) => `${whole}:${whole}`)))].some(isSheet)
+
 /** Which chunk a style sheet goes with; the shell for its own, for crumbs, and for what no code names. */
 const ownersOf = (metafile, slices, entries) => {
   const shell = staticInputs(metafile, 'ui/main.tsx')
@@ -97,13 +104,14 @@ const ownersOf = (metafile, slices, entries) => {
     Object.entries(metafile.outputs)
       .filter(([output, { entryPoint }]) => entryPoint && output.endsWith('.js') && !entries.has(output))
       .filter(([output, { entryPoint }]) => entryPoint !== 'ui/main.tsx' && !ofScreens.has(output))
+      .filter(([, { entryPoint }]) => needsSheet(metafile, entryPoint))
       .flatMap(([output]) => [...staticOutputs(metafile, output)])
       // Unless every screen brings it along.
       .filter((output) => ![...entries].every((entry) => staticOutputs(metafile, entry).has(output))),
   )
   for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {
     if (!output.endsWith('.js')) continue
-    const sheets = Object.keys(inputs).filter((file) => file.endsWith('.css') && !shell.has(file))
+    const sheets = Object.keys(inputs).filter((file) => isSheet(file) && !shell.has(file))
     const bytes = slices
       .filter(([file]) => sheets.includes(file))
       .reduce((sum, [, text]) => sum + text.length, 0)

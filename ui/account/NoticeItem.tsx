@@ -4,7 +4,7 @@ import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
 import { hasScreen } from '../app/match-route.ts'
 import { ButtonLink, Icon } from '../components/kit.ts'
 import { RichTextView } from '../components/RichTextView.tsx'
-import { formatDate } from '../i18n/format.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './reading.module.css'
 

@@ -9,7 +9,7 @@ import { useApp } from '../hooks/use-app.ts'
 import type { Query } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import css from './HomeScreen.module.css'
+import css from './HomeRails.module.css'
 import { hrefOfProduct } from './product-href.ts'
 import { ShopItem } from './ShopItem.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '../i18n/format.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { TextLink } from './Button.tsx'
 import { cx } from './cx.ts'

@@ -8,6 +8,8 @@ import { type AgoUnit, CALENDARS } from './calendars.ts'
  */
 export type DateStyle = 'day' | 'long-day' | 'minute' | 'time' | 'month' | 'short-day' | 'short-minute'
 
+const DAY_SECONDS = 86_400
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** A Unix time in seconds. */
@@ -44,4 +46,22 @@ export const writeWeekday = (seconds: number, language: Language): string =>
 export const writeAgo = (count: number, unit: AgoUnit, language: Language): string => {
   const { lastDays, ago } = CALENDARS[language]
   return (unit === 'day' && lastDays[count]) || ago(count, unit)
+}
+
+/** A Unix time in seconds, in the reader's own time zone and the Gregorian calendar; '' for 0, which is no time. */
+export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string =>
+  seconds === 0 ? '' : writeDate(seconds, language, style)
+
+/** Days since 1970 in the reader's own time zone. */
+export const dayNumber = (seconds: number): number => {
+  const moment = new Date(seconds * 1000)
+  return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
+}
+
+/** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
+export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {
+  const days = dayNumber(seconds) - dayNumber(nowSeconds)
+  if (days === 0 || days === -1) return writeAgo(Math.abs(days), 'day', language)
+  const isThisYear = new Date(seconds * 1000).getFullYear() === new Date(nowSeconds * 1000).getFullYear()
+  return formatDate(seconds, language, isThisYear ? 'short-day' : 'day')
 }

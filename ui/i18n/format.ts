@@ -1,11 +1,9 @@
 import type { Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { type DateStyle, writeAgo, writeDate } from './dates.ts'
 import { writeNumber, writeShort } from './numbers.ts'
 import { shown } from './shown.ts'
 
 const MINUS = '\u2212'
-const DAY_SECONDS = 86_400
 
 export type MoneyParts = {
   /** U+2212 or nothing. */
@@ -54,21 +52,3 @@ export const formatCount = (value: number, language: Language): string => writeS
 /** Takes 0-100 as the host sends it: 98 gives `98%`. */
 export const formatPercent = (percent: number, language: Language): string =>
   `${writeNumber(percent, language, 0, 1)}%`
-
-/** A Unix time in seconds, in the reader's own time zone and the Gregorian calendar; '' for 0, which is no time. */
-export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string =>
-  seconds === 0 ? '' : writeDate(seconds, language, style)
-
-/** Days since 1970 in the reader's own time zone. */
-export const dayNumber = (seconds: number): number => {
-  const moment = new Date(seconds * 1000)
-  return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
-}
-
-/** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
-export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {
-  const days = dayNumber(seconds) - dayNumber(nowSeconds)
-  if (days === 0 || days === -1) return writeAgo(Math.abs(days), 'day', language)
-  const isThisYear = new Date(seconds * 1000).getFullYear() === new Date(nowSeconds * 1000).getFullYear()
-  return formatDate(seconds, language, isThisYear ? 'short-day' : 'day')
-}

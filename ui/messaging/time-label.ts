@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
-import { writeWeekday } from '../i18n/dates.ts'
-import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
+import { dayNumber, formatDate, formatRelativeDay, writeWeekday } from '../i18n/dates.ts'
 
 const WEEK_DAYS = 7
 

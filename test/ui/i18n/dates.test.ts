@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { type DateStyle, writeAgo, writeDate, writeWeekday } from '../../../ui/i18n/dates.ts'
+import {
+  type DateStyle,
+  formatDate,
+  formatRelativeDay,
+  writeAgo,
+  writeDate,
+  writeWeekday,
+} from '../../../ui/i18n/dates.ts'
 
 const dates = suite('dates are written as Intl writes them')
 
@@ -72,4 +79,27 @@ dates('by how long ago they are, the last days by their names', () => {
   }
 })
 
+const shown = suite('dates are shown')
+
+shown('writes every date in the Gregorian calendar, Thai too', () => {
+  const noon = Date.UTC(2026, 10, 21, 12) / 1000
+  for (const language of LANGUAGES) {
+    assert.match(formatDate(noon, language, 'day'), '2026', language)
+  }
+})
+
+shown('names today and yesterday, and leaves out the year that is running', () => {
+  const now = new Date(2026, 10, 21, 9).getTime() / 1000
+  const at = (...when: [number, number, number, number]): number => new Date(...when).getTime() / 1000
+  assert.is(formatRelativeDay(at(2026, 10, 21, 0), now, 'dgn'), 'hari ini')
+  assert.is(formatRelativeDay(at(2026, 10, 20, 23), now, 'dgn'), 'kemarin')
+  assert.is(formatRelativeDay(at(2026, 10, 9, 23), now, 'dgn'), '9 Nov')
+  assert.is(formatRelativeDay(at(2025, 10, 9, 23), now, 'dgn'), '9 Nov 2025')
+})
+
+shown('writes nothing for no time', () => {
+  for (const language of LANGUAGES) assert.is(formatDate(0, language, 'month'), '', language)
+})
+
 dates.run()
+shown.run()

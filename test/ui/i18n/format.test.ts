@@ -6,11 +6,9 @@ import { cents } from '../../../domain/shared/money.ts'
 import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 import {
   formatCount,
-  formatDate,
   formatMoney,
   formatPercent,
   formatRating,
-  formatRelativeDay,
   formatSignedMoney,
   moneyParts,
 } from '../../../ui/i18n/format.ts'
@@ -65,22 +63,6 @@ format('writes scores with one decimal and percents from 0 to 100', () => {
   assert.is(formatPercent(98, 'dgn'), '98%')
 })
 
-format('writes every date in the Gregorian calendar, Thai too', () => {
-  const noon = Date.UTC(2026, 10, 21, 12) / 1000
-  for (const [language, text] of Object.entries(inEach((code) => formatDate(noon, code, 'day')))) {
-    assert.match(text, '2026', language)
-  }
-})
-
-format('names today and yesterday, and leaves out the year that is running', () => {
-  const now = new Date(2026, 10, 21, 9).getTime() / 1000
-  const at = (...when: [number, number, number, number]): number => new Date(...when).getTime() / 1000
-  assert.is(formatRelativeDay(at(2026, 10, 21, 0), now, 'dgn'), 'hari ini')
-  assert.is(formatRelativeDay(at(2026, 10, 20, 23), now, 'dgn'), 'kemarin')
-  assert.is(formatRelativeDay(at(2026, 10, 9, 23), now, 'dgn'), '9 Nov')
-  assert.is(formatRelativeDay(at(2025, 10, 9, 23), now, 'dgn'), '9 Nov 2025')
-})
-
 format('writes every sum so that the fields of the same language read it back, to the cent', () => {
   const anyLanguage = fc.constantFrom(...LANGUAGES)
   fc.assert(
@@ -88,13 +70,6 @@ format('writes every sum so that the fields of the same language read it back, t
       const written = formatMoney(cents(amount), language)
       assert.equal(parseAmount(written, decimalMarkOf(language)), { ok: true, value: amount }, written)
     }),
-  )
-})
-
-format('writes nothing for no time', () => {
-  assert.equal(
-    inEach((code) => formatDate(0, code, 'month')),
-    inEach(() => ''),
   )
 })
 

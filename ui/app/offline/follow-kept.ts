@@ -2,7 +2,7 @@ import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { createState, type StateSource, type StateStream } from '../../../application/shared/state-stream.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
-import { formatDate } from '../../i18n/format.ts'
+import type { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
@@ -34,7 +34,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, round$ }: De
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let again: TimerHandle | undefined
-  let isSpoken = false
+  let write: typeof formatDate | undefined
 
   const askAnew = (): void => {
     const before = times$.value
@@ -43,27 +43,27 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, round$ }: De
     clock.after(ANSWER_MS, () => times$.update((times) => withoutThoseOf(times, before)))
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
-  const inWords = (at: number | undefined): string | undefined => {
+  const inWords = (at: number | undefined, writeTime: typeof formatDate): string | undefined => {
     const { t, language } = words.words$.value
     const { isOnline } = lifecycle.life$.value
     const slow = isSlow$.value ? t('offline.slow') : undefined
     if (at === undefined) return isOnline ? slow : t('offline.none')
     const style = isToday(at, clock.now()) ? 'time' : 'minute'
-    const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
+    const kept = t('offline.keptAt', { time: writeTime(at / 1000, language, style) })
     return isOnline ? kept : `${t('offline.none')} · ${kept}`
   }
   const say = (): void => {
     const at = oldestOn(times$.value, pageNow())
-    if (isSpoken) said$.set(inWords(at))
+    if (write) said$.set(inWords(at, write))
     again?.cancel()
     const isWaiting = at !== undefined && lifecycle.life$.value.isOnline
     again = isWaiting ? clock.after(AGAIN_MS, askAnew) : undefined
   }
   const speak = async (): Promise<void> => {
-    // The words have to be there before there is no network to fetch them from.
-    isSpoken = await words.load(['offline']).then(
-      () => true,
-      () => false,
+    // The words, and who writes a time in them, have to be there before there is no network to fetch them from.
+    write = await Promise.all([import('../../i18n/dates.ts'), words.load(['offline'])]).then(
+      ([dates]) => dates.formatDate,
+      () => undefined,
     )
     say()
   }

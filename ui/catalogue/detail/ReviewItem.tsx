@@ -4,7 +4,7 @@ import type { Review } from '../../../domain/catalogue/product.ts'
 import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/ImageViewer.tsx'
 import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 

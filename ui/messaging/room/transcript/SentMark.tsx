@@ -3,7 +3,7 @@ import { type Message, sentStateOf } from '../../../../domain/messaging/message.
 import { isBanned } from '../../../../domain/messaging/refusals.ts'
 import { Icon } from '../../../components/kit.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/dates.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 import css from './bubbles.module.css'
