@@ -17,6 +17,8 @@ const MOST_KEPT = 200
 const MOST_PACKED = 6
 /** Whoever would wait longer gets the page as it was last known, or the page without data. */
 const PATIENCE_MS = 400
+/** For a page of their own there is no older one, and a phone that draws it itself has the words 3 s later. */
+const OWN_PATIENCE_MS = 1_200
 /** Older than this nobody gets a page, however busy the host is. */
 const OLDEST_MS = 60_000
 /** Days that are counted from today are in the drawing, not in what the host says. */
@@ -146,9 +148,9 @@ export const createPaintedPages = (
     return one
   }
 
-  const inTime = ({ page }: Pick<Kept, 'page'>, otherwise = (): Known | undefined => undefined) =>
+  const inTime = (page: Kept['page'], patienceMs: number, otherwise = (): Known | undefined => undefined) =>
     new Promise<PaintedPage | undefined>((resolve) => {
-      const timer = clock.after(PATIENCE_MS, () => {
+      const timer = clock.after(patienceMs, () => {
         const known = otherwise()
         resolve(known && clock.now() - known.at < OLDEST_MS ? known.page : undefined)
       })
@@ -169,9 +171,9 @@ export const createPaintedPages = (
   const pageOf = async (place: string, asker: Asker): Promise<PaintedPage | undefined> => {
     const { language, token } = asker
     if (place.length > LONGEST_PLACE) return undefined
-    if (token !== undefined) return inTime({ page: paintOwn(place, language, token) })
+    if (token !== undefined) return inTime(paintOwn(place, language, token), OWN_PATIENCE_MS)
     const one = keep(place, asker)
-    return one && inTime(one, () => one.known)
+    return one && inTime(one.page, PATIENCE_MS, () => one.known)
   }
 
   return async (request, headers, caller, settings = DEFAULT_HOST_SETTINGS) => {

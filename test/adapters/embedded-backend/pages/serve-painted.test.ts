@@ -142,11 +142,21 @@ painted(
   },
 )
 
-painted('of a talk keep nobody waiting: after 400 ms the frame serves', async () => {
+painted('of a talk are waited for longer, for nobody has an older one', async () => {
+  let deliver = (_: PaintedPage | undefined): void => undefined
+  const { get, clock } = shop(() => new Promise((resolve) => (deliver = resolve)))
+  const answer = get('/chatRoomDetail/4', 'admin_token=abc')
+  await Promise.resolve()
+  clock.advance(1_100)
+  deliver({ html: 'a talk', csp: '', answers: {} })
+  assert.is(await (await answer)?.text(), 'a talk')
+})
+
+painted('of a talk keep nobody waiting for long: after 1,200 ms the frame serves', async () => {
   const { get, clock } = shop(() => new Promise(() => undefined))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')
   await Promise.resolve()
-  clock.advance(400)
+  clock.advance(1_200)
   assert.is(await answer, undefined)
 })
 
