@@ -144,9 +144,9 @@ painted(
 
 painted('of a talk are waited for longer, for nobody has an older one', async () => {
   let deliver = (_: PaintedPage | undefined): void => undefined
-  const { get, clock } = shop(() => new Promise((resolve) => (deliver = resolve)))
+  const { get, clock, drawn } = shop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')
-  await Promise.resolve()
+  while (drawn.length === 0) await Promise.resolve()
   clock.advance(1_100)
   deliver({ html: 'a talk', csp: '', answers: {} })
   assert.is(await (await answer)?.text(), 'a talk')
