@@ -25,17 +25,21 @@ type Table = 'recharges' | 'withdrawals'
 const byAmount = ({ price_cents }: Asked): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
-/** Besides the amount: a transaction pays once, whoever names it. */
-const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
-  const used =
-    recharge.tx_hash === ''
-      ? []
-      : await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
-          namesOfTransaction(recharge.tx_hash),
-          recharge.id,
-        ])
-  return used.length > 0 ? { isPassed: false, reason: 'audit-transaction-used' } : byAmount(recharge)
+/** Whether the transaction has paid already. Those who name the same one at once, of two shoppers, are told one by one. */
+const isUsed = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {
+  if (tx_hash === '') return false
+  const names = namesOfTransaction(tx_hash)
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [names[0]])
+  const used = await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
+    names,
+    id,
+  ])
+  return used.length > 0
 }
+
+/** Besides the amount: a transaction pays once, whoever names it. */
+const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> =>
+  (await isUsed(tx, recharge)) ? { isPassed: false, reason: 'audit-transaction-used' } : byAmount(recharge)
 
 const lock = async <Row extends Asked>(
   tx: Sql,

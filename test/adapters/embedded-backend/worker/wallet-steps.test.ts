@@ -46,6 +46,32 @@ worker('decide each thing once when two of them look at the same time', async ()
   assert.equal(titles.sort(), ['Top-up complete', 'Withdrawal refused'])
 })
 
+worker('credit a transaction once when each of two has another shopper in hand who names it', async () => {
+  const both = [walletCalls(shop, await shop.register('isi')), walletCalls(shop, await shop.register('ani'))]
+  const chain = {
+    recharge_type: 1,
+    network: 'USDT-TRC20',
+    blockchain: 'TUSzbcWLndi7fTcCCSJcwB4SXXqcEGd9eW',
+  }
+  for (let at = 0; at < 20; at += 1) {
+    const tx_hash = at.toString(16).padStart(64, 'a')
+    for (const who of both) await who.recharge({ ...chain, tx_hash, image: await who.evidence() })
+  }
+  shop.clock.advance(auditMs)
+  const { database } = shop.deps
+  // The other begins each pair with its second.
+  const query = async <Row>(sql: string, params?: readonly unknown[]) => {
+    const due = await database.query<Row>(sql, params)
+    return due.flatMap((_, at) => due[at % 2 === 0 ? at + 1 : at - 1] ?? [])
+  }
+  await Promise.all([
+    runWalletDue(shop.deps, seconds()),
+    runWalletDue({ ...shop.deps, database: { ...database, query } }, seconds()),
+  ])
+  const passed = await Promise.all(both.map(async (who) => (await who.log('recharge', '1')).total))
+  assert.is(passed[0] + passed[1], 20)
+})
+
 worker('are not held up by one that cannot be settled', async () => {
   const { database } = shop.deps
   const stuck = (await sari.recharge(CARD)).data.recharge_id
