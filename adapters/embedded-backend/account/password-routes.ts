@@ -55,6 +55,11 @@ const storePassword = async (tx: Sql, userId: number, hash: string): Promise<voi
   await tx.query('delete from sessions where user_id = $1', [userId])
 }
 
+/** Whether the password is still the one that was compared: who has just lost an account shall not take it back. */
+const isStill = async (tx: Sql, { id, password_hash }: UserColumns): Promise<boolean> =>
+  (await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [id, password_hash]))
+    .length > 0
+
 const resetByCode =
   ({ database, passwords, hooks }: BackendDeps, codes: MailedCodes) =>
   async ({ input }: Call): Promise<Reply> => {
@@ -88,7 +93,10 @@ const changeByOld = (deps: BackendDeps) => {
     if (user === undefined) throw unauthorised()
     if (!(await passwords.matches(old, user.password_hash))) throw refuse('old-password-wrong')
     const hash = await passwords.hash(password)
-    await database.transaction((tx) => storePassword(tx, user.id, hash))
+    await database.transaction(async (tx) => {
+      if (!(await isStill(tx, user))) throw refuse('old-password-wrong')
+      await storePassword(tx, user.id, hash)
+    })
     await deps.hooks.signedOut(user.id)
     tries.forget(key)
     return ok()

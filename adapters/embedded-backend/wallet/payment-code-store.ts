@@ -40,6 +40,10 @@ export const countWrongTry = async (sql: Sql, shopperId: number, now: number): P
 export const hasPaymentCode = async (sql: Sql, shopperId: number): Promise<boolean> =>
   (await loadCode(sql, shopperId)) !== undefined
 
+/** Takes back what a code has opened. */
+const endProofs = (tx: Sql, shopperId: number): Promise<unknown> =>
+  tx.query('delete from pay_tokens where user_id = $1', [shopperId])
+
 /** Stores the code, lifts the lock, and takes back what the one before had opened. */
 export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promise<void> => {
   await tx.query(
@@ -48,5 +52,45 @@ export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promi
        tries_left = excluded.tries_left, locked_until = 0`,
     [shopperId, hash, MOST_TRIES],
   )
-  await tx.query('delete from pay_tokens where user_id = $1', [shopperId])
+  await endProofs(tx, shopperId)
+}
+
+/** The same in the place of the one that was compared, or of none; false when another stands there by now. */
+export const replaceCode = async (
+  tx: Sql,
+  shopperId: number,
+  hash: string,
+  before: string | undefined,
+): Promise<boolean> => {
+  const stored = await (before === undefined
+    ? tx.query(
+        `insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)
+         on conflict (user_id) do nothing returning 1`,
+        [shopperId, hash, MOST_TRIES],
+      )
+    : tx.query(
+        `update payment_codes set code_hash = $2, tries_left = $3, locked_until = 0
+         where user_id = $1 and code_hash = $4 returning 1`,
+        [shopperId, hash, MOST_TRIES, before],
+      ))
+  if (stored.length > 0) await endProofs(tx, shopperId)
+  return stored.length > 0
+}
+
+type Proof = { readonly tokenHash: string; readonly expiresAt: number }
+
+/** Keeps a proof of the code that was compared; false when another stands there by now, which has ended all proofs. */
+export const keepProof = async (
+  sql: Sql,
+  shopperId: number,
+  codeHash: string,
+  { tokenHash, expiresAt }: Proof,
+): Promise<boolean> => {
+  const kept = await sql.query(
+    `with code as (select user_id from payment_codes where user_id = $2 and code_hash = $4 for share)
+     insert into pay_tokens (token_hash, user_id, expires_at)
+     select $1, user_id, $3::bigint from code returning 1`,
+    [tokenHash, shopperId, expiresAt, codeHash],
+  )
+  return kept.length > 0
 }

@@ -7,7 +7,15 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { secondsOf } from '../time/clock.ts'
-import { countWrongTry, loadCode, MOST_TRIES, refuseLocked, storeCode } from './payment-code-store.ts'
+import {
+  countWrongTry,
+  keepProof,
+  loadCode,
+  MOST_TRIES,
+  refuseLocked,
+  replaceCode,
+  storeCode,
+} from './payment-code-store.ts'
 
 /** A proof of the code is good for one payment within five minutes. */
 const TOKEN_SECONDS = 5 * 60
@@ -60,7 +68,8 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
     return turn
   }
 
-  const check = async (shopperId: number, code: string): Promise<void> => {
+  /** Gives the hash that the code was compared with: another process may put another in its place meanwhile. */
+  const check = async (shopperId: number, code: string): Promise<string> => {
     const now = secondsOf(clock)
     const row = await loadCode(database, shopperId)
     if (row === undefined) throw refuse('payment-code-missing', {}, { have_pay: 0 })
@@ -72,20 +81,19 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         MOST_TRIES,
       ])
     }
+    return row.code_hash
   }
 
   return {
     verify: (shopperId, code) =>
       inTurn(shopperId, async () => {
-        await check(shopperId, code)
+        const checked = await check(shopperId, code)
         const token = random.hex(32)
         const now = secondsOf(clock)
         await database.query('delete from pay_tokens where expires_at <= $1', [now])
-        await database.query('insert into pay_tokens (token_hash, user_id, expires_at) values ($1, $2, $3)', [
-          hashToken(token),
-          shopperId,
-          now + TOKEN_SECONDS,
-        ])
+        const proof = { tokenHash: hashToken(token), expiresAt: now + TOKEN_SECONDS }
+        if (!(await keepProof(database, shopperId, checked, proof)))
+          await countWrongTry(database, shopperId, now)
         return { token, remain: MOST_TRIES }
       }),
     set: (shopperId, next, old) =>
@@ -98,7 +106,12 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
           if (await passwords.matches(next, known.code_hash)) throw refuse('payment-code-unchanged')
         }
         const hash = await passwords.hash(next)
-        await database.transaction((tx) => storeCode(tx, shopperId, hash))
+        const isStored = await database.transaction((tx) =>
+          replaceCode(tx, shopperId, hash, known?.code_hash),
+        )
+        if (isStored) return
+        if (known === undefined) throw refuse('payment-code-old-required')
+        await countWrongTry(database, shopperId, secondsOf(clock))
       }),
     reset: (shopperId, next, mailed, language) =>
       inTurn(shopperId, async () => {

@@ -125,6 +125,26 @@ sessions('are not opened with a password that is changed while it is compared', 
   await database.query('update users set password_hash = $2 where id = $1', [before.id, before.password_hash])
 })
 
+sessions(
+  'of two new passwords for one old one the shopper is told yes to the one that then holds',
+  async () => {
+    const token = await shop.register('berdua')
+    const { email: account } = (await shop.get('/api/user/getUserInfo', token)).data
+    const wanted = ['baru1111', 'baru2222']
+    const answers = await Promise.all(
+      wanted.map((newpassword) =>
+        shop.post('/api/user/resetpwd', { oldpassword: 'rahasia1', newpassword }, token),
+      ),
+    )
+    const opens = async (password: string) =>
+      (await shop.post('/api/user/login', { account, password })).code === 1
+    assert.equal(
+      answers.map(({ code }) => code === 1),
+      [await opens('baru1111'), await opens('baru2222')],
+    )
+  },
+)
+
 sessions('registrations run out per caller', async () => {
   const form = (at: number) => ({
     username: 'a',
