@@ -7,18 +7,18 @@ import { createBrowserHost } from '../adapters/container/browser-host.ts'
 import { createApp } from '../adapters/container/create-app.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
-import { createBrowserHistory } from './app/browser-history.ts'
-import { createFirstAnswers } from './app/first-answers.ts'
-import type { Held } from './app/held-input.ts'
-import { createScreenLoader, type Undressed } from './app/load-screen.ts'
-import { createNavigator, type Navigator } from './app/navigator.ts'
-import { applyPageSettings } from './app/page-settings.ts'
-import { preloadLinks } from './app/preload-links.ts'
-import { createProgress } from './app/progress.ts'
+import { whenIdle } from './app/late/when-idle.ts'
+import { createBrowserHistory } from './app/navigation/browser-history.ts'
+import { createNavigator, type Navigator } from './app/navigation/navigator.ts'
+import { createProgress } from './app/navigation/progress.ts'
+import { createScrollPlaces } from './app/navigation/scroll-places.ts'
+import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
-import { loadScreenOf } from './app/screens.ts'
-import { createScrollPlaces } from './app/scroll-places.ts'
-import { whenIdle } from './app/when-idle.ts'
+import { createScreenLoader, type Undressed } from './app/routes/load-screen.ts'
+import { loadScreenOf } from './app/routes/screens.ts'
+import { createFirstAnswers } from './app/start/first-answers.ts'
+import type { Held } from './app/start/held-input.ts'
+import { applyPageSettings } from './app/start/page-settings.ts'
 import { untilLoaded } from './hooks/until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
@@ -44,7 +44,7 @@ const release = async (container: HTMLElement): Promise<void> => {
   }
   await early.dress?.()
   if (early.held?.length)
-    import('./app/held-input.ts').then((late) => late.releaseHeld(container, early), forget)
+    import('./app/start/held-input.ts').then((late) => late.releaseHeld(container, early), forget)
   else forget()
 }
 
@@ -89,7 +89,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const boot = async (container: HTMLElement): Promise<void> => {
   const { search } = window.location
   if (search.includes('debug'))
-    import('./app/debug-switch.ts').then(
+    import('./app/start/debug-switch.ts').then(
       ({ applyDebugSwitch }) => applyDebugSwitch(search, () => window.localStorage),
       () => undefined,
     )
@@ -132,7 +132,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   show(container, { app, words, navigator, places, progress }, app.account.language$.value)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(async () => {
-    const late = await untilLoaded(() => import('./app/start-late.ts'))
+    const late = await untilLoaded(() => import('./app/late/start-late.ts'))
     late?.startLate(app, navigator, words)
   })
 }

@@ -6,7 +6,7 @@ import esbuild from 'esbuild'
 import { outputOf, staticOutputs } from './graph.mjs'
 
 /** The face's own drawing code; part of the same bundle, so that class names are the same. */
-export const FIRST_PAINT = 'ui/app/first-paint.tsx'
+export const FIRST_PAINT = 'ui/app/start/first-paint.tsx'
 
 /**
  * Pages that are seen first most often, with an address that has all its parts. Those of a shopper are drawn as if

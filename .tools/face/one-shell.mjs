@@ -148,7 +148,7 @@ const kitModules = (metafile, main, shell) => {
   return modulesIn(metafile, [...new Set([...shared, ...late])]).filter((file) => !shell.includes(file))
 }
 
-const isLatePart = (output) => /^ui\/(?:app|components)\/[\w-]+\.tsx?$/.test(output?.entryPoint ?? '')
+const isLatePart = (output) => /^ui\/(?:app|components)\/.+\.tsx?$/.test(output?.entryPoint ?? '')
 
 /** What the next screens share with many others, and crumbs that only screens share; of the face alone. */
 const partModules = (metafile, main, known) => {

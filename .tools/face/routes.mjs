@@ -39,15 +39,15 @@ const evaluate = async (file) => {
 const screenFile = (name, screen, late) => {
   const code = String(late[name] ?? screen)
   const specifier = /import\(["'`]([^"'`]+)["'`]\)/.exec(code)?.[1]
-  if (!specifier) throw new Error(`ui/app/screens.ts: the screen of "${name}" is not an import().`)
-  return path.posix.join('ui/app', specifier)
+  if (!specifier) throw new Error(`ui/app/routes/screens.ts: the screen of "${name}" is not an import().`)
+  return path.posix.join('ui/app/routes', specifier)
 }
 
 /** The route table as data: path, name, words, who may open it, and the file of its screen. */
 export const readRoutes = async () => {
-  const { ROUTES } = await evaluate('ui/app/routes.ts')
-  const { SCREENS } = await evaluate('ui/app/screens.ts')
-  const { LATE_SCREENS } = await evaluate('ui/app/late-screens.ts')
+  const { ROUTES } = await evaluate('ui/app/routes/routes.ts')
+  const { SCREENS } = await evaluate('ui/app/routes/screens.ts')
+  const { LATE_SCREENS } = await evaluate('ui/app/routes/late-screens.ts')
   const { isOpenToVisitors } = await evaluate('domain/session/navigation-guard.ts')
   return ROUTES.map(({ path: pattern, name, words }) => ({
     path: pattern,
@@ -59,7 +59,7 @@ export const readRoutes = async () => {
 }
 
 /** What the first lines of the page ask for by themselves, by the name of the route. */
-export const readEarlyCalls = async () => (await evaluate('ui/app/early-calls.ts')).EARLY_CALLS
+export const readEarlyCalls = async () => (await evaluate('ui/app/start/early-calls.ts')).EARLY_CALLS
 
 /** The tag of each language for `<html lang>`, by the host's code. */
 export const readLanguageTags = async () => (await evaluate('domain/account/language.ts')).LANGUAGE_TAGS

@@ -1,5 +1,5 @@
 /**
- * wouter here draws links and asks our own navigator where it is (`ui/app/router-hooks.ts`); its reading of the
+ * wouter here draws links and asks our own navigator where it is (`ui/app/navigation/router-hooks.ts`); its reading of the
  * browser's address, which also patches `history`, and its patterns are never used. They do not ship.
  */
 export const leanRouter = {

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LATE_SCREENS } from '../../ui/app/late-screens.ts'
-import { ROUTES } from '../../ui/app/routes.ts'
-import { SCREENS } from '../../ui/app/screens.ts'
+import { LATE_SCREENS } from '../../ui/app/routes/late-screens.ts'
+import { ROUTES } from '../../ui/app/routes/routes.ts'
+import { SCREENS } from '../../ui/app/routes/screens.ts'
 import { wordsOf } from '../support/sources/words-files.ts'
 
 const routes = suite('routes (spec storefront 2)')

@@ -7,6 +7,6 @@ const given = (name: string, otherwise: string): string => {
 process.env['CHAOS_RUNS'] = given('runs', '10000')
 process.env['CHAOS_SEED'] = given('seed', '20261121')
 await import('../support/face/dom.mjs')
-await import('../ui/app/spoilt-screens.test.ts')
+await import('../ui/app/routes/spoilt-screens.test.ts')
 
 export {}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
-import { hasScreen } from '../app/match-route.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import {
   AppBar,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { type IconName, ListGroup, ListRow } from '../components/kit.ts'
 import css from './SettingsScreen.module.css'
 

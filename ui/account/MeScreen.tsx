@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { addressTag } from '../components/address-tag.ts'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { WalletCard } from '../components/WalletCard.tsx'

@@ -6,7 +6,7 @@ import {
   keepAlertWish,
   readAlertWish,
   showAlert,
-} from '../app/message-alerts.ts'
+} from '../app/alerts/message-alerts.ts'
 import { Switch } from '../components/forms.ts'
 import { Icon } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'

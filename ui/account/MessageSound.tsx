@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keepSoundWish, playTone, readSoundWish } from '../app/message-sound.ts'
+import { keepSoundWish, playTone, readSoundWish } from '../app/alerts/message-sound.ts'
 import { Switch } from '../components/forms.ts'
 import { Icon } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { HostNotice } from '../../domain/account/notice.ts'
 import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { ButtonLink, Icon } from '../components/kit.ts'
 import { RichTextView } from '../components/RichTextView.tsx'
 import { formatDate } from '../i18n/dates.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Theme } from '../../application/account/account-context.ts'
 import { fullName } from '../../domain/account/full-name.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { ConfirmDialog, Segmented } from '../components/forms.ts'
 import { AppBar, Button, Icon, ListGroup, ListRow, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'

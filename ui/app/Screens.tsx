@@ -3,13 +3,13 @@ import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { PageEndContext, usePageEnds } from '../hooks/use-page-end.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { arrive, dropPages, type KeptPages, NO_PAGES, VISITOR } from './kept-pages.ts'
 import { Missing } from './Missing.tsx'
-import type { Navigator } from './navigator.ts'
+import { arrive, dropPages, type KeptPages, NO_PAGES, VISITOR } from './navigation/kept-pages.ts'
+import type { Navigator } from './navigation/navigator.ts'
+import type { Place } from './navigation/place.ts'
+import type { ScrollPlaces } from './navigation/scroll-places.ts'
+import { isSamePage, type Seen, useFocus } from './navigation/use-focus.ts'
 import { PageFrame } from './PageFrame.tsx'
-import type { Place } from './place.ts'
-import type { ScrollPlaces } from './scroll-places.ts'
-import { isSamePage, type Seen, useFocus } from './use-focus.ts'
 
 type ScreensProps = { readonly navigator: Navigator; readonly places: ScrollPlaces }
 

@@ -4,9 +4,9 @@ import { TabBar } from '../components/TabBar.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { hasScreen } from './match-route.ts'
-import type { Place } from './place.ts'
-import type { TabName } from './route.ts'
+import type { Place } from './navigation/place.ts'
+import { hasScreen } from './routes/match-route.ts'
+import type { TabName } from './routes/route.ts'
 
 type TabRoot = { readonly name: TabName; readonly href: string; readonly icon: IconName }
 

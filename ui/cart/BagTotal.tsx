@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { CartTotals } from '../../domain/cart/cart-rules.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { Checkbox } from '../components/forms.ts'
 import { BottomBar, Button, Price } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'

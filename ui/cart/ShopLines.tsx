@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CartGroup, CartLine } from '../../domain/cart/cart.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { Checkbox } from '../components/forms.ts'
 import { Card, Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fail } from '../../domain/shared/result.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../domain/catalogue/board.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { ART } from '../components/art.ts'
 import { Hero } from '../components/Hero.tsx'
 import { IconButton } from '../components/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { AppBar } from '../components/AppBar.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { LanguageButton } from '../components/LanguageButton.tsx'

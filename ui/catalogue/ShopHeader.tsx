@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fansWith } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { ButtonLink } from '../components/kit.ts'
 import { RichTextView } from '../components/RichTextView.tsx'
 import { useApp } from '../hooks/use-app.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { ShopCard } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'

@@ -38,7 +38,7 @@ export const LanguageButton = ({ label, name }: LanguageButtonProps): ReactNode 
     <span className={cx(css['button'], name !== undefined && css['pill'])}>
       <Icon name="globe" {...(name !== undefined && { size: 16 })} />
       {name !== undefined && <span aria-hidden="true">{name}</span>}
-      {/* What is pressed before the code is there is pressed again after (ui/app/held-input.ts). */}
+      {/* What is pressed before the code is there is pressed again after (ui/app/start/held-input.ts). */}
       <button ref={button} type="button" aria-label={label} hidden={isAwake} onClick={open} />
       {isAwake && (
         <select

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { said$ } from '../app/offline-said.ts'
+import { said$ } from '../app/offline/offline-said.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'

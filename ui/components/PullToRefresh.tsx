@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../app/when-idle.ts'
+import { whenIdle } from '../app/late/when-idle.ts'
 import type { PullPhase } from '../hooks/pull-state.ts'
 import { useTold } from '../hooks/use-told.ts'
 import { cx } from './cx.ts'

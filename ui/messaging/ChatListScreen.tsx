@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import type { ScreenProps } from '../app/screen.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ListFrame } from './ListFrame.tsx'

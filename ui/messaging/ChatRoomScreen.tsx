@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useBack } from '../hooks/use-back.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Chat } from '../../application/messaging/messaging-context.ts'
 import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { SearchField } from '../components/forms.ts'
 import { PullToRefresh } from '../components/kit.ts'
 import { useStream } from '../hooks/use-stream.ts'

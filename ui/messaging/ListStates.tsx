@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ConnectionView } from '../../application/messaging/messaging.ts'
-import { hasScreen } from '../app/match-route.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'

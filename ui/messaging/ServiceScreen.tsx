@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/shop-channel.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '../../domain/orders/order.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
-import { hasScreen } from '../app/match-route.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import {
   AppBar,
   BottomBar,

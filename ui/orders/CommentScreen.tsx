@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { mayReview } from '../../domain/orders/review.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { TextArea } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Card, ErrorState, Page, Price, SkeletonCards } from '../components/kit.ts'
 import { RefusalNote } from '../components/RefusalNote.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasScreen } from '../app/match-route.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'

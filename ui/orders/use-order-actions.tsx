@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { OrderSummary } from '../../domain/orders/order.ts'
 import type { OrderAction } from '../../domain/orders/order-actions.ts'
-import { useNavigateFromToast } from '../app/use-navigate.ts'
+import { useNavigateFromToast } from '../app/navigation/use-navigate.ts'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'

@@ -5,8 +5,8 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '../../domain/session/credentials.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
-import { hasScreen } from '../app/match-route.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
 import { FormPage } from '../components/FormPage.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { TextLink } from '../components/kit.ts'

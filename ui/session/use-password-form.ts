@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../application/account/account-acts.ts'
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-back.ts'

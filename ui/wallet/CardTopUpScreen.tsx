@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { ScreenProps } from '../app/screen.ts'
-import { useNavigate } from '../app/use-navigate.ts'
+import { useNavigate } from '../app/navigation/use-navigate.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { Segmented, TextField } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
 import { RefusalNote } from '../components/RefusalNote.tsx'

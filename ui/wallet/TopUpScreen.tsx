@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../app/screen.ts'
+import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'

@@ -1,5 +1,5 @@
 export const answers = {}
-// What was done before the code was there, for it to do again (ui/app/held-input.ts).
+// What was done before the code was there, for it to do again (ui/app/start/held-input.ts).
 export const held = []
 export const early = { token: '', askedAt: Date.now(), answers, held }
 window.lintasEarly = early

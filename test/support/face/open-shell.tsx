@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { createNavigator, type Navigator } from '../../../ui/app/navigator.ts'
-import { applyPageSettings } from '../../../ui/app/page-settings.ts'
-import { createProgress } from '../../../ui/app/progress.ts'
+import { createNavigator, type Navigator } from '../../../ui/app/navigation/navigator.ts'
+import { createProgress } from '../../../ui/app/navigation/progress.ts'
 import { Root } from '../../../ui/app/Root.tsx'
-import type { Screen } from '../../../ui/app/screen.ts'
+import type { Screen } from '../../../ui/app/routes/screen.ts'
+import { applyPageSettings } from '../../../ui/app/start/page-settings.ts'
 import { BASE, type LoadWords, loadWords, type WordTrees } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { createFakeApp, type FakeApp } from './fake-app.ts'
@@ -38,7 +38,7 @@ type Start = {
 const read = new Map<Language, WordTrees>()
 for (const language of LANGUAGES) read.set(language, await loadWords(language, BASE))
 // The toasts come late; here they are at hand.
-await import('../../../ui/app/start-late.ts')
+await import('../../../ui/app/late/start-late.ts')
 const loadReadWords: LoadWords = async (language, context) =>
   context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
 

@@ -89,7 +89,7 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   if (!within(to, 'ui')) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of screens alone; a context's parts by itself alone.
-  return other === undefined || own === other || /^ui\/app\/(?:late-)?screens\.ts$/.test(file)
+  return other === undefined || own === other || /^ui\/app\/routes\/(?:late-)?screens\.ts$/.test(file)
 }
 
 /** Whether a file may import this. */

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said$ } from '../../../ui/app/offline-said.ts'
+import { said$ } from '../../../ui/app/offline/offline-said.ts'
 import { BottomBar } from '../../../ui/components/BottomBar.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'

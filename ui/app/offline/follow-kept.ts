@@ -4,7 +4,7 @@ import { createState, type StateSource, type StateStream } from '../../../applic
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import type { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Navigator } from '../navigator.ts'
+import type { Navigator } from '../navigation/navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
 /** A host that does not answer while the network is there is asked again after this time. */

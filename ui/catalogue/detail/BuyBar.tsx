@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { hasScreen } from '../../app/match-route.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
 import { BottomBar, Button, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import type { ScreenSearch } from '../../app/screen.ts'
+import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { Button, Icon } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { BuyBar } from './BuyBar.tsx'

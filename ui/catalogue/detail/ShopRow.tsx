@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { hasScreen } from '../../app/match-route.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
 import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -10,8 +10,8 @@ import {
   offerOf,
   variantOf,
 } from '../../../domain/catalogue/variant-choice.ts'
-import type { ScreenSearch } from '../../app/screen.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { hrefOfProduct } from '../product-href.ts'
 
 export type Chosen = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { toQueryString } from '../../../domain/shared/query-string.ts'
-import type { ScreenSearch } from '../../app/screen.ts'
+import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, InfiniteFooter, Section, SkeletonRows } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../domain/messaging/channel.ts'
 import { isServiceChannel, merIdOf } from '../../../domain/messaging/shop-channel.ts'
-import { hasScreen } from '../../app/match-route.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
 import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { ScreenSearch } from '../../app/screen.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { TabPanel, Tabs } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { maskEmail } from '../../../domain/account/mask-email.ts'
-import { hasScreen } from '../../app/match-route.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
 import { TextLink } from '../../components/kit.ts'
 import { SentCodeField } from '../../components/SentCodeField.tsx'
 import { useApp } from '../../hooks/use-app.ts'

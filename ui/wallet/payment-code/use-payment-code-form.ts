@@ -4,7 +4,7 @@ import {
   type PaymentCodeForm,
   type PaymentCodeReset,
 } from '../../../domain/wallet/payment-code.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'

@@ -1,6 +1,6 @@
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
-import type { ScreenSearch } from '../../app/screen.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { FILTER_WORDS } from './record-looks.ts'
 

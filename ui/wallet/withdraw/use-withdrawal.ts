@@ -10,7 +10,7 @@ import {
   checkWithdrawal,
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
-import { useNavigate } from '../../app/use-navigate.ts'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import type { CodeRefusal } from '../../components/PaymentSheet.tsx'
 import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { matchRoute } from '../../../../ui/app/match-route.ts'
+import type { Place } from '../../../../ui/app/navigation/place.ts'
 import { isBusy } from '../../../../ui/app/offline/is-busy.ts'
-import type { Place } from '../../../../ui/app/place.ts'
+import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
 
 const busy = suite('whether a page may be loaded anew')
 

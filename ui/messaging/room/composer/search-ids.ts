@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../app/screen.ts'
+import type { ScreenProps } from '../../../app/routes/screen.ts'
 
 const LONGEST_ID = 40
 

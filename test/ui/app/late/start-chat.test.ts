@@ -1,0 +1,96 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { settle } from '../../../../adapters/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../../../adapters/fakes/fake-lifecycle.ts'
+import type { App } from '../../../../application/app.ts'
+import type { Chat, ChatState } from '../../../../application/messaging/messaging-context.ts'
+import { createState } from '../../../../application/shared/state-stream.ts'
+import type { Session } from '../../../../domain/session/session.ts'
+import { startChat } from '../../../../ui/app/late/start-chat.ts'
+import type { Navigator } from '../../../../ui/app/navigation/navigator.ts'
+import type { WordsStore } from '../../../../ui/i18n/words-store.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+
+const start = suite('startChat')
+
+const SIGNED_IN: Session = { kind: 'signed-in', token: 't', user: undefined }
+
+const run = (first: Session, isOnline = true) => {
+  const { app } = createFakeApp()
+  const session$ = createState<Session>(first)
+  const chat$ = createState<ChatState>({ phase: 'off' })
+  const lifecycle = createFakeLifecycle({ isOnline })
+  const waiting: (() => void)[] = []
+  let opened = 0
+  const open = async (): Promise<void> => {
+    opened += 1
+    chat$.set({ phase: 'opening' })
+  }
+  const watched: App = {
+    ...app,
+    lifecycle,
+    session: { ...app.session, session$: session$.stream },
+    messaging: { chat$: chat$.stream, unread$: createState(0).stream, open },
+  }
+  const news = { asked: [] as (() => boolean)[], followed: 0, stopped: 0 }
+  const fetchNews: Parameters<typeof startChat>[4] = async (isWanted) => {
+    news.asked.push(isWanted)
+    return () => {
+      news.followed += 1
+      const stop = (): void => {
+        news.stopped += 1
+      }
+      return { stop }
+    }
+  }
+  // Neither is asked for anything before a chat is open.
+  startChat(watched, {} as Navigator, {} as WordsStore, (act) => waiting.push(act), fetchNews)
+  const idle = (): void => {
+    for (const act of waiting.splice(0)) act()
+  }
+  return { session$, chat$, lifecycle, idle, news, opened: () => opened }
+}
+
+start('waits for a quiet moment', () => {
+  const { idle, opened } = run(SIGNED_IN)
+  assert.is(opened(), 0)
+  idle()
+  assert.ok(opened() > 0)
+})
+
+start('opens nothing for a visitor, and the chat of whoever signs in', () => {
+  const { session$, idle, opened } = run({ kind: 'visitor' })
+  idle()
+  assert.is(opened(), 0)
+  session$.set(SIGNED_IN)
+  idle()
+  assert.is(opened(), 1)
+})
+
+start('tries again when the network is back, and not while it works', () => {
+  const { chat$, lifecycle, idle, opened } = run(SIGNED_IN, false)
+  idle()
+  assert.is(opened(), 0)
+  lifecycle.set({ isOnline: true })
+  idle()
+  assert.is(opened(), 1)
+  lifecycle.set({ isVisible: false })
+  idle()
+  assert.is(opened(), 1)
+  chat$.set({ phase: 'failed', fault: { kind: 'offline' } })
+  lifecycle.set({ isVisible: true })
+  idle()
+  assert.is(opened(), 2)
+})
+
+start('follows what comes into an open chat, and wants no code for one that is closed', async () => {
+  const { chat$, news } = run(SIGNED_IN)
+  chat$.set({ phase: 'open', chat: {} as Chat })
+  await settle()
+  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[true], 1, 0])
+  chat$.set({ phase: 'off' })
+  await settle()
+  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[false], 1, 1])
+})
+
+start.run()

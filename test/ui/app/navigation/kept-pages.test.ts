@@ -1,0 +1,120 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  arrive,
+  dropPages,
+  type KeptPages,
+  MOST_KEPT_PAGES,
+  NO_PAGES,
+  VISITOR,
+} from '../../../../ui/app/navigation/kept-pages.ts'
+import type { Arrival, Place } from '../../../../ui/app/navigation/place.ts'
+import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
+
+const keeping = suite('kept pages (spec storefront 2)')
+
+const Nothing = () => null
+
+const placeAt = (url: string, arrival: Arrival = 'forward'): Place => ({
+  url,
+  arrival,
+  historyId: 0,
+  match: matchRoute(url),
+  screen: Nothing,
+  hasFailed: false,
+})
+
+const walk = (...urls: readonly string[]): KeptPages =>
+  urls.reduce((pages, url) => arrive(pages, placeAt(url)), NO_PAGES)
+
+const walkAs = (shopper: string, ...urls: readonly string[]): KeptPages =>
+  urls.reduce((pages, url) => arrive(pages, placeAt(url), shopper), NO_PAGES)
+
+const urlsOf = ({ pages }: KeptPages): readonly string[] => pages.map(({ url }) => url)
+
+keeping('keeps a page that was left and shows it again by its address', () => {
+  const there = walk('/home', '/explore')
+  assert.equal(urlsOf(there), ['/home', '/explore'])
+  const back = arrive(there, placeAt('/home', 'back'))
+  assert.is(back.shownId, there.pages[0]?.id)
+  assert.is(back.pages.find(({ id }) => id === back.shownId)?.props, there.pages[0]?.props)
+})
+
+keeping('does not keep the product detail', () => {
+  assert.equal(urlsOf(walk('/home', '/detail/1/2', '/bag')), ['/home', '/bag'])
+})
+
+keeping('gives two details in a row different lives', () => {
+  const first = walk('/home', '/detail/1/2')
+  const second = arrive(first, placeAt('/detail/3/2'))
+  assert.ok(second.shownId !== first.shownId)
+  const third = arrive(arrive(second, placeAt('/home')), placeAt('/detail/3/2'))
+  assert.ok(third.shownId !== second.shownId)
+})
+
+keeping('keeps the page when only its query is replaced, with new props', () => {
+  const before = walk('/explore')
+  const after = arrive(before, placeAt('/explore?sort=new', 'replace'))
+  assert.is(after.shownId, before.shownId)
+  assert.equal(urlsOf(after), ['/explore?sort=new'])
+  assert.is(after.pages[0]?.props.search.get('sort'), 'new')
+})
+
+keeping('keeps a detail alive while only its query is replaced', () => {
+  const before = walk('/detail/1/2')
+  assert.is(arrive(before, placeAt('/detail/1/2?unique=x', 'replace')).shownId, before.shownId)
+})
+
+keeping('takes a hash for a place on the page, not for another page', () => {
+  const before = walk('/law')
+  const after = arrive(before, placeAt('/law#privacy', 'replace'))
+  assert.is(after.shownId, before.shownId)
+  assert.is(after.pages[0], before.pages[0])
+})
+
+keeping('never shows one address twice', () => {
+  const both = walk('/explore?sort=new', '/explore')
+  const merged = arrive(both, placeAt('/explore?sort=new', 'replace'))
+  assert.equal(urlsOf(merged), ['/explore?sort=new'])
+  assert.is(merged.shownId, both.shownId)
+})
+
+keeping('lets go of the page unseen for longest beyond twelve', () => {
+  const many = Array.from({ length: MOST_KEPT_PAGES + 1 }, (_, n) => `/orderInfo/${n}`)
+  const pages = walk('/home', ...many)
+  assert.is(pages.pages.length, MOST_KEPT_PAGES)
+  assert.not.ok(urlsOf(pages).includes('/home'))
+  assert.ok(urlsOf(pages).includes(`/orderInfo/${MOST_KEPT_PAGES}`))
+})
+
+keeping('shows none of them when a path has no screen, and keeps them', () => {
+  const lost = arrive(walk('/home'), { ...placeAt('/nowhere'), screen: undefined })
+  assert.is(lost.shownId, undefined)
+  assert.equal(urlsOf(lost), ['/home'])
+})
+
+keeping('leaves the page in sight to the visitor who signs in on it, as theirs from then on', () => {
+  const signedIn = dropPages(walk('/home', '/explore', '/login'), 'first', false)
+  assert.equal(urlsOf(signedIn), ['/login'])
+  assert.equal(urlsOf(dropPages(signedIn, VISITOR, true)), [])
+})
+
+keeping('gives a shopper who comes straight after another pages of their own, open ones too', () => {
+  for (const url of ['/myPurchases', '/shop/1']) {
+    const next = dropPages(walkAs('first', '/home', url), 'second', false)
+    assert.equal([urlsOf(next), next.shownId], [[], undefined])
+  }
+})
+
+keeping('leaves nothing of a shopper who has signed out, in sight or behind it', () => {
+  const left = dropPages(walkAs('first', '/home', '/withDraw'), VISITOR, true)
+  assert.equal([urlsOf(left), left.shownId], [[], undefined])
+})
+
+keeping('leaves the page in sight to a shopper who was refused, and to nobody who comes after', () => {
+  const refused = dropPages(walkAs('first', '/home', '/changePassword'), VISITOR, false)
+  assert.equal(urlsOf(refused), ['/changePassword'])
+  assert.equal(urlsOf(dropPages(refused, 'second', false)), [])
+})
+
+keeping.run()

@@ -1,0 +1,55 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { DEFAULT_HOST_SETTINGS, type Feature } from '../../../../domain/api/host-settings.ts'
+import { cents } from '../../../../domain/shared/money.ts'
+import { hasScreen, matchRoute } from '../../../../ui/app/routes/match-route.ts'
+import { applySettings } from '../../../../ui/app/start/apply-settings.ts'
+import { formatMoney, moneyParts } from '../../../../ui/i18n/format.ts'
+
+const applied = suite('settings of the host in the face')
+
+applied.after.each(() => applySettings(DEFAULT_HOST_SETTINGS))
+
+const without = (...features: readonly Feature[]) =>
+  applySettings({
+    ...DEFAULT_HOST_SETTINGS,
+    features: {
+      ...DEFAULT_HOST_SETTINGS.features,
+      ...Object.fromEntries(features.map((feature) => [feature, false])),
+    },
+  })
+
+applied('write the label in every amount, whatever is in it', () => {
+  applySettings({ ...DEFAULT_HOST_SETTINGS, currencyLabel: "$&'$1" })
+  assert.is(formatMoney(cents(-124_850), 'dgn'), "−$&'$11.248,50")
+  assert.is(moneyParts(cents(100), 'en').symbol, "$&'$1")
+})
+
+applied('take the pages of a part that is off away, with the links to them', () => {
+  assert.ok(hasScreen('/chatRoom') && hasScreen('/register'))
+  without('chat', 'registration', 'withdrawal', 'complaints')
+  for (const path of [
+    '/chatRoom/3',
+    '/chatRoomDetail/3',
+    '/service',
+    '/register',
+    '/withDraw',
+    '/complaint/3',
+  ]) {
+    assert.not(hasScreen(path), path)
+    assert.is(matchRoute(path), undefined)
+  }
+  assert.ok(hasScreen('/home'))
+})
+
+applied('keep the page of two ways until both are off, and the choice until all are', () => {
+  without('topUpCard')
+  assert.ok(hasScreen('/cardTopUp'))
+  without('topUpCard', 'topUpManual')
+  assert.not(hasScreen('/cardTopUp'))
+  assert.ok(hasScreen('/topUp'))
+  without('topUpCard', 'topUpManual', 'topUpOnChain')
+  assert.not(hasScreen('/topUp'))
+})
+
+applied.run()

@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { createNavigator } from '../../../../ui/app/navigation/navigator.ts'
+import { createProgress } from '../../../../ui/app/navigation/progress.ts'
+import { Root } from '../../../../ui/app/Root.tsx'
+import { ROUTES } from '../../../../ui/app/routes/routes.ts'
+import { loadScreenOf } from '../../../../ui/app/routes/screens.ts'
+import { loadWords } from '../../../../ui/i18n/load-words.ts'
+import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { createFakeHistory } from '../../../support/face/fake-history.ts'
+import { userRow } from '../../../support/rows/user-row.ts'
+
+const markup = suite('server markup of every screen (issue 2, figures)')
+
+const PAGE_NAMES = ['document', 'localStorage', 'sessionStorage', 'history', 'matchMedia'] as const
+
+/** Draws with the page's globals out of reach: whoever touches one while drawing is named. */
+const withoutPage = (draw: () => string): string => {
+  const kept = PAGE_NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const name of PAGE_NAMES) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new Error(`${name} was touched while drawing`)
+      },
+    })
+  }
+  try {
+    return draw()
+  } finally {
+    for (const [name, descriptor] of kept) if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+  }
+}
+
+/** Addresses with all their parts, so that a screen is drawn as it is used. */
+const urlOf = (path: string): string => path.replace(/:\w+\??/g, '1')
+
+const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
+  const { app, http } = createFakeApp(isSignedIn ? { token: 'token' } : {})
+  http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  const words = createWords(loadWords)
+  await words.speak('dgn')
+  const navigator = createNavigator({
+    history: createFakeHistory(url),
+    guard: app.session.guard,
+    guardNow: app.session.guardNow,
+    loadScreen: async (route) => {
+      await words.load(route.words)
+      return loadScreenOf(route.name)
+    },
+    onLoginFirst: () => undefined,
+    onBusy: () => undefined,
+    onLeave: () => undefined,
+    log: app.log,
+  })
+  await navigator.start()
+  assert.is(navigator.place$.value?.hasFailed, false, `${url} could not be loaded`)
+  const places = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
+  const progress = createProgress(app.clock)
+  return withoutPage(() =>
+    renderToString(
+      <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
+    ),
+  )
+}
+
+for (const { path, name, kind } of ROUTES) {
+  markup(`${path} can be drawn without a page`, async () => {
+    const html = await draw(urlOf(path), name !== 'login')
+    assert.match(html, /<main[^>]*data-main/, 'one main landmark')
+    assert.is(html.match(/<main/g)?.length, 1)
+    assert.not.match(html, /<[^>]+ style="/, 'inline styles are refused by the policy')
+    assert.not.match(
+      html,
+      /\b(core|kit|account|session|cart|orders|wallet|catalogue|addresses)\.\w/,
+      'a bare key',
+    )
+    // The heading of a product is its name, which comes with the data.
+    if (kind === 'inner' && name !== 'detail') assert.match(html, /<h1/)
+  })
+}
+
+markup('a visitor sees the home page at once', async () => {
+  assert.match(await draw('/home', false), 'href="/search"')
+})
+
+markup.run()

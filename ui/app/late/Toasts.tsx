@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Notice } from '../../../application/shared/notices.ts'
+import { ToastRegion } from '../../components/Toast.tsx'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { WordsStore } from '../../i18n/words-store.ts'
+
+/** A notice may speak of another context than the page: its words are loaded before it is shown. */
+const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Notice[] => {
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set(['core', 'kit']))
+  const missing = [...new Set(shown.flatMap(noticeContexts))].filter((context) => !ready.has(context))
+  const wanted = missing.join(' ')
+  useEffect(() => {
+    if (wanted === '') return
+    const contexts = wanted.split(' ')
+    store.load(contexts).then(
+      () => setReady((before) => new Set([...before, ...contexts])),
+      () => undefined,
+    )
+  }, [wanted, store])
+  return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
+}
+
+/** The application's notices as toasts (spec storefront 8, 9). */
+export const Toasts = ({ store }: { readonly store: WordsStore }): ReactNode => {
+  const { notices } = useApp()
+  const words = useWords()
+  const shown = useSpeakable(useStream(notices.notices$), store)
+  const ids = shown.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (ids !== '') notices.seen(ids.split(' ').map(Number))
+  }, [ids, notices])
+  return (
+    <ToastRegion
+      toasts={shown.map(({ id, tone, text, action }) => ({
+        id,
+        kind: tone,
+        text: noticeText(text, words),
+        ...(action && {
+          action: {
+            label: words.t(noticeKey(action.key)),
+            onClick: () => {
+              notices.close(id)
+              action.run()
+            },
+          },
+        }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
+import { createState, type StateStream } from '../../../application/shared/state-stream.ts'
+
+/** Spec storefront 9. */
+const PROGRESS_LEAST = 0.08
+const PROGRESS_SPEED_MS = 200
+const PROGRESS_TRICKLE_MS = 800
+const TRICKLE_MOST = 0.994
+
+/** How much a trickle adds: less the further it is. */
+const stepAt = (value: number): number => {
+  if (value < 0.2) return 0.1
+  if (value < 0.5) return 0.04
+  if (value < 0.8) return 0.02
+  return 0.005
+}
+
+export type Progress = {
+  /** 0-1, or undefined while nothing is under way. */
+  readonly value$: StateStream<number | undefined>
+  readonly set: (isBusy: boolean) => void
+}
+
+/** The line at the top while a page is on its way: at least 0.08, a trickle each 800 ms, 200 ms to finish. */
+export const createProgress = (clock: ClockPort): Progress => {
+  const value$ = createState<number | undefined>(undefined)
+  let timer: TimerHandle | undefined
+
+  const trickle = (): void => {
+    timer = clock.after(PROGRESS_TRICKLE_MS, () => {
+      const value = value$.value ?? PROGRESS_LEAST
+      value$.set(Math.min(TRICKLE_MOST, value + stepAt(value)))
+      trickle()
+    })
+  }
+
+  return {
+    value$: value$.stream,
+    set: (isBusy) => {
+      if (isBusy && value$.value !== undefined && value$.value < 1) return
+      timer?.cancel()
+      if (isBusy) {
+        value$.set(PROGRESS_LEAST)
+        trickle()
+      } else if (value$.value !== undefined) {
+        value$.set(1)
+        timer = clock.after(PROGRESS_SPEED_MS, () => value$.set(undefined))
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import type { Place } from './place.ts'
+
+const APP_NAME = 'Lintas'
+
+/** "(3) Keranjang - Lintas": unread messages first, so that they show in a narrow browser tab. */
+export const documentTitle = (page: string, unread = 0): string => {
+  const title = `${page} - ${APP_NAME}`
+  return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
+}
+
+/** The key of a place's title. */
+export const titleKeyOf = (place: Place): string =>
+  place.hasFailed
+    ? 'core.loadFailed'
+    : place.screen && place.match
+      ? place.match.route.titleKey
+      : 'core.notFound'
+
+/** Names the document after its page, in the language in use, once the navigation is done (spec storefront 2). */
+export const useTitle = (place: Place | undefined, unread = 0): void => {
+  const { t } = useWords()
+  const title = place && documentTitle(t(titleKeyOf(place)), unread)
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+
+/**
+ * What every screen gets. `params` are the parts of the path, decoded; `search` is its query.
+ * A screen never reads the address itself: kept screens live on while another address is shown.
+ *
+ * A screen is `ui/<context>/XScreen.tsx` with the named export `XScreen`:
+ *
+ *     export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => …
+ *
+ * - It renders its own `<Page>` with an `<AppBar>` (its h1 takes the focus after navigation).
+ * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/app/navigation/use-navigate.ts`; to change its
+ *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
+ * - Words come from `useWords()`; its locale files are those its route names in `ui/app/routes/routes.ts`.
+ * - No DOM, no storage, no clock at module level or in the first render: react-dom/server draws it too.
+ * - Data come from `useApp()`, with `useStream`, `useQuery`, `useAction`, `useInfiniteList`.
+ */
+export type ScreenProps<P extends string = never> = {
+  readonly params: { readonly [K in P]?: string | undefined }
+  readonly search: ScreenSearch
+}
+
+/** The query of a screen: the reading half of URLSearchParams. */
+export type ScreenSearch = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'toString'>
+
+/** A screen as the route table holds it: any params. */
+export type Screen = ComponentType<ScreenProps<string>>
+export type ScreenLoader = () => Promise<Screen>

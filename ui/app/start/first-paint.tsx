@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server'
+import type { App } from '../../../application/app.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import type { FirstAnswers } from '../../hooks/use-first-answer.ts'
+import { loadWords } from '../../i18n/load-words.ts'
+import { createWords } from '../../i18n/words-store.ts'
+import { createNavigator } from '../navigation/navigator.ts'
+import type { HistoryPort } from '../navigation/place.ts'
+import { createProgress } from '../navigation/progress.ts'
+import { documentTitle, titleKeyOf } from '../navigation/use-title.ts'
+import { Root } from '../Root.tsx'
+import { loadScreenOf } from '../routes/screens.ts'
+
+export type FirstPaint = {
+  readonly markup: string
+  readonly title: string
+  /** The route that is drawn; the guard may have led to another one than was asked for. */
+  readonly name: string
+}
+
+export type FirstPaintOptions = {
+  /** Draws with the host's answers instead of the boxes that wait for them. */
+  readonly isFull?: boolean
+  /** Draws what somebody sees who is signed in, whoever it is: the guard is not asked. */
+  readonly isOfShopper?: boolean
+}
+
+/** An answer may bring parts that ask on; more steps than this are left to the browser. */
+const MOST_ROUNDS = 3
+
+/** Collects what a drawing asks for and gives the next drawing the answers. */
+const createDrawnAnswers = () => {
+  const known = new Map<string, unknown>()
+  const coming = new Map<string, Promise<unknown>>()
+  const answers: FirstAnswers = {
+    read: <T,>(key: string, load: () => Promise<T>): T | undefined => {
+      if (!known.has(key) && !coming.has(key)) coming.set(key, load())
+      return known.get(key) as T | undefined
+    },
+    end: () => undefined,
+  }
+  const settle = async (): Promise<boolean> => {
+    const isAsked = coming.size > 0
+    for (const [key, answer] of coming) known.set(key, await answer)
+    coming.clear()
+    return isAsked
+  }
+  return { answers, settle }
+}
+
+const historyAt = (url: string): HistoryPort => ({
+  url: () => url,
+  push: () => 0,
+  replace: () => 0,
+  listen: () => undefined,
+  currentId: () => 0,
+})
+
+/**
+ * The markup of a page: what the page itself holds, so that it is seen before the code is there. React takes it
+ * over when it starts. Without data for the build, with them for a host that draws pages when they are asked for.
+ * Undefined when the address has no screen.
+ */
+export const drawFirstPaint = async (
+  app: App,
+  url: string,
+  language: Language,
+  { isFull = false, isOfShopper = false }: FirstPaintOptions = {},
+): Promise<FirstPaint | undefined> => {
+  const words = createWords(loadWords, language)
+  await words.speak(language)
+  const navigator = createNavigator({
+    history: historyAt(url),
+    guard: app.session.guard,
+    guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
+    loadScreen: async (route) => {
+      await words.load(route.words)
+      return loadScreenOf(route.name)
+    },
+    onLoginFirst: () => undefined,
+    onBusy: () => undefined,
+    onLeave: () => undefined,
+    log: app.log,
+  })
+  await navigator.start()
+  const place = navigator.place$.value
+  if (!place?.screen || !place.match) return undefined
+  const places = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
+  const { answers, settle } = createDrawnAnswers()
+  const progress = createProgress(app.clock)
+  const shell = { app, words, navigator, places, progress }
+  const draw = (): string => renderToString(<Root {...shell} {...(isFull && { first: answers })} />)
+  let markup = draw()
+  for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = draw()
+  const title = documentTitle(words.words$.value.t(titleKeyOf(place)))
+  return { markup, title, name: place.match.route.name }
+}
