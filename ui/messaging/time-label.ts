@@ -16,7 +16,6 @@ export const listTime = (seconds: number, nowSeconds: number, language: Language
 
 /** A moment to come: only the time when it is today, with its day otherwise. */
 export const momentLabel = (seconds: number, nowSeconds: number, language: Language): string => {
-  const time = formatDate(seconds, language, 'time')
   const isToday = dayNumber(seconds) === dayNumber(nowSeconds)
-  return isToday ? time : `${formatDate(seconds, language, 'short-day')}, ${time}`
+  return formatDate(seconds, language, isToday ? 'time' : 'short-minute')
 }

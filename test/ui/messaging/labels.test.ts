@@ -28,6 +28,7 @@ labels('say the time of a message that comes from the future of this device', ()
 labels('say the day of an opening only when it is another one', () => {
   assert.is(momentLabel(at('2026-11-19T21:00:00'), NOW, 'dgn'), '21.00')
   assert.is(momentLabel(at('2026-11-20T09:00:00'), NOW, 'dgn'), '20 Nov, 09.00')
+  assert.is(momentLabel(at('2026-11-20T09:00:00'), NOW, 'zh-cn'), '11月20日 09:00')
 })
 
 const info = (changes: Partial<ChannelInfo>): ChannelInfo => ({
