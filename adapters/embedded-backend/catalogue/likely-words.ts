@@ -1,4 +1,4 @@
-import { wordsOf } from './search-terms.ts'
+import { nearRun, runsQuery, typedTerms } from './search-terms.ts'
 
 /** A word of the shop, and how much of what bears it was sold. */
 export type KnownWord = { readonly word: string; readonly sold: number }
@@ -85,16 +85,20 @@ export type Likely = {
 
 /**
  * What somebody meant who typed words that the shop does not know; undefined when it knows them all, or nothing like
- * them. A word like no other is passed over.
+ * them. A word like no other is passed over. A run of a script without blanks may have one letter wrong.
  */
 export const likely = (text: string, known: readonly KnownWord[]): Likely | undefined => {
-  const typed = wordsOf(text)
-  const choices = typed.map((word) => meant(word, known))
-  const isMended = choices.some(([best], at) => best !== undefined && best !== typed[at])
-  if (!isMended) return undefined
-  const some = choices.filter((words) => words.length > 0)
+  const { words, runs } = typedTerms(text)
+  const choices = words.map((word) => meant(word, known))
+  const near = runs.map((run) => nearRun(run))
+  const isMended = choices.some(([best], at) => best !== undefined && best !== words[at])
+  if (!isMended && near.every((run) => run === undefined)) return undefined
+  const some = choices.filter((found) => found.length > 0)
+  const runTerms = runs.flatMap((run, at) => near[at] ?? runsQuery([run]))
   return {
-    any: some.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & '),
-    best: some.map(([best]) => `${best}:*`).join(' & '),
+    any: [...some.map((found) => `(${found.map((word) => `${word}:*`).join(' | ')})`), ...runTerms].join(
+      ' & ',
+    ),
+    best: [...some.map(([best]) => `${best}:*`), ...runTerms].join(' & '),
   }
 }

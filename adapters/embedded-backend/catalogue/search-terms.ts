@@ -1,3 +1,5 @@
+import { plainSpelling } from './spelling.ts'
+
 const MOST_WORDS = 8
 const MOST_PIECES = 24
 
@@ -8,8 +10,8 @@ export const wordsOf = (text: string): readonly string[] =>
 /** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
 
-/** Letters of full and half width are the same to whoever searches. */
-const plain = (text: string): string => text.normalize('NFKC')
+/** Such runs in a text; the others are words. */
+const runsOf = (text: string): readonly string[] => text.match(UNSPACED) ?? []
 
 /** The pairs of neighbouring letters. */
 const pairs = (letters: readonly string[]): readonly string[] =>
@@ -19,21 +21,54 @@ const pairs = (letters: readonly string[]): readonly string[] =>
  * What a product of these titles is found by in such scripts: the pairs, and each run's last letter, so that every
  * letter begins a piece.
  */
-export const piecesOf = (titles: readonly string[]): readonly string[] => [
-  ...new Set(
-    titles.flatMap((title) =>
-      (plain(title).match(UNSPACED) ?? []).flatMap((run) => {
-        const letters = [...run]
-        return [...pairs(letters), ...letters.slice(-1)]
-      }),
-    ),
-  ),
-]
+export const piecesOf = (titles: readonly string[]): readonly string[] => {
+  const pieces = titles.flatMap((title) =>
+    runsOf(plainSpelling(title)).flatMap((run) => {
+      const letters = [...run]
+      return [...pairs(letters), ...letters.slice(-1)]
+    }),
+  )
+  return [...new Set(pieces)].sort()
+}
 
 /** The pieces that a product must have for a run that was typed: a letter alone begins one. */
 const wantedPieces = (run: string): readonly string[] => {
   const letters = [...run]
   return letters.length === 1 ? [`${run}:*`] : pairs(letters)
+}
+
+/** What was typed, as a search compares it: words, and runs that nothing sets apart. */
+export const typedTerms = (
+  text: string,
+): { readonly words: readonly string[]; readonly runs: readonly string[] } => {
+  const typed = plainSpelling(text)
+  return { words: wordsOf(typed.replace(UNSPACED, ' ')), runs: runsOf(typed) }
+}
+
+const NYA = /(?<=\p{L}{4})nya$/u
+const PLURAL = /(?<=\p{L}{3}[^s])s$/u
+
+/** A word begins some word of a product, with or without what Indonesian and English hang on it: sepatunya, shoes. */
+const wordQuery = (word: string): string => {
+  const stem = word.replace(NYA, '').replace(PLURAL, '')
+  return stem === word ? `${word}:*` : `(${word}:* | ${stem}:*)`
+}
+
+/** All pieces of the runs that were typed. */
+export const runsQuery = (runs: readonly string[]): readonly string[] =>
+  [...new Set(runs.flatMap(wantedPieces))].slice(0, MOST_PIECES)
+
+/**
+ * What a run was meant to be with one of its letters wrong: the pairs without those of that letter. Undefined for one
+ * of two letters, of which nothing would be left.
+ */
+export const nearRun = (run: string): string | undefined => {
+  const letters = [...run].slice(0, MOST_PIECES)
+  if (letters.length < 3) return undefined
+  const all = pairs(letters)
+  const ways = letters.map((_, wrong) => all.filter((_, at) => at !== wrong && at !== wrong - 1))
+  const texts = new Set(ways.filter((way) => way.length > 0).map((way) => `(${way.join(' & ')})`))
+  return `(${[...texts].join(' | ')})`
 }
 
 /**
@@ -42,15 +77,17 @@ const wantedPieces = (run: string): readonly string[] => {
  * '' when nothing searchable was typed.
  */
 export const prefixQuery = (text: string): string => {
-  const typed = plain(text)
-  const pieces = new Set((typed.match(UNSPACED) ?? []).flatMap(wantedPieces))
-  const words = wordsOf(typed.replace(UNSPACED, ' ')).map((word) => `${word}:*`)
-  return [...words, ...[...pieces].slice(0, MOST_PIECES)].join(' & ')
+  const { words, runs } = typedTerms(text)
+  return [...words.map(wordQuery), ...runsQuery(runs)].join(' & ')
 }
 
 /** A pattern for ILIKE that finds the text anywhere, its own wildcards taken literally. */
 export const anywherePattern = (text: string): string =>
-  `%${text.trim().replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  `%${text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 
 /** Whether an index of trigrams can answer for the text: three letters or digits stand in a row. */
 export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text)

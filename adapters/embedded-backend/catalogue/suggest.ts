@@ -4,6 +4,7 @@ import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { anywherePattern, prefixQuery } from './search-terms.ts'
+import { plainSpelling } from './spelling.ts'
 
 /** As many of the most sold are put in order by how likely they were meant. */
 const MOST_NEAR = 200
@@ -23,11 +24,15 @@ const as =
 /** What is called as typed: categories and shops anywhere in their names, products by the beginnings of words. */
 const completions = async ({ database }: BackendDeps, title: string, limit: number) => {
   const pattern = anywherePattern(title)
-  const categories = await database.query<Found>(
-    `select id, name, name_en, name_others from categories where name ilike $1 or name_en ilike $1
-       or exists (select 1 from jsonb_each_text(name_others) o where o.value ilike $1) order by sort limit 2`,
-    [pattern],
+  const typed = plainSpelling(title).trim()
+  // A handful of them: read whole, since no database knows that 手機 is 手机.
+  const categories = (
+    await database.query<Found>('select id, name, name_en, name_others from categories order by sort')
   )
+    .filter(({ name, name_en, name_others = {} }) =>
+      [name, name_en, ...Object.values(name_others)].some((one) => plainSpelling(one).includes(typed)),
+    )
+    .slice(0, 2)
   const shops = await database.query<Found>(
     "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
     [pattern],

@@ -103,7 +103,18 @@ words('have them among the favourites', async () => {
   assert.ok(list.some(({ product }: { product: object }) => 'title_others' in product))
 })
 
-for (const typed of ['ヘッドホン', 'ﾍｯﾄﾞﾎﾝ', '無線', 'ホン', '線', 'ヘッドホン aura']) {
+for (const typed of [
+  'ヘッドホン',
+  'ﾍｯﾄﾞﾎﾝ',
+  '無線',
+  'ホン',
+  '線',
+  'ヘッドホン aura',
+  'へっどほん',
+  'ヘッドフォン',
+  '无线',
+  'ＡＵＲＡ',
+]) {
   words(`are found by ${typed}, anywhere within words that nothing sets apart`, async () => {
     const { list } = (await shop.get(`/api/product/search?title=${encodeURIComponent(typed)}`)).data
     assert.equal(
@@ -116,6 +127,11 @@ for (const typed of ['ヘッドホン', 'ﾍｯﾄﾞﾎﾝ', '無線', 'ホン'
 words('are not found by letters in another order', async () => {
   const { total } = (await shop.get(`/api/product/search?title=${encodeURIComponent('ホドッヘ')}`)).data
   assert.is(total, 0)
+})
+
+words('are found nearly, and said to be, when one letter is wrong', async () => {
+  const { data } = await shop.get(`/api/product/search?title=${encodeURIComponent('無線ヘットホン')}`)
+  assert.equal([data.total, data.is_near], [1, 1])
 })
 
 words('are suggested by their own title, a category by its own name', async () => {
