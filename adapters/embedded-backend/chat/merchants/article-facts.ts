@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/account/language.ts'
 import type { Sql } from '../../database/database.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import type { Intent } from './intent-words.ts'
-import { likeness } from './product-facts.ts'
+import { likeness, sharedWords } from './likeness.ts'
 
 type ArticleColumns = {
   readonly title: string
@@ -50,7 +50,7 @@ export const findArticle = async (
       question,
       `${article.title} ${article.title_en} ${article.title_others[language] ?? ''}`,
     )
-    const inText = likeness(
+    const inText = sharedWords(
       question,
       plainText(`${article.content} ${article.content_en} ${article.content_others[language] ?? ''}`),
     )

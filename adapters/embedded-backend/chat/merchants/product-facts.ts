@@ -3,6 +3,7 @@ import { CardType } from '../../../../domain/messaging/shop-content.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import { amount } from '../../rows/row-format.ts'
+import { likeness, withoutAsking } from './likeness.ts'
 
 type SpecWords = { readonly id: string; readonly en: string; readonly others: OtherWords }
 
@@ -36,17 +37,6 @@ export const loadProduct = (sql: Sql, shopId: number, productId: number): Promis
 
 // The best-selling ones are searched; a shop of the demo has far fewer.
 const SEARCHED = 400
-const LEAST_LETTERS = 3
-
-const wordsIn = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS)
-
-/** How many words of a text name a product. */
-export const likeness = (text: string, title: string): number => {
-  const named = wordsIn(title)
-  return wordsIn(text).filter((word) => named.some((other) => other === word || word === `${other}nya`))
-    .length
-}
 
 /** The product of a shop that a text names; undefined when it names none. */
 export const searchProduct = async (
@@ -54,14 +44,15 @@ export const searchProduct = async (
   shopId: number,
   text: string,
 ): Promise<ProductFacts | undefined> => {
-  const rows = await sql.query<{ id: number; title: string; title_en: string }>(
-    `select id, title, title_en from products where shop_id = $1 and is_on_sale
+  const rows = await sql.query<Pick<ProductFacts, 'id' | 'title' | 'title_en' | 'title_others'>>(
+    `select id, title, title_en, title_others from products where shop_id = $1 and is_on_sale
      order by sales desc, id limit ${SEARCHED}`,
     [shopId],
   )
   let best: { readonly id: number; readonly score: number } | undefined
-  for (const { id, title, title_en } of rows) {
-    const score = likeness(text, `${title} ${title_en}`)
+  const asked = withoutAsking(text)
+  for (const { id, title, title_en, title_others } of rows) {
+    const score = likeness(asked, [title, title_en, ...Object.values(title_others)].join(' '))
     if (score > (best?.score ?? 0)) best = { id, score }
   }
   return best && loadProduct(sql, shopId, best.id)

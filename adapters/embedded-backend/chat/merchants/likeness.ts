@@ -1,0 +1,84 @@
+import { simplified } from '../../catalogue/simplified.ts'
+import { INTENT_WORDS } from './intent-words.ts'
+
+const LEAST_LETTERS = 3
+
+const RUNS =
+  /[\p{Script=Han}ー]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Thai}]+/gu
+
+const wordsIn = (text: string): readonly string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(RUNS, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length >= LEAST_LETTERS)
+
+/** So many letters of a script in a row are a name and not chance: a Han letter is a word, a Thai one is a sound. */
+const leastOf = (run: string): number => {
+  if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(run)) return 2
+  return /^\p{Script=Thai}/u.test(run) ? 4 : 3
+}
+
+/** Words of questions that titles may hold too; they name nothing. */
+const SAID_OF_ALL = [
+  '适合',
+  '一个',
+  '商品',
+  'できます',
+  '상품',
+  '제품',
+  '가능',
+  'สำหรับ',
+  'สินค้า',
+  'แบบนี้',
+  'เท่าไหร่',
+  'เท่าไร',
+]
+
+const UNSPACED_WORDS = [...INTENT_WORDS.flatMap(([, words]) => words), ...SAID_OF_ALL].filter(
+  (word) => !/^[\p{ASCII}]+$/u.test(word),
+)
+
+/** The longest beginning of `text` from `at` on that `title` holds. */
+const sharedFrom = (text: string, at: number, title: string): number => {
+  let length = 0
+  while (at + length < text.length && title.includes(text.slice(at, at + length + 1))) length += 1
+  return length
+}
+
+/**
+ * How much a run names of the title, where nothing sets its words apart: 这个耳机有现货吗 names 无线耳机. Of two names the
+ * one that the other describes counts more: the last but in Thai (ワイヤレスのイヤホン asks for what is heard with).
+ */
+const namedIn = (run: string, title: string): number => {
+  const least = leastOf(run)
+  const isHeadFirst = /^\p{Script=Thai}/u.test(run)
+  let count = 0
+  for (let at = 0; at < run.length; ) {
+    const length = sharedFrom(run, at, title)
+    const place = isHeadFirst ? run.length - at : at + length
+    if (length >= least) count += 1 + place / run.length / 2 + (length - least) / 10
+    at += length >= least ? length : 1
+  }
+  return count
+}
+
+/** A text without what asks, in scripts that set no words apart: what is left may be a name. */
+export const withoutAsking = (text: string): string =>
+  UNSPACED_WORDS.reduce((left, word) => left.replaceAll(word, ' '), text)
+
+/** How many words of a text stand in another, whole. */
+export const sharedWords = (text: string, other: string): number => {
+  const known = wordsIn(other)
+  return wordsIn(text).filter((word) => known.some((one) => one === word || word === `${one}nya`)).length
+}
+
+const plain = (text: string): string => simplified(text.normalize('NFKC'))
+
+/** How often a text names what bears this title, in whatever languages the title is given. */
+export const likeness = (text: string, title: string): number => {
+  const whole = plain(title)
+  const runs = plain(text).match(RUNS) ?? []
+  return runs.reduce((sum, run) => sum + namedIn(run, whole), sharedWords(text, title))
+}
