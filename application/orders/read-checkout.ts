@@ -12,7 +12,7 @@ const readPromo = (value: unknown, typed: string): Promo => {
   const code = textOf(row['code']) || typed
   const discount = centsOf(row['discount'])
   return discount > 0
-    ? { kind: 'applied', code, discount }
+    ? { kind: 'applied', code, title: textOf(row['title']), discount }
     : { kind: 'refused', code, reason: textOf(row['reason']) }
 }
 

@@ -80,7 +80,8 @@ export type OrderPreviewGroup = {
 
 export type Promo =
   | { readonly kind: 'none' }
-  | { readonly kind: 'applied'; readonly code: string; readonly discount: Cents }
+  /** `title` is '' where the host does not say what the code gives. */
+  | { readonly kind: 'applied'; readonly code: string; readonly title: string; readonly discount: Cents }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
 export type OrderPreview = {

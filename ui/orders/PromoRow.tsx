@@ -55,6 +55,7 @@ export const PromoRow = ({ promo, code, onType, onApply }: PromoRowProps): React
             description: <span className="bad">{promo.reason || t('orders.promoRefused')}</span>,
           })}
           {...(promo.kind === 'applied' && {
+            ...(promo.title !== '' && { description: promo.title }),
             value: <Tag tone="ok">{formatMoney(cents(-promo.discount), language)}</Tag>,
           })}
           onClick={() => setOpen(true)}

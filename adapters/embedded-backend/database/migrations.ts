@@ -14,6 +14,7 @@ import { usedEvidenceMigration } from './migrations/0013-used-evidence.ts'
 import { chatDeletedMigration } from './migrations/0014-chat-deleted.ts'
 import { otherWordsMigration } from './migrations/0015-other-words.ts'
 import { catalogueWordsMigration } from './migrations/0016-catalogue-words.ts'
+import { answerWordsMigration } from './migrations/0017-answer-words.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   chatDeletedMigration,
   otherWordsMigration,
   catalogueWordsMigration,
+  answerWordsMigration,
 ]

@@ -1,4 +1,5 @@
 import type { RefundReason } from '../../../domain/orders/refund.ts'
+import type { Bilingual } from './demo-types.ts'
 
 export type DemoOrderLine = {
   readonly product: string
@@ -37,6 +38,6 @@ export type DemoOrder = {
     readonly amountCents: number
     readonly appliedSecondsAgo: number
     readonly settledSecondsAgo?: number
-    readonly reply?: string
+    readonly reply?: Bilingual
   }
 }

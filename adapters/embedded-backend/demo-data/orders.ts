@@ -1,4 +1,5 @@
 import type { DemoOrder } from './demo-order.ts'
+import { inSix } from './words.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
@@ -143,7 +144,14 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
       amountCents: 14_900,
       appliedSecondsAgo: 13 * DAY,
       settledSecondsAgo: 12 * DAY,
-      reply: 'Mohon maaf, paket ditarik kembali. Dana sudah kami kembalikan.',
+      reply: inSix(
+        'Mohon maaf, paket ditarik kembali. Dana sudah kami kembalikan.',
+        'We are sorry: the parcel was called back. We have refunded you.',
+        '非常抱歉，包裹已被退回，货款已为您退还。',
+        '申し訳ございません。荷物は返送となりましたので、全額を返金いたしました。',
+        '죄송합니다. 택배가 회수되어 결제하신 금액을 환불해 드렸습니다.',
+        'ขออภัยค่ะ พัสดุถูกเรียกคืน เราคืนเงินให้เรียบร้อยแล้ว',
+      ),
     },
   },
   {
@@ -182,7 +190,14 @@ export const RANIS_ORDERS: readonly DemoOrder[] = [
       amountCents: 2_000,
       appliedSecondsAgo: 31 * DAY - 3_600,
       settledSecondsAgo: 30 * DAY + 7_200,
-      reply: 'Warna sesuai foto dan keterangan. Barang bisa dikembalikan utuh sebelum dipakai.',
+      reply: inSix(
+        'Warna sesuai foto dan keterangan. Barang bisa dikembalikan utuh sebelum dipakai.',
+        'The colour is as in the pictures and the description. Unused goods may be sent back whole.',
+        '颜色与图片及描述一致。商品未使用且完好可以退货。',
+        '色は写真・商品説明のとおりです。未使用で傷や汚れのない商品は返品を承ります。',
+        '색상은 사진 및 상품 설명과 같습니다. 사용하지 않은 온전한 상품은 반품하실 수 있습니다.',
+        'สีตรงตามรูปและรายละเอียดสินค้าค่ะ หากยังไม่ได้ใช้และอยู่ในสภาพสมบูรณ์สามารถส่งคืนได้',
+      ),
     },
   },
 ]

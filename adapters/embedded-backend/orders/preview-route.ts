@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/account/language.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { say } from '../http/messages/messages.ts'
@@ -6,7 +7,10 @@ import { ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
-import { judgePromo } from './promo.ts'
+import { judgePromo, type PromoTitle } from './promo.ts'
+
+const titleOf = (language: Language, { title, title_en, title_others }: PromoTitle): string =>
+  pickText(language, title, title_en, title_others)
 
 /** POST /api/order/merCreate: the order as it would be placed now; nothing is changed (api.md 4). */
 export const preview =
@@ -53,6 +57,7 @@ export const preview =
           ? null
           : {
               code: promo.code,
+              title: promo.kind === 'applied' ? titleOf(language, promo.promo) : '',
               discount: amount(discount),
               reason: promo.kind === 'refused' ? say(language, promo.key, promo.args) : '',
             },

@@ -1,5 +1,6 @@
 import { first, type Sql } from '../database/database.ts'
 import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
+import type { OtherWords } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 
 type PromoRow = {
@@ -13,10 +14,15 @@ type PromoRow = {
   readonly usage_limit: number | null
   readonly used: number
   readonly per_person: number
+  readonly title: string
+  readonly title_en: string
+  readonly title_others: OtherWords
 }
 
+export type PromoTitle = Pick<PromoRow, 'title' | 'title_en' | 'title_others'>
+
 export type PromoAnswer =
-  | { readonly kind: 'applied'; readonly code: string; readonly discount: number }
+  | { readonly kind: 'applied'; readonly code: string; readonly discount: number; readonly promo: PromoTitle }
   | { readonly kind: 'refused'; readonly code: string; readonly key: MessageKey; readonly args: MessageArgs }
 
 type Sums = { readonly subtotal: number; readonly freight: number }
@@ -65,7 +71,7 @@ export const judgePromo = async (
     return refused('promo-too-small', { amount: `$${amount(promo.minimum_cents)}` })
   }
   const discount = discountOf(promo, sums)
-  return discount > 0 ? { kind: 'applied', code, discount } : refused('promo-unknown')
+  return discount > 0 ? { kind: 'applied', code, discount, promo } : refused('promo-unknown')
 }
 
 /** Takes one use; false when somebody else took the last. */

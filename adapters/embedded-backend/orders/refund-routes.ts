@@ -71,7 +71,9 @@ const detail =
       return_before: isReturnWanted ? refund.due_at : null,
       express_name: refund.express_name,
       express_number: refund.express_number,
-      reply: isMessageKey(refund.reply_key) ? say(language, refund.reply_key) : refund.reply,
+      reply: isMessageKey(refund.reply_key)
+        ? say(language, refund.reply_key)
+        : pickText(language, refund.reply, refund.reply_en, refund.reply_others),
       createtime: refund.created_at,
       settle_time: refund.settled_at,
       log: await logOf(database, refund.id, language),

@@ -1,4 +1,5 @@
 import { first, type Sql } from '../database/database.ts'
+import type { OtherWords } from '../rows/reading-language.ts'
 
 export type RefundStageColumn = 'asked' | 'return-wanted' | 'return-sent' | 'over'
 
@@ -18,6 +19,8 @@ export type RefundColumns = {
   readonly status: number
   readonly stage: RefundStageColumn
   readonly reply: string
+  readonly reply_en: string
+  readonly reply_others: OtherWords
   readonly reply_key: string
   readonly express_name: string
   readonly express_number: string

@@ -7,6 +7,7 @@ import { seedNotices, seedPeople } from './seed-people.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedReference } from './seed-reference.ts'
 import { seedShops } from './seed-shops.ts'
+import { knowsWords, noteWords, teachWords } from './teach-words.ts'
 
 const isSeeded = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select 1 from settings where name = 'seed'")).length > 0
@@ -24,7 +25,8 @@ const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: read
 
 /**
  * Fills a new database once, in one transaction: a start that is killed half-way begins again. The
- * demo data is loaded only then, because an existing shop does not need it.
+ * demo data is loaded only then, and once more when its texts have learned languages, because an existing shop does
+ * not need it.
  */
 export const seedDatabase = async (
   deps: BackendDeps,
@@ -33,7 +35,8 @@ export const seedDatabase = async (
 ): Promise<void> => {
   const { database, config, clock } = deps
   const isNew = !(await isSeeded(database))
-  if (!isNew && config.seed.kind !== 'load') return
+  const isTaught = isNew || (await knowsWords(database))
+  if (!isNew && isTaught && config.seed.kind !== 'load') return
   const world = await loadWorld()
   if (isNew) {
     await database.transaction(async (tx) => {
@@ -41,6 +44,15 @@ export const seedDatabase = async (
       if (await isSeeded(tx)) return
       await seedWorld(tx, world, deps, parts)
       await tx.query("insert into settings (name, value) values ('seed', $1)", [config.seed.kind])
+      await noteWords(tx)
+    })
+  }
+  if (!isTaught) {
+    await database.transaction(async (tx) => {
+      await tx.query('lock table settings in exclusive mode')
+      if (await knowsWords(tx)) return
+      await teachWords(tx, world)
+      await noteWords(tx)
     })
   }
   if (config.seed.kind === 'load')

@@ -21,13 +21,14 @@ export const insertDemoRefund = async (
   const row = await first(
     tx.query<{ id: number }>(
       `insert into refunds (number, order_id, user_id, line_ids, service_type, receiving_status, amount_cents,
-         reason_type, explanation, status, stage, reply, due_at, created_at, settled_at)
+         reason_type, explanation, status, stage, reply, reply_en, reply_others, due_at, created_at, settled_at)
        select $1, $2, $3, array(select id from order_lines where order_id = $2 order by id), $4, $5, $6, $7, $8, $9,
-         $10, $11, $12, $13, $14 returning id`,
+         $10, $11, $12, $13, $14, $15, $16 returning id`,
       [
         ...[`R${order.number}`, orderId, shopperId, refund.serviceType, refund.receivingStatus],
         ...[refund.amountCents, refund.reasonType, refund.explanation, refundStatus],
-        ...[isOpen ? 'asked' : 'over', refund.reply ?? '', isOpen ? now + ASKED_SECONDS : null],
+        ...[isOpen ? 'asked' : 'over', refund.reply?.id ?? '', refund.reply?.en ?? ''],
+        ...[JSON.stringify(refund.reply?.others ?? {}), isOpen ? now + ASKED_SECONDS : null],
         ...[now - appliedSecondsAgo, settledSecondsAgo === undefined ? null : now - settledSecondsAgo],
       ],
     ),

@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
+import type { DemoCourier } from '../demo-data/demo-types.ts'
 import { insertRows } from './insert-rows.ts'
 
 const COURIER_COLUMNS = {
@@ -19,12 +20,17 @@ const PROMO_COLUMNS = {
   cap_cents: 'bigint',
   title: 'text',
   title_en: 'text',
+  title_others: 'jsonb',
   starts_at: 'bigint',
   ends_at: 'bigint',
   usage_limit: 'integer',
   used: 'integer',
   per_person: 'integer',
 }
+
+/** A courier's steps as its row holds them. */
+export const courierRoute = ({ route }: DemoCourier) =>
+  route.map(({ text }) => ({ text: text.id, text_en: text.en, text_others: text.others ?? {} }))
 
 /** Couriers with their routes, export hubs and promo codes. */
 export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
@@ -38,11 +44,7 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
       prefix: courier.prefix,
       freight_cents: courier.freightCents,
       countries: courier.countries,
-      route: courier.route.map(({ text }) => ({
-        text: text.id,
-        text_en: text.en,
-        text_others: text.others ?? {},
-      })),
+      route: courierRoute(courier),
     })),
   )
   const hubs = Object.entries(data.hubs).map(([country, name]) => ({ country, name }))
@@ -59,6 +61,7 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
       cap_cents: promo.capCents ?? null,
       title: promo.title.id,
       title_en: promo.title.en,
+      title_others: promo.title.others ?? {},
       starts_at: now - promo.startsSecondsAgo,
       ends_at: now - promo.endsSecondsAgo,
       usage_limit: promo.usageLimit ?? null,

@@ -72,13 +72,15 @@ const insertRecord = async (
   const row = await first(
     tx.query<{ id: number }>(
       `insert into ${isIn ? 'recharges' : 'withdrawals'} (number, user_id, request_id, type, price_cents, network,
-         address, real_name, bank_card, bank_name, status, refuse_reason, refuse_reason_en, created_at,
+         address, real_name, bank_card, bank_name, status, refuse_reason, refuse_reason_en,
+         refuse_reason_others, created_at,
          settled_at${shares[0]})
-       values ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14${shares[1]}) returning id`,
+       values ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15${shares[1]}) returning id`,
       [
         ...[number, shopperId, TYPES[transfer.by], transfer.amountCents, place.network, place.address],
         ...[place.real_name, place.bank_card, place.bank_name, transfer.status],
-        ...[transfer.refuseReason?.id ?? '', transfer.refuseReason?.en ?? '', at, settledAt],
+        ...[transfer.refuseReason?.id ?? '', transfer.refuseReason?.en ?? ''],
+        ...[JSON.stringify(transfer.refuseReason?.others ?? {}), at, settledAt],
       ],
     ),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
-import { pickText } from '../rows/reading-language.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
 
 /** What both records say of their audit. */
 export type AuditColumns = {
@@ -8,6 +8,7 @@ export type AuditColumns = {
   readonly refuse_key: string
   readonly refuse_reason: string
   readonly refuse_reason_en: string
+  readonly refuse_reason_others: OtherWords
   readonly created_at: number
   readonly settled_at: number | null
 }
@@ -19,7 +20,7 @@ const formatted = (seconds: number): string =>
 const reasonOf = (language: Language, row: AuditColumns): string =>
   isMessageKey(row.refuse_key)
     ? say(language, row.refuse_key)
-    : pickText(language, row.refuse_reason, row.refuse_reason_en)
+    : pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others)
 
 /** Status, reason and times, as both records show them. */
 export const auditFields = (language: Language, row: AuditColumns) => ({

@@ -120,7 +120,7 @@ orders('reads the preview by shop with the totals of the host', async () => {
     ],
   )
   assert.equal([quantity, subtotal, freight, total, address?.id], [3, 1500, 300, 1650, '5'])
-  assert.equal(promo, { kind: 'applied', code: 'HEMAT', discount: 150 })
+  assert.equal(promo, { kind: 'applied', code: 'HEMAT', title: '', discount: 150 })
 })
 
 orders('names the promo code as the host does, and as it was typed where the host does not', async () => {
@@ -136,7 +136,7 @@ orders('names the promo code as the host does, and as it was typed where the hos
   }
   assert.equal(
     codes,
-    ['HEMAT', 'hemat'].map((code) => ({ kind: 'applied', code, discount: 100 })),
+    ['HEMAT', 'hemat'].map((code) => ({ kind: 'applied', code, title: '', discount: 100 })),
   )
 })
 

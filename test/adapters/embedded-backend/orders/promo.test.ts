@@ -45,6 +45,18 @@ promos('give the last use to one of two shoppers who want it at once', async () 
   }
 })
 
+promos('say in the reader’s language what they give, where they give it', async () => {
+  await change(`title_others = '{"ri":"10%引き"}'`)
+  const titleIn = async (language: string, code: string) =>
+    (await shop.post('/api/order/merCreate', { ...TENT, promo_code: code }, await shop.signIn(), language))
+      .data.promo.title
+  assert.equal(
+    [await titleIn('ri', 'HEMAT10'), await titleIn('dgn', 'HEMAT10'), await titleIn('han', 'HEMAT10')],
+    ['10%引き', 'Hemat 10%', 'Save 10%'],
+  )
+  assert.is(await titleIn('ri', 'NONE'), '')
+})
+
 promos('are shared by worth, each part to the nearest cent and the last to the rest', () => {
   assert.equal(shareDiscount(100, [100, 100, 100]), [33, 34, 33])
   assert.equal(shareDiscount(7, [2, 5]), [2, 5])

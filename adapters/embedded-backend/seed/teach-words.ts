@@ -1,0 +1,104 @@
+import type { Sql } from '../database/database.ts'
+import type { DemoData } from '../demo-data/demo-data.ts'
+import type { Bilingual } from '../demo-data/demo-types.ts'
+import { courierRoute } from './seed-trade.ts'
+import { teachGoods } from './teach-goods.ts'
+
+/** Grows when the demo's texts learn a language, or when goods are found in another way. */
+const EDITION = '1'
+
+type Text = Pick<Bilingual, 'id' | 'en' | 'others'>
+
+const reasonsOf = ({ people }: DemoData): Text[] =>
+  people.flatMap(({ transfers }) => transfers.flatMap(({ refuseReason }) => refuseReason ?? []))
+
+/** Where the texts of the demo stand but for those of goods: their tables, columns and wordings. */
+const placesOf = (data: DemoData): readonly (readonly [table: string, column: string, Text[]])[] => [
+  [
+    'categories',
+    'name',
+    data.categories.map(({ names: { dgn, en, ...others } }) => ({ id: dgn, en, others })),
+  ],
+  ['articles', 'title', data.articles.map(({ title }) => title)],
+  ['articles', 'content', data.articles.map(({ content }) => content)],
+  ['banners', 'title', data.banners.map(({ title }) => title)],
+  ['banners', 'text', data.banners.map(({ text }) => text)],
+  ['shops', 'about', data.shops.map(({ intro }) => intro)],
+  ['shops', 'country_name', data.shops.map(({ countryName }) => countryName)],
+  ['notices', 'title', data.notices.map(({ title }) => title)],
+  ['notices', 'content', data.notices.map(({ content }) => content)],
+  ['networks', 'tip', data.networks.map(({ tip }) => tip)],
+  ['promos', 'title', data.promos.map(({ title }) => title)],
+  ['recharges', 'refuse_reason', reasonsOf(data)],
+  ['withdrawals', 'refuse_reason', reasonsOf(data)],
+]
+
+/** Gives a column its further languages where it still says, in both of its own, what the demo says there. */
+const teach = (tx: Sql, table: string, column: string, texts: readonly Text[]) =>
+  tx.query(
+    `update ${table} t set ${column}_others = w.others
+     from jsonb_to_recordset($1::jsonb) as w(id text, en text, others jsonb)
+     where t.${column} = w.id and t.${column}_en = w.en and t.${column}_others = '{}' and w.others <> '{}'`,
+    [JSON.stringify(texts.map(({ id, en, others = {} }) => ({ id, en, others })))],
+  )
+
+const placed = (text: string): string =>
+  ['town', 'hub', 'city', 'area'].reduce((sql, name) => `replace(${sql}, '{${name}}', way.${name})`, text)
+
+/** The couriers' steps, and those that parcels have taken: their texts name places (worker/parcel.ts). */
+const teachParcels = async (tx: Sql, data: DemoData) => {
+  const routes = data.couriers.map((courier) => {
+    const route = courierRoute(courier)
+    return { key: courier.key, route, was: route.map(({ text, text_en }) => ({ text, text_en })) }
+  })
+  await tx.query(
+    `update couriers k set route = w.route from jsonb_to_recordset($1::jsonb) as w(key text, route jsonb, was jsonb)
+     where k.key = w.key and k.route = w.was`,
+    [JSON.stringify(routes)],
+  )
+  await tx.query(
+    `update parcel_events e set text_others =
+       (select jsonb_object_agg(each.key, ${placed('each.value')}) from jsonb_each_text(way.words -> 'text_others') each)
+     from (select p.order_id, p.step, k.route -> (p.step - 1) as words, s.town, coalesce(h.name, s.town) as hub,
+         o.receiver_city as city, o.receiver_area as area
+       from parcel_events p join orders o on o.id = p.order_id join shops s on s.id = o.shop_id
+       join couriers k on k.key = o.courier left join hubs h on h.country = s.country
+       where p.text_others = '{}') way
+     where e.order_id = way.order_id and e.step = way.step
+       and coalesce(way.words -> 'text_others', '{}') <> '{}'
+       and e.text = ${placed("(way.words ->> 'text')")} and e.text_en = ${placed("(way.words ->> 'text_en')")}`,
+  )
+}
+
+/** What merchants said to a refund stood in Indonesian alone. */
+const teachReplies = async (tx: Sql, { people }: DemoData) => {
+  const replies = people.flatMap(({ orders }) => orders.flatMap(({ refund }) => refund?.reply ?? []))
+  await tx.query(
+    `update refunds r set reply_en = w.en, reply_others = w.others
+     from jsonb_to_recordset($1::jsonb) as w(id text, en text, others jsonb) where r.reply = w.id and r.reply_en = ''`,
+    [JSON.stringify(replies)],
+  )
+}
+
+export const knowsWords = async (sql: Sql): Promise<boolean> =>
+  (await sql.query("select 1 from settings where name = 'words' and value = $1", [EDITION])).length > 0
+
+export const noteWords = (tx: Sql) =>
+  tx.query(
+    `insert into settings (name, value) values ('words', $1)
+     on conflict (name) do update set value = excluded.value`,
+    [EDITION],
+  )
+
+/**
+ * A shop that was begun before the demo's texts had all the languages they have now learns them, once. What a
+ * merchant has worded anew, in either language, stays as it is.
+ */
+export const teachWords = async (tx: Sql, data: DemoData): Promise<void> => {
+  // Nobody waits for it, and a large catalogue takes its time.
+  await tx.query('set local statement_timeout = 0')
+  for (const [table, column, texts] of placesOf(data)) await teach(tx, table, column, texts)
+  await teachParcels(tx, data)
+  await teachReplies(tx, data)
+  await teachGoods(tx, data)
+}
