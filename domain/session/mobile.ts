@@ -28,3 +28,13 @@ export const joinMobile = (prefix: string, typed: string): string => {
   if (text === '' || text.startsWith('+') || prefix === '+') return text
   return `${prefix}${text.replace(/^0+/, '')}`
 }
+
+/** Digits with the calling code before them, however they were typed: 0812..., 0062 812..., 62 0812... */
+export const abroadForm = (digits: string): string =>
+  digits
+    .replace(/^00(?=[1-9])/, '')
+    .replace(/^0(?=[1-9])/, HOME_CODE)
+    .replace(/^620+/, HOME_CODE)
+
+/** Digits as one writes them at home (0812...); those of other countries have no such form and stay. */
+export const homeForm = (digits: string): string => abroadForm(digits).replace(/^62(?=[1-9])/, '0')

@@ -1,5 +1,5 @@
 import { isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
-import { HOME_CODE } from '../../../domain/session/mobile.ts'
+import { abroadForm, homeForm } from '../../../domain/session/mobile.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
@@ -10,6 +10,9 @@ export const readMobile = (input: Input, name = 'mobile'): string => {
   if (!/^[0-9]{1,20}$/.test(digits)) throw refuse('mobile-not-valid')
   return digits
 }
+
+/** The mobile number of an account in the form in which it is unique: 0812... and +62 812... are one telephone. */
+export const readOwnMobile = (input: Input): string => abroadForm(readMobile(input))
 
 /** An e-mail address in the form in which it is unique: lower case. */
 export const readEmail = (input: Input, name = 'email'): string => {
@@ -25,21 +28,19 @@ export const readNewPassword = (input: Input, name: string): string => {
   return password
 }
 
-/** Digits as one writes them at home (0812...) with the calling code; others stay as they are. */
-const abroadForm = (digits: string): string => digits.replace(/^0(?=[1-9])/, HOME_CODE)
-
 type AccountForms = {
   readonly email: string
   /** As typed. */
   readonly mobile: string
-  /** With the calling code, where it was typed with the 0 that stands for it at home. */
+  /** With the calling code, and with the 0 that stands for it at home. */
   readonly abroad: string
+  readonly home: string
 }
 
 /** What a typed account can stand for: the lower-case e-mail, and the digits of a mobile number. */
 export const accountForms = (account: string): AccountForms => {
   const mobile = account.replace(/[\s()+.-]/g, '')
-  return { email: account.trim().toLowerCase(), mobile, abroad: abroadForm(mobile) }
+  return { email: account.trim().toLowerCase(), mobile, abroad: abroadForm(mobile), home: homeForm(mobile) }
 }
 
 /**

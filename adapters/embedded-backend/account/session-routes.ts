@@ -1,4 +1,5 @@
 import { NAME_MOST } from '../../../domain/account/profile.ts'
+import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { hashToken } from '../http/authenticate.ts'
@@ -6,7 +7,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
-import { accountForms, accountKey, readEmail, readMobile, readNewPassword } from './credentials.ts'
+import { accountForms, accountKey, readEmail, readNewPassword, readOwnMobile } from './credentials.ts'
 import { openSession, type UserColumns } from './session-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
@@ -14,11 +15,11 @@ const HOUR_MS = 60 * 60_000
 
 /** The user a typed e-mail or mobile number stands for. */
 export const findByAccount = (sql: Sql, account: string): Promise<UserColumns | undefined> => {
-  const { email, mobile, abroad } = accountForms(account)
+  const { email, mobile, abroad, home } = accountForms(account)
   return first(
     sql.query<UserColumns>(
-      'select * from users where email = $1 or mobile in ($2, $3) order by mobile = $3, id limit 1',
-      [email, mobile, abroad],
+      'select * from users where email = $1 or mobile in ($2, $3, $4) order by mobile = $2 desc, id limit 1',
+      [email, mobile, abroad, home],
     ),
   )
 }
@@ -50,8 +51,8 @@ const login = (deps: BackendDeps) => {
 
 const refuseTaken = async (sql: Sql, email: string, mobile: string): Promise<void> => {
   const taken = await sql.query<{ email: string }>(
-    'select email from users where email = $1 or mobile = $2',
-    [email, mobile],
+    'select email from users where email = $1 or mobile in ($2, $3)',
+    [email, mobile, homeForm(mobile)],
   )
   if (taken.length === 0) return
   throw refuse(taken.some((row) => row.email === email) ? 'email-taken' : 'mobile-taken')
@@ -64,7 +65,7 @@ const register = (deps: BackendDeps) => {
     const username = input.text('username', NAME_MOST)
     const nickname = input.text('nickname', NAME_MOST)
     const email = readEmail(input)
-    const mobile = readMobile(input)
+    const mobile = readOwnMobile(input)
     const password = readNewPassword(input, 'password')
     perAddress.check(address)
     perAddress.count(address)

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isMobile, joinMobile } from '../../../domain/session/mobile.ts'
+import { abroadForm, homeForm, isMobile, joinMobile } from '../../../domain/session/mobile.ts'
 
 const mobile = suite('mobile number')
 
@@ -38,6 +38,17 @@ mobile('forgives a leading zero and a typed calling code after the chosen one', 
 
 mobile('leaves a number alone whose country it names itself', () => {
   assert.is(joinMobile('+', '85291234567'), '85291234567')
+})
+
+mobile('has one form with the calling code and one as it is written at home', () => {
+  for (const digits of ['081255500142', '6281255500142', '006281255500142', '62081255500142']) {
+    assert.equal([abroadForm(digits), homeForm(digits)], ['6281255500142', '081255500142'], digits)
+  }
+})
+
+mobile('leaves the numbers of other countries as they are', () => {
+  assert.equal([abroadForm('6591234567'), homeForm('6591234567')], ['6591234567', '6591234567'])
+  assert.is(abroadForm('006591234567'), '6591234567')
 })
 
 mobile.run()

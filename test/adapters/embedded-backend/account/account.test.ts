@@ -82,6 +82,27 @@ account('signs in by a mobile number as one writes it at home', async () => {
   assert.is(code, 1)
 })
 
+const WAYS = ['0877 1000 2000', '+62 877-1000-2000', '0062 877 1000 2000', '+62 0877 1000 2000']
+account('registers a mobile number once, in whatever way it is written', async () => {
+  const answers = await Promise.all(
+    WAYS.map((mobile, index) =>
+      shop.post('/api/user/register', { ...form, email: `way${index}@example.com`, mobile }),
+    ),
+  )
+  assert.equal(answers.map(({ code }) => code).sort(), [0, 0, 0, 1])
+})
+
+account('knows a number that was kept as one writes it at home by every way to write it', async () => {
+  const db = shop.deps.database
+  await shop.post('/api/user/register', { ...form, email: 'home@example.com', mobile: '0813 7000 0001' })
+  await db.query("update users set mobile = '081370000001' where email = 'home@example.com'")
+  for (const name of ['081370000001', '+62 813 7000 0001', '6281370000001', '0062-81370000001']) {
+    assert.is((await shop.post('/api/user/login', { account: name, password: 'rahasia1' })).code, 1, name)
+  }
+  const shadow = { ...form, email: 'shadow@example.com', mobile: '+62 813 7000 0001' }
+  assert.is((await shop.post('/api/user/register', shadow)).msg, 'This mobile number is already registered')
+})
+
 account('stops guessing after ten tries and opens again after a quarter of an hour', async () => {
   const guess = { account: 'budi@example.com', password: 'guess123' }
   for (let tries = 0; tries < 10; tries += 1) await shop.post('/api/user/login', guess)
