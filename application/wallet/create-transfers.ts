@@ -1,3 +1,4 @@
+import { fail, ok } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { Api } from '../api/api-client.ts'
 import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
@@ -43,6 +44,8 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     changes$.update((count) => count + 1)
     void refreshUser()
   }
+  const loadHashes: Transfers['loadAddressHashes'] = () =>
+    deps.addressHashes.load().then(ok, () => fail({ kind: 'offline' } as const))
   return {
     setPaymentCode: createSetPaymentCode(deps),
     mailPaymentCode: createMailPaymentCode(deps),
@@ -51,7 +54,8 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
     recharge: createRecharge({ ...deps, walletApi, doOnce, changed }),
     loadRecharges: walletApi.recharges,
     loadWithdrawalTerms: () => walletApi.terms(),
-    withdraw: createWithdraw({ ...deps, walletApi, doOnce, changed }),
+    loadAddressHashes: loadHashes,
+    withdraw: createWithdraw({ ...deps, walletApi, doOnce, loadHashes, changed }),
     findLost: createFindLost({ walletApi, requestIds, changed }),
     settleLost: createSettleLost({ requestIds }),
     loadWithdrawals: walletApi.withdrawals,

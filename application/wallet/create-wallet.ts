@@ -26,6 +26,7 @@ export const createWallet = (deps: Deps): WalletContext => {
       'recharge',
       'loadRecharges',
       'loadWithdrawalTerms',
+      'loadAddressHashes',
       'withdraw',
       'findLost',
       'settleLost',

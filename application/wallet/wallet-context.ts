@@ -3,6 +3,7 @@ import type { Page } from '../../domain/catalogue/page.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { BillWords } from '../../domain/wallet/bill-csv.ts'
+import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 import type { Millionths } from '../../domain/wallet/fee.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
 import type { PaymentCodeFault, PaymentCodeForm, PaymentCodeReset } from '../../domain/wallet/payment-code.ts'
@@ -55,6 +56,8 @@ export type WalletContext = {
   /** Quiet when nobody waits for the words. */
   readonly loadRecharges: (filter: RecordFilter, page: number, how?: Quietly) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
+  /** What the checksum of an address is judged by; without it the host judges. */
+  readonly loadAddressHashes: () => Answer<AddressHashes>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
   /** What arrived although its answer was lost with the page; told until it is settled. */

@@ -2,11 +2,9 @@ import { decimalMarkOf } from '../../domain/account/language.ts'
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
-import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 import { checkWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { QUIET } from '../api/api-client.ts'
-import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { type CodeFault, lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
@@ -20,7 +18,7 @@ type Deps = {
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
   readonly languageState: LanguageState
-  readonly addressHashes: AddressHashesPort
+  readonly loadHashes: WalletContext['loadAddressHashes']
   /** Called when money has moved. */
   readonly changed: () => void
 }
@@ -37,10 +35,7 @@ const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
  * moment, not by those the screen was drawn with, and a charge that has changed stops it.
  */
 export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
-  const { walletApi, doOnce, languageState, addressHashes, changed } = deps
-
-  // Without digests the shape is judged here and the checksum by the host.
-  const loadHashes = (): Promise<AddressHashes | undefined> => addressHashes.load().catch(() => undefined)
+  const { walletApi, doOnce, languageState, loadHashes, changed } = deps
 
   const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
     const listed = await walletApi.withdrawals('all', 1, QUIET)
@@ -56,7 +51,9 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     if (!terms.ok) return terms
     const { serviceCharge } = terms.value
     if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })
-    const hashes = order.recipient.kind === 'chain' ? await loadHashes() : undefined
+    const loaded = order.recipient.kind === 'chain' ? await loadHashes() : undefined
+    // Without digests the shape is judged here and the checksum by the host.
+    const hashes = loaded?.ok ? loaded.value : undefined
     const mark = decimalMarkOf(languageState.language$.value)
     const checked = checkWithdrawal(order, mark, terms.value, hashes)
     if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })

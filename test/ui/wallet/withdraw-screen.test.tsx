@@ -20,11 +20,11 @@ const TERMS = {
 
 type Opened = OpenScreen & FakeApp & { readonly field: (name: string) => HTMLInputElement }
 
-const open = async (): Promise<Opened> => {
+const open = async (terms: object = {}): Promise<Opened> => {
   sessionStorage.clear()
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
-  fake.http.answer('/api/user/extract', () => accepted(TERMS))
+  fake.http.answer('/api/user/extract', () => accepted({ ...TERMS, ...terms }))
   const node = <WithDrawScreen params={{}} search={new URLSearchParams()} />
   const opened = await openScreen(fake.app, node, '/withDraw')
   const field = (name: string): HTMLInputElement => {
@@ -128,6 +128,27 @@ withdraw('fills in a recipient used before by one tap, a card or an address', as
   assert.is(saved.getAttribute('aria-pressed'), 'true')
   screen.remove()
 })
+
+for (const [network, slip] of [
+  ['USDT-TRC20', 'TG82FgvAweymmwqQtFxtVUzGzx6DCgjncM'],
+  ['USDT-ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('0x5aA', '0x5aa')],
+] as const) {
+  withdraw(
+    `says at the field that an address of ${network} has a slip, before a code is asked for`,
+    async () => {
+      const opened = await open({ network_list: [network], chain_list: [] })
+      const { screen, field, rest } = opened
+      press(screen.get('radio', 'money.methods.chain'))
+      await rest()
+      type(field('amount'), '50')
+      type(field('address'), slip)
+      await submit(opened)
+      assert.match(screen.text(), 'money.fault.addressMistyped')
+      assert.is(screen.find('dialog'), undefined)
+      screen.remove()
+    },
+  )
+}
 
 withdraw('keeps what was typed over a reload', async () => {
   const first = await open()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
@@ -21,6 +21,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
+import { useAddressHashes } from './use-address-hashes.ts'
 
 const DRAFT = 'withdrawal'
 export const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
@@ -62,8 +63,9 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
   const tries = useRef(0)
   const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
-  const checkedOf = (values: WithdrawalValues) =>
-    checkWithdrawal({ amount: values.amount, recipient: recipientOf(values) }, mark, terms)
+  const { hashes, load } = useAddressHashes()
+  const checkedOf = (values: WithdrawalValues, judgedBy = hashes) =>
+    checkWithdrawal({ amount: values.amount, recipient: recipientOf(values) }, mark, terms, judgedBy)
 
   const form = useForm<WithdrawalValues>({
     initial: Object.fromEntries(
@@ -74,7 +76,10 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       const texts = checked.ok ? {} : textsByField(checked.fault, words, true)
       return { ...texts, ...(atHost?.values === values && atHost.texts) }
     },
-    onSubmit: async () => {
+    onSubmit: async (values) => {
+      // Nobody types a code for an address with a slip in it.
+      const checked = checkedOf(values, values.kind === 'chain' ? await load() : undefined)
+      if (!checked.ok) return textsByField(checked.fault, words, true)
       setRefused(undefined)
       setChargeNew(false)
       setStage('confirm')
@@ -82,6 +87,11 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     },
   })
   const { values } = form
+  const isToChain = values.kind === 'chain'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address may be typed, not at every letter
+  useEffect(() => {
+    if (isToChain) void load()
+  }, [isToChain])
   const result = checkedOf(values)
   const refuse = (fault: ApiFault | CodeFault): void => {
     tries.current += 1
