@@ -15,11 +15,11 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { isolated } from '../i18n/isolated.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { AmountCard } from './AmountCard.tsx'
 import css from './orders.module.css'
-import { PayableStates } from './PayableStates.tsx'
-import { queryOfTarget, targetFrom } from './pay-target.ts'
-import { usePayable } from './use-payable.ts'
+import { AmountCard } from './payment/AmountCard.tsx'
+import { PayableStates } from './payment/PayableStates.tsx'
+import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
+import { usePayable } from './payment/use-payable.ts'
 
 /** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
 const CODE_FAULTS: ReadonlySet<string> = new Set(['wrong-code', 'code-not-digits', 'code-too-short'])

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Payable, PayTarget } from '../../domain/orders/order.ts'
-import { ART } from '../components/art.ts'
-import { ButtonLink, EmptyState, SkeletonCards, TextLink } from '../components/kit.ts'
-import type { Query } from '../hooks/use-query.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { OrderFault } from './OrderFault.tsx'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
+import { ART } from '../../components/art.ts'
+import { ButtonLink, EmptyState, SkeletonCards, TextLink } from '../../components/kit.ts'
+import type { Query } from '../../hooks/use-query.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { OrderFault } from '../OrderFault.tsx'
 
 type PayableStatesProps = { readonly target: PayTarget | undefined; readonly query: Query<Payable, ApiFault> }
 

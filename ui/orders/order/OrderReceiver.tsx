@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { showMobile } from '../../domain/addresses/address-text.ts'
-import type { OrderDetail } from '../../domain/orders/order.ts'
-import { AddressCard } from '../components/forms.ts'
-import { Card } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { showMobile } from '../../../domain/addresses/address-text.ts'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { AddressCard } from '../../components/forms.ts'
+import { Card } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 /** Where the parcel goes: as it was written down when the order was made. */
 export const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode => {

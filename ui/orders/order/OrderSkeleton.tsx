@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Box, BoxBeside, Card, Skeleton } from '../components/kit.ts'
-import css from './orders.module.css'
+import { Box, BoxBeside, Card, Skeleton } from '../../components/kit.ts'
+import css from '../orders.module.css'
 
 /** An order to come: where it stands, its parcel, its receiver, what is in it. */
 export const OrderSkeleton = (): ReactNode => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '../../domain/orders/order.ts'
-import { OrderStatus, statusKeyOf } from '../../domain/orders/order-status.ts'
-import { Card, IconDisc } from '../components/kit.ts'
-import { RouteSteps } from '../components/Timeline.tsx'
-import { useWords } from '../i18n/use-words.ts'
-import { lookOfStatus } from './order-looks.ts'
-import css from './orders.module.css'
-import { TimeLeft } from './TimeLeft.tsx'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
+import { Card, IconDisc } from '../../components/kit.ts'
+import { RouteSteps } from '../../components/Timeline.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { lookOfStatus } from '../order-looks.ts'
+import css from '../orders.module.css'
+import { TimeLeft } from '../TimeLeft.tsx'
 
 type OrderBannerProps = { readonly order: OrderDetail; readonly onOver: () => void }
 

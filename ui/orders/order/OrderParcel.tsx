@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '../../domain/orders/order.ts'
-import { Button, Card } from '../components/kit.ts'
-import { Timeline } from '../components/Timeline.tsx'
-import { useCopy } from '../hooks/use-copy.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './orders.module.css'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { Button, Card } from '../../components/kit.ts'
+import { Timeline } from '../../components/Timeline.tsx'
+import { useCopy } from '../../hooks/use-copy.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../orders.module.css'
 
 /** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
 export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {

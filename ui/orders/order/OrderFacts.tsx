@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '../../domain/orders/order.ts'
-import { OrderStatus } from '../../domain/orders/order-status.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
-import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../components/kit.ts'
-import { useCopy } from '../hooks/use-copy.ts'
-import { formatDate } from '../i18n/dates.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { complaintAbout } from './complaint-path.ts'
-import css from './orders.module.css'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../../components/kit.ts'
+import { useCopy } from '../../hooks/use-copy.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { complaintAbout } from '../complaint-path.ts'
+import css from '../orders.module.css'
 
 /** The number to name when asking about the order, its note, and when what happened. */
 export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNode => {

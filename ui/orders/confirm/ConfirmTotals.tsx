@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OrderPreview } from '../../domain/orders/order.ts'
-import { cents } from '../../domain/shared/money.ts'
-import { Card, KeyValues, Price } from '../components/kit.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import type { OrderPreview } from '../../../domain/orders/order.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { Card, KeyValues, Price } from '../../components/kit.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 

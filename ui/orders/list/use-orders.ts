@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
-import type { OrderCounts, OrderFilter, OrderSummary } from '../../domain/orders/order.ts'
-import { ok } from '../../domain/shared/result.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { type InfiniteList, useInfiniteList } from '../hooks/use-infinite-list.ts'
-import { useQuery } from '../hooks/use-query.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import type { OrderCounts, OrderFilter, OrderSummary } from '../../../domain/orders/order.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { type InfiniteList, useInfiniteList } from '../../hooks/use-infinite-list.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useStream } from '../../hooks/use-stream.ts'
 
 /** A page of the host's list (api.md 1). */
 const FIRST_PAGE = 20

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Payable } from '../../domain/orders/order.ts'
-import { Card, Price, Tag } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './orders.module.css'
+import type { Payable } from '../../../domain/orders/order.ts'
+import { Card, Price, Tag } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../orders.module.css'
 
 /** The amount once more, before anything is spent. */
 export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNode => {

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Promo } from '../../domain/orders/order.ts'
-import { cents } from '../../domain/shared/money.ts'
-import { BottomSheet, TextField } from '../components/forms.ts'
-import { Button, ListGroup, ListRow, Tag } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './orders.module.css'
+import type { Promo } from '../../../domain/orders/order.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { BottomSheet, TextField } from '../../components/forms.ts'
+import { Button, ListGroup, ListRow, Tag } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../orders.module.css'
 
 type PromoRowProps = {
   readonly promo: Promo

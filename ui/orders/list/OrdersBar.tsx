@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { SearchField } from '../components/forms.ts'
-import { AppBar, IconButton } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { SearchField } from '../../components/forms.ts'
+import { AppBar, IconButton } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 type OrdersBarProps = {
   readonly keyword: string

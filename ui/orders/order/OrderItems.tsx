@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '../../domain/orders/order.ts'
-import { cents } from '../../domain/shared/money.ts'
-import { Card, KeyValues, Price } from '../components/kit.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { OrderLines } from './OrderLines.tsx'
-import css from './orders.module.css'
-import { ShopHead } from './ShopHead.tsx'
+import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { Card, KeyValues, Price } from '../../components/kit.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import css from '../orders.module.css'
+import { ShopHead } from '../ShopHead.tsx'
 
 /** What was bought from whom, and how its price came about. */
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
-import type { OrderFilter, OrderSummary } from '../../domain/orders/order.ts'
-import { ART } from '../components/art.ts'
-import { ButtonLink, EmptyState, ErrorState, SkeletonCards } from '../components/kit.ts'
-import type { InfiniteList } from '../hooks/use-infinite-list.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { FILTER_NAMES } from './order-looks.ts'
-import css from './orders.module.css'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import type { OrderFilter, OrderSummary } from '../../../domain/orders/order.ts'
+import { ART } from '../../components/art.ts'
+import { ButtonLink, EmptyState, ErrorState, SkeletonCards } from '../../components/kit.ts'
+import type { InfiniteList } from '../../hooks/use-infinite-list.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { FILTER_NAMES } from '../order-looks.ts'
+import css from '../orders.module.css'
 
 type OrdersStateProps = {
   readonly list: InfiniteList<OrderSummary, ApiFault>
