@@ -15,7 +15,7 @@ export const WHOLES = [PACKAGES, WHOLE_SHELL, WHOLE_KIT, WHOLE_PARTS, WHOLE_TALK
 const FIRST_SCREEN = 'ui/catalogue/HomeScreen.tsx'
 /** The rest of the first one, and others that visits begin with: what of theirs many screens use too comes as one chunk as well. */
 const NEXT_SCREENS = [
-  'ui/catalogue/HomeLater.tsx',
+  'ui/catalogue/home/HomeLater.tsx',
   ...['Detail', 'Explore', 'Search'].map((name) => `ui/catalogue/${name}Screen.tsx`),
   'ui/messaging/ChatRoomScreen.tsx',
 ]

@@ -9,10 +9,10 @@ import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './ExploreScreen.module.css'
-import { FilteredProducts } from './FilteredProducts.tsx'
-import { listPath } from './list-path.ts'
+import { FilteredProducts } from './filter/FilteredProducts.tsx'
+import { listPath } from './filter/list-path.ts'
+import { useFilterAddress } from './filter/use-filter-address.ts'
 import { categoryName, useCategories } from './use-categories.ts'
-import { useFilterAddress } from './use-filter-address.ts'
 
 const PATH = '/explore'
 

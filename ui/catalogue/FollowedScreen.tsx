@@ -6,9 +6,9 @@ import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { ShopItem } from './ShopItem.tsx'
-import { ShopsSkeleton } from './ShopSkeletons.tsx'
-import css from './shops.module.css'
+import { ShopItem } from './shop/ShopItem.tsx'
+import { ShopsSkeleton } from './shop/ShopSkeletons.tsx'
+import css from './shop/shops.module.css'
 
 const SHORT = 6
 

@@ -11,12 +11,12 @@ import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
-import { HomeHero } from './HomeHero.tsx'
-import type { Reload } from './HomeLater.tsx'
-import { PopularPreview } from './HomeParts.tsx'
 import css from './HomeScreen.module.css'
+import { HomeHero } from './home/HomeHero.tsx'
+import type { Reload } from './home/HomeLater.tsx'
+import { PopularPreview } from './home/HomeParts.tsx'
+import { useHomeLater } from './home/use-home-later.ts'
 import { useCategories } from './use-categories.ts'
-import { useHomeLater } from './use-home-later.ts'
 
 const POPULAR_LIMIT = 10
 

@@ -4,8 +4,8 @@ import { AppBar, IconButton, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
-import { FilteredProducts } from './FilteredProducts.tsx'
-import { useFilterAddress } from './use-filter-address.ts'
+import { FilteredProducts } from './filter/FilteredProducts.tsx'
+import { useFilterAddress } from './filter/use-filter-address.ts'
 
 /** All products, with order, price and category. */
 export const ProductsScreen = ({ search }: ScreenProps): ReactNode => {

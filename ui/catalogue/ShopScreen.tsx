@@ -9,11 +9,11 @@ import { useApp } from '../hooks/use-app.ts'
 import { useShare } from '../hooks/use-share.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
-import { FilteredProducts } from './FilteredProducts.tsx'
+import { FilteredProducts } from './filter/FilteredProducts.tsx'
+import { useFilterAddress } from './filter/use-filter-address.ts'
 import { shopPath } from './plain-paths.ts'
-import { ShopHeader } from './ShopHeader.tsx'
-import { ShopHeaderSkeleton } from './ShopSkeletons.tsx'
-import { useFilterAddress } from './use-filter-address.ts'
+import { ShopHeader } from './shop/ShopHeader.tsx'
+import { ShopHeaderSkeleton } from './shop/ShopSkeletons.tsx'
 
 /** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {

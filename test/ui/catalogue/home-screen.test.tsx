@@ -14,7 +14,7 @@ import { pageOf, productRow, shopRow } from '../../support/rows/catalogue-rows.t
 import { userRow } from '../../support/rows/user-row.ts'
 
 // What is below the first screenful is fetched by the screen; fetched before, that takes no real time.
-await import('../../../ui/catalogue/HomeLater.tsx')
+await import('../../../ui/catalogue/home/HomeLater.tsx')
 
 const home = suite('HomeScreen')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, Repeat, Skeleton } from '../components/kit.ts'
+import { Box, Repeat, Skeleton } from '../../components/kit.ts'
 import css from './shops.module.css'
 
 const ShopShape = (): ReactNode => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../domain/account/language.ts'
-import type { Category } from '../../domain/catalogue/category.ts'
-import type { ProductSort } from '../../domain/catalogue/product.ts'
-import { countFilters, type ProductFilter } from '../../domain/catalogue/product-filter.ts'
-import type { Cents } from '../../domain/shared/money.ts'
-import { Chip, ChipRow } from '../components/kit.ts'
-import { formatMoney, moneyParts } from '../i18n/format.ts'
-import { useWords, type Words } from '../i18n/use-words.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import type { Category } from '../../../domain/catalogue/category.ts'
+import type { ProductSort } from '../../../domain/catalogue/product.ts'
+import { countFilters, type ProductFilter } from '../../../domain/catalogue/product-filter.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { Chip, ChipRow } from '../../components/kit.ts'
+import { formatMoney, moneyParts } from '../../i18n/format.ts'
+import { useWords, type Words } from '../../i18n/use-words.ts'
+import { categoryName } from '../use-categories.ts'
 import css from './FilterRow.module.css'
-import { categoryName } from './use-categories.ts'
 
 /** The orders that have a chip of their own; pressing the current one again gives the default back. */
 const SORT_CHIPS: readonly ProductSort[] = ['sales', 'newest', 'price-up', 'price-down']

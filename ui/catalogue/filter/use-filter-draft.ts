@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Page } from '../../domain/catalogue/page.ts'
-import type { ProductQuery } from '../../domain/catalogue/product.ts'
+import type { Page } from '../../../domain/catalogue/page.ts'
+import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import {
   formatFilter,
   orderedBand,
   type ProductFilter,
   parsePrice,
-} from '../../domain/catalogue/product-filter.ts'
-import { centsToDecimal } from '../../domain/shared/money.ts'
-import type { Result } from '../../domain/shared/result.ts'
-import { useApp } from '../hooks/use-app.ts'
+} from '../../../domain/catalogue/product-filter.ts'
+import { centsToDecimal } from '../../../domain/shared/money.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { useApp } from '../../hooks/use-app.ts'
 
 const COUNT_AFTER_MS = 300
 

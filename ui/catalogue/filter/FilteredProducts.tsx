@@ -1,26 +1,26 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
-import { findCategory } from '../../domain/catalogue/category.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
-import type { ProductQuery, ProductSummary } from '../../domain/catalogue/product.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { findCategory } from '../../../domain/catalogue/category.ts'
+import type { Page } from '../../../domain/catalogue/page.ts'
+import type { ProductQuery, ProductSummary } from '../../../domain/catalogue/product.ts'
 import {
   countFilters,
   formatFilter,
   NO_FILTER,
   type ProductFilter,
-} from '../../domain/catalogue/product-filter.ts'
-import type { Result } from '../../domain/shared/result.ts'
-import { ART } from '../components/art.ts'
-import { Button, ButtonLink, EmptyState, PullToRefresh } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { formatNumber } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+} from '../../../domain/catalogue/product-filter.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { ART } from '../../components/art.ts'
+import { Button, ButtonLink, EmptyState, PullToRefresh } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { ProductFeed } from '../ProductFeed.tsx'
+import { useCategories } from '../use-categories.ts'
+import { useProductFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { ProductFeed } from './ProductFeed.tsx'
-import { useCategories } from './use-categories.ts'
-import { useProductFeed } from './use-product-feed.ts'
 
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 

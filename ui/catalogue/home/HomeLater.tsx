@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { Section } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useQuery } from '../hooks/use-query.ts'
-import { useWords } from '../i18n/use-words.ts'
-import { BackToTop } from './BackToTop.tsx'
+import { Section } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { BackToTop } from '../BackToTop.tsx'
+import { ProductFeed } from '../ProductFeed.tsx'
+import { useProductFeed } from '../use-product-feed.ts'
 import { ShopsRail, ViewedRail } from './HomeRails.tsx'
-import { ProductFeed } from './ProductFeed.tsx'
-import { useProductFeed } from './use-product-feed.ts'
 
 export type Reload = () => Promise<boolean>
 export type HomeLaterProps = {
