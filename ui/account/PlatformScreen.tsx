@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
-import { RichTextView } from '../components/RichTextView.tsx'
+import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'

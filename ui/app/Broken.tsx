@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppBar } from '../components/AppBar.tsx'
-import { TextLink } from '../components/Button.tsx'
-import { ErrorState } from '../components/EmptyState.tsx'
-import { Page } from '../components/Page.tsx'
+import { TextLink } from '../components/actions/Button.tsx'
+import { AppBar } from '../components/frame/AppBar.tsx'
+import { Page } from '../components/frame/Page.tsx'
+import { ErrorState } from '../components/states/EmptyState.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 /** In place of a screen that threw while it was drawn. */

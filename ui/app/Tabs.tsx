@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { TabBar } from '../components/frame/TabBar.tsx'
 import type { IconName } from '../components/icons/icon-names.ts'
-import { TabBar } from '../components/TabBar.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { groupByShop, totalsOf, unavailableLines } from '../../domain/cart/cart-rules.ts'
 import { ART } from '../components/art.ts'
+import split from '../components/frame/split.module.css'
 import {
   AppBar,
   ButtonLink,
@@ -11,7 +12,6 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
-import split from '../components/split.module.css'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatNumber } from '../i18n/format.ts'

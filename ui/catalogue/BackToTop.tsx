@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '../components/IconButton.tsx'
+import { IconButton } from '../components/actions/IconButton.tsx'
 import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BackToTop.module.css'

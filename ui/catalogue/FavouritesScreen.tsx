@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
-import { EndlessList } from '../components/EndlessList.tsx'
 import {
   AppBar,
   ButtonLink,
@@ -12,6 +11,7 @@ import {
   ProductGrid,
   SkeletonGrid,
 } from '../components/kit.ts'
+import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'

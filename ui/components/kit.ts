@@ -3,30 +3,39 @@
  * of the project: forty pages that import them share two chunks, where deep imports would give each page
  * a dozen. What one or two pages use (PaymentSheet, Gallery, Hero, Timeline …) is imported by its own path.
  */
-export { AppBar, type AppBarProps } from './AppBar.tsx'
-export { Count, IconDisc, Tag, type TagProps, type Tone } from './Badge.tsx'
-export { BottomBar, type BottomBarProps } from './BottomBar.tsx'
-export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from './Button.tsx'
-export { Card, type KeyValue, KeyValues, Note, Section, SideScroll } from './Card.tsx'
-export { CategoryTile } from './CategoryTile.tsx'
-export { Chip, ChipRow } from './Chip.tsx'
+
+export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from './actions/Button.tsx'
+export { Chip, ChipRow } from './actions/Chip.tsx'
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
+export { CategoryTile } from './commerce/CategoryTile.tsx'
+export { Price, WasPrice } from './commerce/Price.tsx'
+export { ProductCard, type ProductCardProps, ProductGrid } from './commerce/ProductCard.tsx'
+export { Avatar, ProductTile } from './commerce/ProductTile.tsx'
+export { Meta, Rating, Star } from './commerce/Rating.tsx'
+export { ShopCard } from './commerce/ShopCard.tsx'
 export { cx } from './cx.ts'
-export { EmptyState, ErrorState } from './EmptyState.tsx'
-export { IconButton, type IconButtonProps } from './IconButton.tsx'
-export { InfiniteFooter } from './InfiniteFooter.tsx'
+export { SearchLink } from './fields/SearchLink.tsx'
+export { AppBar, type AppBarProps } from './frame/AppBar.tsx'
+export { BottomBar, type BottomBarProps } from './frame/BottomBar.tsx'
+export { Logo, LogoLink, Mark } from './frame/Logo.tsx'
+export { type Column, Page, type PageProps } from './frame/Page.tsx'
 export { Icon } from './icons/Icon.tsx'
 export type { IconName } from './icons/icon-names.ts'
-export { LazyImage } from './LazyImage.tsx'
-export { ListGroup, ListRow, type ListRowProps } from './ListRow.tsx'
-export { Logo, LogoLink, Mark } from './Logo.tsx'
-export { type Column, Page, type PageProps } from './Page.tsx'
-export { Price, WasPrice } from './Price.tsx'
-export { ProductCard, type ProductCardProps, ProductGrid } from './ProductCard.tsx'
-export { Avatar, ProductTile } from './ProductTile.tsx'
-export { PullToRefresh } from './PullToRefresh.tsx'
-export { Meta, Rating, Star } from './Rating.tsx'
-export { RouteArt } from './RouteArt.tsx'
-export { SearchLink } from './SearchLink.tsx'
-export { ShopCard } from './ShopCard.tsx'
-export { Box, BoxBeside, Repeat, Skeleton, SkeletonCards, SkeletonGrid, SkeletonRows } from './Skeleton.tsx'
-export { Spinner } from './Spinner.tsx'
+export { InfiniteFooter } from './lists/InfiniteFooter.tsx'
+export { PullToRefresh } from './lists/PullToRefresh.tsx'
+export { EmptyState, ErrorState } from './states/EmptyState.tsx'
+export { LazyImage } from './states/LazyImage.tsx'
+export { RouteArt } from './states/RouteArt.tsx'
+export {
+  Box,
+  BoxBeside,
+  Repeat,
+  Skeleton,
+  SkeletonCards,
+  SkeletonGrid,
+  SkeletonRows,
+} from './states/Skeleton.tsx'
+export { Spinner } from './states/Spinner.tsx'
+export { Count, IconDisc, Tag, type TagProps, type Tone } from './surfaces/Badge.tsx'
+export { Card, type KeyValue, KeyValues, Note, Section, SideScroll } from './surfaces/Card.tsx'
+export { ListGroup, ListRow, type ListRowProps } from './surfaces/ListRow.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { createCancellation } from '../../application/shared/cancellation.ts'
 import type { PictureFile, UploadOptions } from '../../application/shared/upload-picture.ts'
-import type { Upload } from '../components/UploaderTile.tsx'
+import type { Upload } from '../components/fields/UploaderTile.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { usePageEnd } from '../hooks/use-page-end.ts'
 import type { PictureFault } from './picture-rules.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkPasswordReset } from '../../domain/account/password.ts'
-import { FormPage } from '../components/FormPage.tsx'
 import { TextField } from '../components/forms.ts'
+import { FormPage } from '../components/frame/FormPage.tsx'
 import { draftText } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useDraft, useKeepDraft } from '../hooks/use-draft.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LanguageButton } from '../components/LanguageButton.tsx'
+import { LanguageButton } from '../components/frame/LanguageButton.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 /** The languages for someone who cannot read this page, and may not open theirs before signing in. */

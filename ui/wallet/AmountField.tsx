@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Field } from '../components/Field.tsx'
+import { Field } from '../components/fields/Field.tsx'
 import type { FormField } from '../hooks/use-form.ts'
 import { shown } from '../i18n/shown.ts'
 import css from './AmountField.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Uploader } from '../components/UploaderTile.tsx'
+import { Uploader } from '../components/fields/UploaderTile.tsx'
 import { useWords, type Words } from '../i18n/use-words.ts'
 import type { Uploads } from '../pictures/use-uploads.ts'
 

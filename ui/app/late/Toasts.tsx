@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Notice } from '../../../application/shared/notices.ts'
-import { ToastRegion } from '../../components/Toast.tsx'
+import { ToastRegion } from '../../components/frame/Toast.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { KeyValues, Section } from '../../components/kit.ts'
-import { RichTextView } from '../../components/RichTextView.tsx'
+import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { VariantOptions } from '../../components/commerce/VariantOptions.tsx'
 import { Stepper } from '../../components/forms.ts'
-import { VariantOptions } from '../../components/VariantOptions.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CERTIFICATES_MOST, COMPLAINT_MOST } from '../../../domain/orders/complaint.ts'
+import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { TextArea } from '../../components/forms.ts'
-import { RefusalNote } from '../../components/RefusalNote.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import css from './after-sale.module.css'

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { refundActions } from '../../../domain/orders/refund-progress.ts'
+import { Timeline } from '../../components/commerce/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
   AppBar,
@@ -12,7 +13,6 @@ import {
   SkeletonCards,
   TextLink,
 } from '../../components/kit.ts'
-import { Timeline } from '../../components/Timeline.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'

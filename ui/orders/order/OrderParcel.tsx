@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { Timeline } from '../../components/commerce/Timeline.tsx'
 import { Button, Card } from '../../components/kit.ts'
-import { Timeline } from '../../components/Timeline.tsx'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../orders.module.css'

@@ -11,7 +11,7 @@ import {
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import type { CodeRefusal } from '../../components/PaymentSheet.tsx'
+import type { CodeRefusal } from '../../components/commerce/PaymentSheet.tsx'
 import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'

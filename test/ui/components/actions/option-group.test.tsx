@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OptionGroup } from '../../../../ui/components/actions/OptionGroup.tsx'
+import { hit, press, render } from '../../../support/face/render.tsx'
+
+const options = suite('option group')
+
+const Colours = ({ start }: { readonly start?: string }) => {
+  const [value, setValue] = useState(start)
+  return (
+    <OptionGroup
+      label="Warna"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'white', label: 'Putih', swatch: '#fff' },
+        { value: 'black', label: 'Hitam', isDisabled: true },
+        { value: 'sand', label: 'Pasir' },
+      ]}
+    />
+  )
+}
+
+options('is a named radio group', () => {
+  const screen = render(<Colours />)
+  assert.ok(screen.get('radiogroup', 'Warna'))
+  screen.remove()
+})
+
+options('has its tab stop on the first that can be chosen while nothing is', () => {
+  const screen = render(<Colours />)
+  assert.equal(
+    screen.all('radio').map((radio) => radio.tabIndex),
+    [0, -1, -1],
+  )
+  screen.remove()
+})
+
+options('skips what is sold out when the arrows move the choice', () => {
+  const screen = render(<Colours start="white" />)
+  hit(screen.get('radio', 'Putih'), 'ArrowRight')
+  assert.is(screen.get('radio', 'Pasir').getAttribute('aria-checked'), 'true')
+  assert.is(document.activeElement, screen.get('radio', 'Pasir'))
+  screen.remove()
+})
+
+options('chooses by press, and only one', () => {
+  const screen = render(<Colours start="white" />)
+  press(screen.get('radio', 'Pasir'))
+  const checked = screen.all('radio').map((radio) => radio.getAttribute('aria-checked'))
+  assert.equal(checked, ['false', 'false', 'true'])
+  screen.remove()
+})
+
+options.run()

@@ -1,0 +1,81 @@
+import { act, useState } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Stepper } from '../../../../ui/components/actions/Stepper.tsx'
+import { hit, press, render } from '../../../support/face/render.tsx'
+import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
+
+const stepper = suite('stepper')
+
+const Counted = ({
+  start = 1,
+  onLimit,
+}: {
+  readonly start?: number
+  readonly onLimit?: (max: number) => void
+}) => {
+  const [value, setValue] = useState(start)
+  return <Stepper label="Jumlah" value={value} max={3} onChange={setValue} {...(onLimit && { onLimit })} />
+}
+
+stepper('tells a reader its value and its ends', () => {
+  const screen = render(<Counted />)
+  const value = screen.get('spinbutton', 'Jumlah')
+  const ends = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => value.getAttribute(name))
+  assert.equal(ends, ['1', '1', '3'])
+  screen.remove()
+})
+
+stepper('does not go below one', () => {
+  const screen = render(<Counted />)
+  press(screen.get('button', 'Kurangi: Jumlah'))
+  assert.is(screen.get('spinbutton').textContent, '1')
+  hit(screen.get('spinbutton'), 'ArrowDown')
+  assert.is(screen.get('spinbutton').textContent, '1')
+  screen.remove()
+})
+
+stepper('leaves the focus on the button that has led to its end', () => {
+  const screen = render(<Counted start={2} />)
+  const less = screen.get('button', 'Kurangi: Jumlah')
+  press(less)
+  assert.equal([less.getAttribute('aria-disabled'), less.hasAttribute('disabled')], ['true', false])
+  screen.remove()
+})
+
+stepper('stops at the stock and says what it is', () => {
+  const limits: number[] = []
+  const screen = render(<Counted start={3} onLimit={(max) => limits.push(max)} />)
+  press(screen.get('button', 'Tambah: Jumlah'))
+  assert.is(screen.get('spinbutton').textContent, '3')
+  assert.equal(limits, [3])
+  screen.remove()
+})
+
+stepper('is worked by arrows, Home and End', () => {
+  const screen = render(<Counted />)
+  const value = (): string | null => screen.get('spinbutton').textContent
+  hit(screen.get('spinbutton'), 'ArrowUp')
+  assert.is(value(), '2')
+  hit(screen.get('spinbutton'), 'End')
+  assert.is(value(), '3')
+  hit(screen.get('spinbutton'), 'Home')
+  assert.is(value(), '1')
+  screen.remove()
+})
+
+stepper('announces the total once, after quick presses have stopped', () => {
+  const timers = installVirtualTimers()
+  const screen = render(<Counted />)
+  press(screen.get('button', 'Tambah: Jumlah'))
+  press(screen.get('button', 'Tambah: Jumlah'))
+  assert.is(screen.get('status').textContent, '')
+  act(() => timers.advance(599))
+  assert.is(screen.get('status').textContent, '')
+  act(() => timers.advance(1))
+  assert.is(screen.get('status').textContent, 'Jumlah: 3')
+  screen.remove()
+  timers.restore()
+})
+
+stepper.run()

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { TabPanel, Tabs } from '../../../../ui/components/actions/Tabs.tsx'
+import { accessibleName } from '../../../support/face/accessible.ts'
+import { hit, press, render } from '../../../support/face/render.tsx'
+
+const tabs = suite('tabs')
+
+const Three = () => {
+  const [value, setValue] = useState('a')
+  return (
+    <>
+      <Tabs
+        label="Bagian"
+        panelId="panel"
+        value={value}
+        onChange={setValue}
+        tabs={[
+          { value: 'a', label: 'Deskripsi' },
+          { value: 'b', label: 'Ulasan', count: 4 },
+          { value: 'c', label: 'Toko' },
+        ]}
+      />
+      <TabPanel id="panel" value={value}>
+        isi {value}
+      </TabPanel>
+    </>
+  )
+}
+
+tabs('have one tab stop, on the chosen tab', () => {
+  const screen = render(<Three />)
+  const stops = screen.all('tab').map((tab) => tab.tabIndex)
+  assert.equal(stops, [0, -1, -1])
+  screen.remove()
+})
+
+tabs('move and choose with the arrow keys, around the ends', () => {
+  const screen = render(<Three />)
+  hit(screen.get('tab', 'Deskripsi'), 'ArrowLeft')
+  assert.is(screen.get('tab', 'Toko').getAttribute('aria-selected'), 'true')
+  assert.is(document.activeElement, screen.get('tab', 'Toko'))
+  hit(screen.get('tab', 'Toko'), 'ArrowRight')
+  assert.is(screen.get('tab', 'Deskripsi').getAttribute('aria-selected'), 'true')
+  screen.remove()
+})
+
+tabs('name their panel by the tab that is chosen', () => {
+  const screen = render(<Three />)
+  press(screen.get('tab', 'Ulasan4'))
+  assert.is(accessibleName(screen.get('tabpanel')), 'Ulasan4')
+  assert.match(screen.get('tabpanel').textContent ?? '', 'isi b')
+  screen.remove()
+})
+
+tabs('leave other keys to the page', () => {
+  const screen = render(<Three />)
+  assert.is(hit(screen.get('tab', 'Deskripsi'), 'Enter'), false)
+  screen.remove()
+})
+
+tabs.run()

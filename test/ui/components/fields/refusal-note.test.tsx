@@ -1,0 +1,37 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { App } from '../../../../application/app.ts'
+import { RefusalNote } from '../../../../ui/components/fields/RefusalNote.tsx'
+import { AppContext } from '../../../../ui/hooks/use-app.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { render, type Screen } from '../../../support/face/render.tsx'
+
+const refusal = suite('the note of a refusal')
+
+const WORDS = 'Terlalu banyak alamat'
+
+const draw = (app: App): Screen =>
+  render(
+    <AppContext value={app}>
+      <RefusalNote text={WORDS} />
+    </AppContext>,
+  )
+
+refusal('is read out where nothing else says it', () => {
+  const screen = draw(createFakeApp().app)
+  assert.is(screen.get('alert').textContent, WORDS)
+  screen.remove()
+})
+
+refusal('is only shown where a toast reads it out, and stays so when the toast goes', () => {
+  const { app, clock } = createFakeApp()
+  const fault = { kind: 'rejected', code: 0, message: WORDS } as const
+  app.notices.show('error', { kind: 'fault', fault })
+  const screen = draw(app)
+  assert.equal([screen.text(), screen.all('alert')], [WORDS, []])
+  clock.advance(60_000)
+  assert.equal([screen.text(), screen.all('alert')], [WORDS, []])
+  screen.remove()
+})
+
+refusal.run()

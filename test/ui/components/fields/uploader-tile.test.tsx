@@ -1,0 +1,52 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Upload, Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
+import { press, render } from '../../../support/face/render.tsx'
+
+const uploader = suite('pictures to send along')
+
+const upload = (id: string, change: Partial<Upload> = {}): Upload => ({
+  id,
+  preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  phase: 'done',
+  progress: 1,
+  ...change,
+})
+
+const draw = (uploads: readonly Upload[], most = 4) => {
+  const asked: string[] = []
+  const tell = (word: string) => (id: string) => void asked.push(`${word} ${id}`)
+  const screen = render(
+    <Uploader
+      label="Bukti"
+      uploads={uploads}
+      most={most}
+      onPick={() => undefined}
+      onRemove={tell('remove')}
+      onRetry={tell('retry')}
+    />,
+  )
+  return { screen, asked }
+}
+
+uploader('offer another try for the one that failed alone', () => {
+  const { screen, asked } = draw([upload('a'), upload('b', { phase: 'failed' })])
+  press(screen.get('button', 'Ulangi'))
+  assert.equal(asked, ['retry b'])
+  screen.remove()
+})
+
+uploader('tell how far the one is that is on its way', () => {
+  const { screen } = draw([upload('a'), upload('b', { phase: 'uploading', progress: 0.426 })])
+  assert.match(screen.text(), '43%')
+  assert.is(screen.get('progressbar', 'Mengunggah gambar 2').getAttribute('aria-valuenow'), '43')
+  screen.remove()
+})
+
+uploader('take no more than as many as there is room for', () => {
+  const { screen } = draw([upload('a'), upload('b')], 2)
+  assert.is(screen.container.querySelector('input'), null)
+  screen.remove()
+})
+
+uploader.run()

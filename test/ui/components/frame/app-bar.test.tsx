@@ -1,0 +1,47 @@
+import { act, type ReactNode } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { AppBar } from '../../../../ui/components/frame/AppBar.tsx'
+import { render } from '../../../support/face/render.tsx'
+
+const bar = suite('AppBar')
+
+const barWith = (actions: ReactNode): ReactNode => <AppBar kind="root" title="Keranjang" actions={actions} />
+const edit = (
+  <button key="edit" type="button">
+    Ubah
+  </button>
+)
+
+bar('leaves the focus of an action that goes to the title', () => {
+  const screen = render(barWith(edit))
+  act(() => screen.get('button', 'Ubah').focus())
+  screen.show(barWith(undefined))
+  assert.is(document.activeElement, screen.get('heading', 'Keranjang'))
+  screen.remove()
+})
+
+bar('does so too when others stay', () => {
+  const share = (
+    <button key="share" type="button">
+      Bagikan
+    </button>
+  )
+  const screen = render(barWith([edit, share]))
+  act(() => screen.get('button', 'Ubah').focus())
+  screen.show(barWith([share]))
+  assert.is(document.activeElement, screen.get('heading', 'Keranjang'))
+  screen.remove()
+})
+
+bar('takes no focus that stands elsewhere, or nowhere', () => {
+  const screen = render(barWith(edit))
+  const button = screen.get('button', 'Ubah')
+  act(() => button.focus())
+  act(() => button.blur())
+  screen.show(barWith(undefined))
+  assert.is(document.activeElement, document.body)
+  screen.remove()
+})
+
+bar.run()

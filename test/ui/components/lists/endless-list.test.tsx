@@ -1,0 +1,45 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { FavouritesScreen } from '../../../../ui/catalogue/FavouritesScreen.tsx'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
+import { pageOf, productRow } from '../../../support/rows/catalogue-rows.ts'
+import { userRow } from '../../../support/rows/user-row.ts'
+
+const lists = suite('EndlessList, as the list of favourites')
+
+const PATH = '/api/user/like_list'
+
+const open = async (answer: ReturnType<typeof accepted>) => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer(PATH, () => answer)
+  return { ...fake, ...(await openScreen(fake.app, <FavouritesScreen />, '/heart')) }
+}
+
+lists('shows its rows, and no words at the end of a short list', async () => {
+  const { screen } = await open(accepted(pageOf([productRow(1), productRow(2)])))
+  assert.is(screen.all('article').length, 2)
+  assert.not.match(screen.text(), 'shops.noFavouritesTitle')
+  screen.remove()
+})
+
+lists('says that there is nothing, and where to find something', async () => {
+  const { screen } = await open(accepted(pageOf([])))
+  assert.match(screen.text(), 'shops.noFavouritesTitle')
+  assert.is(screen.get('link', 'catalogue.list.all').getAttribute('href'), '/explore')
+  screen.remove()
+})
+
+lists('says why it failed, and comes with another try', async () => {
+  const { screen, http, rest } = await open(unreachable)
+  http.answer(PATH, () => accepted(pageOf([productRow(1)])))
+  press(screen.get('button', 'Coba lagi'))
+  await rest()
+  assert.is(screen.all('article').length, 1)
+  screen.remove()
+})
+
+lists.run()

@@ -1,0 +1,68 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { FarBlock } from '../../../../ui/components/lists/FarBlock.tsx'
+import { render } from '../../../support/face/render.tsx'
+
+type Look = { readonly isIntersecting: boolean; readonly height: number }
+
+const block = suite('a block of a long list')
+
+const given = globalThis.IntersectionObserver
+let look: (seen: Look) => void = () => undefined
+
+block.before.each(() => {
+  class Observer {
+    constructor(tell: IntersectionObserverCallback) {
+      look = ({ isIntersecting, height }) =>
+        act(() => {
+          const entry = { isIntersecting, boundingClientRect: { height } } as IntersectionObserverEntry
+          tell([entry], this as unknown as IntersectionObserver)
+        })
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver
+})
+block.after.each(() => {
+  globalThis.IntersectionObserver = given
+})
+
+const open = () =>
+  render(
+    <FarBlock className="grid">
+      <button type="button">Buy</button>
+    </FarBlock>,
+  )
+
+const frameOf = (screen: ReturnType<typeof open>) => screen.container.querySelector('div') as HTMLDivElement
+
+block('gives way to its height far off and is drawn again near the screen', () => {
+  const screen = open()
+  assert.ok(screen.container.querySelector('button'))
+  look({ isIntersecting: false, height: 900 })
+  assert.is(screen.container.querySelector('button'), null)
+  assert.is(frameOf(screen).style.getPropertyValue('block-size'), '900px')
+  look({ isIntersecting: true, height: 900 })
+  assert.ok(screen.container.querySelector('button'))
+  assert.is(frameOf(screen).style.getPropertyValue('block-size'), '')
+  screen.remove()
+})
+
+block('stays while something in it has the focus', () => {
+  const screen = open()
+  screen.container.querySelector('button')?.focus()
+  look({ isIntersecting: false, height: 900 })
+  assert.ok(screen.container.querySelector('button'))
+  screen.remove()
+})
+
+block('stays as it is while its page is hidden', () => {
+  const screen = open()
+  look({ isIntersecting: false, height: 0 })
+  assert.ok(screen.container.querySelector('button'))
+  screen.remove()
+})
+
+block.run()

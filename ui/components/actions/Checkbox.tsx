@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ErrorLine } from '../fields/ErrorLine.tsx'
+import css from './Checkbox.module.css'
+
+export type CheckboxProps = {
+  /** The accessible name, and the words shown unless `isLabelHidden`. */
+  readonly label: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+  /** Some but not all of what it stands for. */
+  readonly isMixed?: boolean
+  readonly isDisabled?: boolean
+  readonly isLabelHidden?: boolean
+  /** Shown where the label would be, when more than a word is needed (a consent with links). */
+  readonly children?: ReactNode
+  readonly name?: string
+  readonly error?: string | undefined
+  /** The id of what is wrong with a whole group of boxes, said once below it. */
+  readonly groupError?: string | undefined
+}
+
+/** A box to tick, in a 44 px target. */
+export const Checkbox = ({
+  label,
+  isChecked,
+  onChange,
+  isMixed = false,
+  isDisabled = false,
+  isLabelHidden = false,
+  children,
+  name,
+  error,
+  groupError,
+}: CheckboxProps): ReactNode => {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
+  const ownId = useId()
+  const errorId = error ? ownId : groupError
+  const row = (
+    <label className={css['row']}>
+      <span className={css['target']}>
+        <input
+          ref={box}
+          type="checkbox"
+          className={css['box']}
+          name={name}
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-label={label}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </span>
+      {!isLabelHidden && <span className={css['words']}>{children ?? label}</span>}
+    </label>
+  )
+  if (!error) return row
+  return (
+    <>
+      {row}
+      <ErrorLine id={ownId} text={error} isAlert />
+    </>
+  )
+}
+
+export type RadioProps = {
+  readonly label: string
+  /** Radios of one question share the name. */
+  readonly name: string
+  readonly value: string
+  readonly isChecked: boolean
+  readonly onChange: (value: string) => void
+  readonly isDisabled?: boolean
+  readonly isLabelHidden?: boolean
+  readonly children?: ReactNode
+}
+
+/** One of several, in a 44 px target; the browser moves the choice with the arrow keys. */
+export const Radio = ({
+  label,
+  name,
+  value,
+  isChecked,
+  onChange,
+  isDisabled = false,
+  isLabelHidden = false,
+  children,
+}: RadioProps): ReactNode => (
+  <label className={css['row']}>
+    <span className={css['target']}>
+      <input
+        type="radio"
+        className={css['box']}
+        name={name}
+        value={value}
+        checked={isChecked}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={() => onChange(value)}
+      />
+    </span>
+    {!isLabelHidden && <span className={css['words']}>{children ?? label}</span>}
+  </label>
+)

@@ -1,0 +1,93 @@
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { Link } from 'wouter'
+import { useHeir } from '../../hooks/use-heir.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './Chip.module.css'
+
+export type ChipProps = {
+  readonly children: ReactNode
+  readonly onClick?: () => void
+  readonly href?: string
+  readonly icon?: IconName
+  /** Drawn after the words, for chips that open something. */
+  readonly trailingIcon?: IconName
+  /** Makes it a toggle. */
+  readonly isPressed?: boolean | undefined
+  /** The press takes it away: a cross is drawn and the name says "remove". */
+  readonly isRemovable?: boolean
+  readonly label?: string
+}
+
+const NOTHING: RefObject<null> = { current: null }
+
+/** A pill for a filter, a past search, a shortcut. */
+export const Chip = ({
+  children,
+  onClick,
+  href,
+  icon,
+  trailingIcon,
+  isPressed,
+  isRemovable = false,
+  label,
+}: ChipProps): ReactNode => {
+  const { t } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useHeir(isRemovable ? button : NOTHING, 'place')
+  const inside = (
+    <>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+      {isRemovable && <Icon name="x" size={16} />}
+      {trailingIcon && <Icon name={trailingIcon} size={16} />}
+    </>
+  )
+  const removes =
+    isRemovable && typeof children === 'string' ? t('kit.remove', { name: children }) : undefined
+  if (href !== undefined) {
+    return (
+      <Link className={css['chip']} href={href} aria-label={label} {...(onClick && { onClick })}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css['chip']}
+      aria-pressed={isPressed}
+      aria-label={label ?? removes}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  )
+}
+
+export type ChipRowProps = {
+  readonly children: ReactNode
+  readonly label: string
+  /** Wraps onto more lines where it would scroll sideways. */
+  readonly isWrapping?: boolean
+}
+
+/** To a browser a chip is in sight when a sliver of it is. A finger's own chip stays where it was touched. */
+const showWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Chips in one line that scrolls sideways, to the edges of the screen. */
+export const ChipRow = ({ children, label, isWrapping = false }: ChipRowProps): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex scroller in every browser
+  <div
+    className={isWrapping ? css['wrap'] : css['row']}
+    role="group"
+    aria-label={label}
+    onFocus={isWrapping ? undefined : showWhole}
+  >
+    {children}
+  </div>
+)

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../../i18n/use-words.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { Count } from '../surfaces/Badge.tsx'
+import css from './IconButton.module.css'
+
+export type IconButtonProps = {
+  readonly icon: IconName
+  /** The accessible name; what a screen reader says. */
+  readonly label: string
+  /** A link when given. */
+  readonly href?: string
+  readonly onClick?: () => void
+  /** A count at the corner, when above zero; it is added to the name. */
+  readonly badge?: number
+  /** A plain dot at the corner: something is new. */
+  readonly hasDot?: boolean
+  /** Makes it a toggle: filled and accent when on. */
+  readonly isPressed?: boolean | undefined
+  /** Round and raised, over an image. */
+  readonly isFloating?: boolean
+  readonly isDisabled?: boolean
+  /** Nothing to do for now; it keeps the focus that it may have. */
+  readonly isIdle?: boolean
+  readonly isBusy?: boolean
+  readonly size?: 24 | 20
+  readonly className?: string | undefined
+}
+
+/** A round 44 px press target with an icon. */
+export const IconButton = ({
+  icon,
+  label,
+  href,
+  onClick,
+  badge = 0,
+  hasDot = false,
+  isPressed,
+  isFloating = false,
+  isDisabled = false,
+  isIdle = false,
+  isBusy = false,
+  size = 24,
+  className,
+}: IconButtonProps): ReactNode => {
+  const { t } = useWords()
+  const news = badge > 0 ? t('kit.badge', { name: label, count: badge }) : t('kit.hasNews', { name: label })
+  const name = badge > 0 || hasDot ? news : label
+  const look = cx(css['button'], isFloating && css['floating'], className)
+  const inside = (
+    <>
+      <Icon name={icon} size={size} isFilled={isPressed === true} />
+      {badge > 0 && <Count value={badge} className={css['count']} />}
+      {badge === 0 && hasDot && <span className={css['dot']} />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <Link className={look} href={href} aria-label={name} {...(onClick && { onClick })}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={name}
+      aria-pressed={isPressed}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isIdle || undefined}
+      disabled={isDisabled}
+      onClick={isBusy || isIdle ? undefined : onClick}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { nameOrder } from '../../../domain/account/full-name.ts'
+import { NAME_MOST } from '../../../domain/account/profile.ts'
+import type { Form } from '../../hooks/use-form.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { TextField } from './TextField.tsx'
+
+type Names = { readonly givenName: string; readonly familyName: string }
+
+/** The two parts of a name, in the order of the language. */
+export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }): ReactNode => {
+  const { t, language } = useWords()
+  return nameOrder(language).map((part) => (
+    <TextField
+      key={part}
+      {...field(part)}
+      label={t(`forms.${part}`)}
+      autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
+      maxLength={NAME_MOST}
+    />
+  ))
+}

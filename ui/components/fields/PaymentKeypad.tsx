@@ -1,0 +1,135 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
+import type { PaymentCode } from '../../hooks/use-payment-code.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import css from './PaymentKeypad.module.css'
+
+export type CodeDotsProps = {
+  readonly code: PaymentCode
+  /** The sentence about a wrong code. */
+  readonly error?: string | undefined
+  /** Another value shakes the dots once more. */
+  readonly shakeKey?: string | number | undefined
+  readonly isBusy?: boolean
+  readonly onEnter: () => void
+  readonly onType: () => void
+}
+
+/** Six dots and one more for every extra digit, over the one hidden input that holds the code. */
+export const CodeDots = ({
+  code,
+  error,
+  shakeKey,
+  isBusy = false,
+  onEnter,
+  onType,
+}: CodeDotsProps): ReactNode => {
+  const { t } = useWords()
+  const places = Math.max(PAYMENT_CODE_MIN_LENGTH, code.count)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onEnter()
+    }
+  }
+  return (
+    <div className={css['code']}>
+      <input
+        ref={code.input}
+        className={css['input']}
+        type="password"
+        inputMode="none"
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        aria-label={t('kit.code.input')}
+        aria-describedby="payment-code-note"
+        aria-invalid={error ? true : undefined}
+        readOnly={isBusy}
+        data-autofocus="first"
+        onKeyDown={onKeyDown}
+        onInput={(event) => {
+          code.set(event.currentTarget.value)
+          onType()
+        }}
+      />
+      <div key={shakeKey} className={cx(css['dots'], Boolean(error) && css['wrong'])} aria-hidden="true">
+        {Array.from({ length: places }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          <i key={place} className={place < code.count ? css['full'] : undefined} />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {code.count > 0 && t('kit.code.filled', { count: code.count })}
+      </p>
+      <p
+        id="payment-code-note"
+        className={cx(css['note'], Boolean(error) && css['error'])}
+        role={error ? 'alert' : undefined}
+      >
+        {error && <Icon name="circle-alert" size={16} />}
+        {error || t('kit.code.least', { count: PAYMENT_CODE_MIN_LENGTH })}
+      </p>
+    </div>
+  )
+}
+
+export type CodeKeysProps = {
+  readonly code: PaymentCode
+  readonly onType: () => void
+  readonly forgotHref?: string
+  readonly isBusy?: boolean
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** The 3 x 4 pad. Keys act when the finger lands, so fast taps are not lost. */
+export const CodeKeys = ({ code, onType, forgotHref, isBusy = false }: CodeKeysProps): ReactNode => {
+  const { t } = useWords()
+  const press = (act: () => void) => ({
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button !== 0) return
+      // Keeps focus in the input, for physical keys and readers.
+      event.preventDefault()
+      if (isBusy) return
+      act()
+      onType()
+    },
+    // A reader or the keyboard clicks without a pointer.
+    onClick: (event: { readonly detail: number }): void => {
+      if (event.detail !== 0 || isBusy) return
+      act()
+      onType()
+    },
+  })
+  const digit = (value: string): ReactNode => (
+    <button key={value} type="button" className={css['key']} {...press(() => code.add(value))}>
+      {value}
+    </button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of keys, not of form fields
+    <div className={css['keys']} role="group" aria-label={t('kit.code.keys')}>
+      {DIGITS.map(digit)}
+      {forgotHref === undefined ? (
+        <span />
+      ) : (
+        <Link className={cx(css['key'], css['plain'])} href={forgotHref}>
+          {t('kit.code.forgot')}
+        </Link>
+      )}
+      {digit('0')}
+      <button
+        type="button"
+        className={cx(css['key'], css['plain'])}
+        aria-label={t('kit.code.erase')}
+        {...press(code.erase)}
+      >
+        <Icon name="delete" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import css from './SearchField.module.css'
+
+export type SearchFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'onChange' | 'value' | 'className' | 'style' | 'onSubmit'
+> & {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSubmit: (value: string) => void
+  /** The list of suggestions, when one is shown. */
+  readonly listId?: string | undefined
+  /** The suggestion the arrow keys are on. */
+  readonly activeId?: string | undefined
+  /** Moves among suggestions: 1 down, -1 up, 0 leaves them. */
+  readonly onMove?: (step: 1 | -1 | 0) => void
+}
+
+const MOVES: Readonly<Record<string, 1 | -1 | 0>> = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }
+
+/** The search box: a combobox when suggestions are given. */
+export const SearchField = ({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  listId,
+  activeId,
+  onMove,
+  ...rest
+}: SearchFieldProps): ReactNode => {
+  const { t } = useWords()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = MOVES[event.key]
+    if (move === undefined || !onMove || listId === undefined) return
+    event.preventDefault()
+    onMove(move)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> cannot be submitted, a form can
+    <form
+      className={css['search']}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(value)
+      }}
+    >
+      <Icon name="search" size={20} />
+      <input
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        {...(onMove && {
+          role: 'combobox',
+          'aria-expanded': listId !== undefined,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': activeId,
+        })}
+        type="search"
+        className={css['input']}
+        aria-label={label}
+        value={value}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          className={css['clear']}
+          icon="x"
+          size={20}
+          label={t('kit.clear')}
+          onClick={() => onChange('')}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/Icon.tsx'
+import css from './SearchField.module.css'
+
+export type SearchLinkProps = { readonly href: string; readonly label: string; readonly value?: string }
+
+/** The search box as a way to the search page. */
+export const SearchLink = ({ href, label, value }: SearchLinkProps): ReactNode => (
+  <Link className={css['search']} href={href}>
+    <Icon name="search" size={20} />
+    <span className={value ? css['typed'] : undefined}>{value || label}</span>
+  </Link>
+)

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { BottomSheet } from '../overlays/BottomSheet.tsx'
+import css from './SelectSheet.module.css'
+import { FieldButton } from './SpecialFields.tsx'
+
+export type SelectOption<V extends string = string> = {
+  readonly value: V
+  readonly label: string
+  readonly description?: string
+  /** The language the label is written in, when it is not the page's. */
+  readonly lang?: string
+  readonly isDisabled?: boolean
+}
+
+export type SelectListProps<V extends string = string> = {
+  readonly label: string
+  readonly options: readonly SelectOption<V>[]
+  readonly value: V | undefined
+  readonly onChoose: (value: V) => void
+}
+
+/** A list to choose one row from; the chosen one is ticked. */
+export const SelectList = <V extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+}: SelectListProps<V>): ReactNode => (
+  <ul className={css['list']} aria-label={label}>
+    {options.map((option) => (
+      <li key={option.value}>
+        <button
+          type="button"
+          className={css['row']}
+          aria-pressed={option.value === value}
+          disabled={option.isDisabled === true}
+          onClick={() => onChoose(option.value)}
+        >
+          <span className="grow">
+            <span lang={option.lang}>{option.label}</span>
+            {option.description !== undefined && (
+              <span className={css['description']}>{option.description}</span>
+            )}
+          </span>
+          {option.value === value && <Icon name="check" size={20} />}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+export type SelectSheetProps<V extends string = string> = {
+  readonly label: string
+  readonly options: readonly SelectOption<V>[]
+  readonly value: V | undefined
+  readonly onChange: (value: V) => void
+  readonly placeholder?: string
+  readonly help?: string
+  readonly error?: string | undefined
+  readonly isDisabled?: boolean
+}
+
+/** A field that opens a sheet with a list. */
+export const SelectSheet = <V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  help,
+  error,
+  isDisabled = false,
+}: SelectSheetProps<V>): ReactNode => {
+  const [isOpen, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  const choose = (next: V): void => {
+    setOpen(false)
+    onChange(next)
+  }
+  return (
+    <>
+      <FieldButton
+        label={label}
+        value={chosen?.label ?? ''}
+        icon="chevron-down"
+        help={help}
+        error={error}
+        isDisabled={isDisabled}
+        onClick={() => setOpen(true)}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+      <BottomSheet isOpen={isOpen} title={label} onClose={() => setOpen(false)}>
+        <SelectList label={label} options={options} value={value} onChoose={choose} />
+      </BottomSheet>
+    </>
+  )
+}

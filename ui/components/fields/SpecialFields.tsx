@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './Field.module.css'
+import { Field, type FieldWords } from './Field.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
+
+/** A password with a button that shows it. Say `autoComplete="current-password"` or `"new-password"`. */
+export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): ReactNode => {
+  const { t } = useWords()
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      icon={icon}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          size={20}
+          label={t(isShown ? 'kit.hide' : 'kit.show')}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {
+  /** "+62". */
+  readonly prefix: string
+  /** Opens the list of countries; without it the prefix is only text. */
+  readonly onPrefix?: () => void
+}
+
+/** A phone number after its country prefix. */
+export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      leading={
+        onPrefix ? (
+          <button
+            type="button"
+            className={css['prefix']}
+            aria-label={`${t('kit.countryCode')} ${prefix}`}
+            onClick={onPrefix}
+          >
+            {prefix}
+            <Icon name="chevron-down" size={16} />
+          </button>
+        ) : (
+          <span className={css['prefix']}>{prefix}</span>
+        )
+      }
+    />
+  )
+}
+
+export type FieldButtonProps = FieldWords & {
+  /** What is chosen, in words; empty shows the placeholder. */
+  readonly value: string
+  readonly placeholder?: string
+  readonly icon?: IconName
+  readonly isDisabled?: boolean
+  readonly onClick: () => void
+}
+
+/** Looks like a field, opens a sheet: regions, categories, reasons. */
+export const FieldButton = ({
+  value,
+  placeholder,
+  icon = 'chevron-right',
+  isDisabled = false,
+  onClick,
+  ...words
+}: FieldButtonProps): ReactNode => {
+  const { t } = useWords()
+  const shown = value || placeholder || t('kit.choose')
+  return (
+    <Field {...words}>
+      {({ 'aria-invalid': isInvalid, ...attributes }) => (
+        <button
+          {...attributes}
+          type="button"
+          className={cx(css['control'], css['choice'], isDisabled && css['off'], isInvalid && css['invalid'])}
+          data-invalid={isInvalid}
+          aria-haspopup="dialog"
+          aria-label={`${words.label}: ${shown}`}
+          disabled={isDisabled}
+          onClick={onClick}
+        >
+          <span className={cx(css['choiceWords'], value === '' && css['empty'])}>{shown}</span>
+          <Icon name={icon} size={20} />
+        </button>
+      )}
+    </Field>
+  )
+}

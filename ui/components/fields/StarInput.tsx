@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { Star } from '../commerce/Rating.tsx'
+import { cx } from '../cx.ts'
+import { ErrorLine } from './ErrorLine.tsx'
+import css from './StarInput.module.css'
+
+export type StarInputProps = {
+  readonly label: string
+  /** 0 when nothing has been chosen. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly error?: string | undefined
+}
+
+/** A score from one to five: native radios, so arrows and readers work as everywhere. */
+export const StarInput = ({ label, value, onChange, error }: StarInputProps): ReactNode => {
+  const { t } = useWords()
+  const name = useId()
+  return (
+    <fieldset className={css['score']} aria-describedby={error ? `${name}e` : undefined}>
+      <legend className={css['label']}>{label}</legend>
+      <div className={css['stars']}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <label key={place} className={cx(css['star'])}>
+            <input
+              type="radio"
+              className={css['input']}
+              name={name}
+              value={place}
+              checked={value === place}
+              aria-label={t('kit.stars', { count: place })}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(place)}
+            />
+            <Star size={28} isOff={place > value} />
+          </label>
+        ))}
+      </div>
+      {error && <ErrorLine id={`${name}e`} text={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './Field.module.css'
+import { Field, type FieldWords } from './Field.tsx'
+
+type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children'
+
+export type TextFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'input'>, Taken> & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly icon?: IconName
+    /** A control at the end, inside the outline. */
+    readonly trailing?: ReactNode
+    /** A control at the start, inside the outline. */
+    readonly leading?: ReactNode
+    /** Checked and right: a green tick at the end. */
+    readonly isGood?: boolean
+    readonly isDisabled?: boolean
+    /** Shows "3/20" at the label; needs `maxLength`. */
+    readonly hasCounter?: boolean
+  }
+
+/** A line of text. */
+export const TextField = ({
+  label,
+  help,
+  error,
+  hint,
+  isLabelHidden,
+  value,
+  onChange,
+  icon,
+  trailing,
+  leading,
+  isGood = false,
+  isDisabled = false,
+  hasCounter = false,
+  id,
+  ...rest
+}: TextFieldProps): ReactNode => (
+  <Field
+    label={label}
+    help={help}
+    error={error}
+    id={id}
+    hint={hasCounter && rest.maxLength ? `${[...value].length}/${rest.maxLength}` : hint}
+    isLabelHidden={isLabelHidden === true}
+  >
+    {(attributes) => (
+      <span className={cx(css['control'], isDisabled && css['off'])}>
+        {icon && <Icon name={icon} size={20} />}
+        {leading}
+        <input
+          type="text"
+          {...rest}
+          {...attributes}
+          className={css['input']}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isGood && !error && <Icon name="circle-check" size={20} className={css['good']} />}
+        {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
+      </span>
+    )}
+  </Field>
+)
+
+export type TextAreaProps = FieldWords &
+  Omit<ComponentPropsWithRef<'textarea'>, Taken> & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly isDisabled?: boolean
+    readonly hasCounter?: boolean
+  }
+
+/** Several lines of text. */
+export const TextArea = ({
+  label,
+  help,
+  error,
+  hint,
+  isLabelHidden,
+  value,
+  onChange,
+  isDisabled = false,
+  hasCounter = false,
+  rows = 3,
+  id,
+  ...rest
+}: TextAreaProps): ReactNode => (
+  <Field
+    label={label}
+    help={help}
+    error={error}
+    id={id}
+    hint={hasCounter && rest.maxLength ? `${[...value].length}/${rest.maxLength}` : hint}
+    isLabelHidden={isLabelHidden === true}
+  >
+    {(attributes) => (
+      <span className={cx(css['control'], css['area'], isDisabled && css['off'])}>
+        <textarea
+          {...rest}
+          {...attributes}
+          rows={rows}
+          className={css['input']}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    )}
+  </Field>
+)

@@ -1,0 +1,128 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useHeir } from '../../hooks/use-heir.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Meter } from '../surfaces/Meter.tsx'
+import { ErrorLine } from './ErrorLine.tsx'
+import css from './UploaderTile.module.css'
+
+export type Upload = {
+  readonly id: string
+  /** An address the browser can draw: the reduced picture itself. */
+  readonly preview: string
+  readonly phase: 'uploading' | 'done' | 'failed'
+  /** 0-1. */
+  readonly progress: number
+}
+
+export type UploaderProps = {
+  readonly label: string
+  readonly uploads: readonly Upload[]
+  readonly most: number
+  readonly onPick: (files: readonly File[]) => void
+  readonly onRemove: (id: string) => void
+  readonly onRetry: (id: string) => void
+  readonly error?: string | undefined
+}
+
+/** Pictures to send along, four in a row, with what each one is doing. */
+export const Uploader = ({
+  label,
+  uploads,
+  most,
+  onPick,
+  onRemove,
+  onRetry,
+  error,
+}: UploaderProps): ReactNode => {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}e` : undefined}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={css['head']}>
+        <span aria-hidden="true">{label}</span>
+        <span className={css['count']}>{t('kit.upload.count', { n: uploads.length, total: most })}</span>
+      </div>
+      <ul className={css['grid']}>
+        {uploads.map((upload, index) => (
+          <UploaderTile
+            key={upload.id}
+            upload={upload}
+            n={index + 1}
+            total={uploads.length}
+            onRemove={() => onRemove(upload.id)}
+            onRetry={() => onRetry(upload.id)}
+          />
+        ))}
+        {uploads.length < most && (
+          <li>
+            <label className={css['add']}>
+              <Icon name="image-plus" size={20} />
+              {t('kit.upload.add')}
+              <input
+                type="file"
+                className={css['input']}
+                accept="image/*"
+                multiple
+                aria-label={`${t('kit.upload.add')}: ${label}`}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}e` : undefined}
+                onChange={(event) => {
+                  onPick([...(event.target.files ?? [])].slice(0, most - uploads.length))
+                  // So that the same picture can be chosen again after removal.
+                  event.target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {error && (
+        <div className={css['error']}>
+          <ErrorLine id={`${id}e`} text={error} />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type TileProps = {
+  readonly upload: Upload
+  readonly n: number
+  readonly total: number
+  readonly onRemove: () => void
+  readonly onRetry: () => void
+}
+
+/** One picture: preview, veil while it travels, red outline when it failed. */
+export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
+  const { t } = useWords()
+  const tile = useRef<HTMLLIElement>(null)
+  useHeir(tile, 'place')
+  return (
+    <li ref={tile} className={css['tile']} data-phase={upload.phase}>
+      <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />
+      {upload.phase === 'uploading' && (
+        <span className={css['veil']}>
+          {Math.round(upload.progress * 100)}%
+          <Meter label={t('kit.upload.progress', { n })} value={upload.progress} isOnImage />
+        </span>
+      )}
+      {upload.phase === 'failed' && (
+        <button type="button" className={css['veil']} onClick={onRetry}>
+          <Icon name="rotate-ccw" size={20} />
+          {t('kit.upload.again')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={css['remove']}
+        aria-label={t('kit.upload.remove', { n })}
+        onClick={onRemove}
+      >
+        <Icon name="x" size={14} />
+      </button>
+    </li>
+  )
+}

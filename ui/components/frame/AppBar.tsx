@@ -1,0 +1,95 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useBack } from '../../hooks/use-back.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+import { cx } from '../cx.ts'
+import css from './AppBar.module.css'
+import { LogoLink } from './Logo.tsx'
+import type { Column } from './Page.tsx'
+
+export type AppBarProps = {
+  /** The page's h1; takes focus after navigation. Leave out where the content holds the h1. */
+  readonly title?: string
+  /** A quiet number or word after the title. */
+  readonly aside?: ReactNode
+  /** inner: back arrow. root: big title. logo: the wordmark. floating: round buttons over an image. */
+  readonly kind?: 'inner' | 'root' | 'logo' | 'floating'
+  /** What back does; by itself it goes back in history, or home when there is none. */
+  readonly onBack?: () => void
+  readonly actions?: ReactNode
+  /** Stands where the title would: a search field, for example. */
+  readonly children?: ReactNode
+  /** full: from edge to edge, whatever the width. */
+  readonly column?: Column | 'full'
+}
+
+/** The sticky bar on top of a page. */
+export const AppBar = ({
+  title,
+  aside,
+  kind = 'inner',
+  onBack,
+  actions,
+  children,
+  column = 'wide',
+}: AppBarProps): ReactNode => {
+  const { t } = useWords()
+  const goBack = useBack()
+  const bar = useRef<HTMLElement>(null)
+  const isAtAction = useRef(false)
+  // An action that goes while it has the focus would leave a reader at the top of the document.
+  useLayoutEffect(() => {
+    if (!isAtAction.current || document.activeElement !== document.body) return
+    isAtAction.current = false
+    bar.current?.querySelector<HTMLElement>('[data-page-title], button')?.focus()
+  })
+  const hasBack = kind === 'inner' || kind === 'floating'
+  return (
+    <header
+      ref={bar}
+      className={cx(css['bar'], kind === 'floating' && css['floating'])}
+      // Beside the wordmark a field has room on wide screens only, where every bar is high enough.
+      data-field={children === undefined || kind === 'logo' ? undefined : ''}
+    >
+      <div className={cx(css['inside'], css[column])}>
+        {hasBack && (
+          <span className={css['first']}>
+            <IconButton
+              icon="arrow-left"
+              label={t('kit.back')}
+              isFloating={kind === 'floating'}
+              onClick={onBack ?? goBack}
+            />
+          </span>
+        )}
+        {kind === 'logo' && <LogoLink className={css['logo']} />}
+        {title !== undefined && (
+          <h1
+            className={cx('two-lines', css['title'], kind === 'root' && css['root'])}
+            tabIndex={-1}
+            data-page-title=""
+          >
+            {title}
+            {aside !== undefined && <span className={css['aside']}> {aside}</span>}
+          </h1>
+        )}
+        {children !== undefined && <div className={css['slot']}>{children}</div>}
+        {title === undefined && children === undefined && <span className={css['slot']} />}
+        {actions !== undefined && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+          <div
+            className={css['actions']}
+            onFocus={() => {
+              isAtAction.current = true
+            }}
+            onBlur={() => {
+              isAtAction.current = false
+            }}
+          >
+            {actions}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

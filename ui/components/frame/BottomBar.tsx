@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { cx } from '../cx.ts'
+import { NetworkNote } from '../states/NetworkNote.tsx'
+import css from './BottomBar.module.css'
+import type { Column } from './Page.tsx'
+
+export type BottomBarProps = {
+  readonly children: ReactNode
+  /** Aligns the actions with the page's column; from 900 px a form's bar simply follows the form. */
+  readonly column?: Column
+  /** The action goes to the host: says so while there is no network. */
+  readonly needsNetwork?: boolean
+}
+
+/** The bar with a page's main action, stuck to the bottom (above the tabs on a tab root). */
+export const BottomBar = ({ children, column = 'wide', needsNetwork = false }: BottomBarProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')}>
+      <div className={css['inside']}>
+        {needsNetwork && <NetworkNote />}
+        {children}
+      </div>
+    </section>
+  )
+}

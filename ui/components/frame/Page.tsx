@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './Page.module.css'
+
+/** wide 1200, col 720 for lists and money, form 480. */
+export type Column = 'wide' | 'col' | 'form'
+
+export type PageProps = {
+  readonly children: ReactNode
+  /** The page's AppBar. */
+  readonly bar?: ReactNode
+  /** A BottomBar, when the page has one main action. */
+  readonly footer?: ReactNode
+  /** bg for catalogue and forms, canvas for account, order and wallet pages. */
+  readonly surface?: 'bg' | 'canvas'
+  readonly column?: Column
+  /** Tab roots keep room for the tab bar on phones. */
+  readonly isRoot?: boolean
+  /** Selection and primary buttons in teal. */
+  readonly isWallet?: boolean
+  readonly isBusy?: boolean
+  /** No gutter: the content reaches the edges of the screen. */
+  readonly isBleeding?: boolean
+  readonly className?: string | undefined
+  /** Of the whole page, bar and action bar included. */
+  readonly frame?: string | undefined
+}
+
+/** The frame of every screen: bar, one main landmark, action bar. */
+export const Page = ({
+  children,
+  bar,
+  footer,
+  surface = 'bg',
+  column = 'wide',
+  isRoot = false,
+  isWallet = false,
+  isBusy = false,
+  isBleeding = false,
+  className,
+  frame,
+}: PageProps): ReactNode => (
+  <div
+    className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet', frame)}
+    data-page=""
+  >
+    {bar}
+    <main
+      className={cx(isBleeding ? css['bleed'] : css['wrap'], css[column], css['main'], className)}
+      tabIndex={-1}
+      data-main=""
+      aria-busy={isBusy || undefined}
+    >
+      {children}
+    </main>
+    {footer}
+  </div>
+)

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTold } from '../../hooks/use-told.ts'
+
+/** So near to the screen a block is drawn: more than a flick of the thumb. */
+export const NEAR_PX = 1600
+
+export type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
+
+/**
+ * A part of a long list that is drawn only near the screen; far off, its height keeps its place. What has the
+ * focus stays.
+ */
+export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useTold<number | undefined>(undefined)
+  useEffect(() => {
+    const element = frame.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry) return
+        const { height: now } = entry.boundingClientRect
+        if (entry.isIntersecting) setHeight(undefined)
+        // A page that is hidden has no height: its blocks stay as they are.
+        else if (now > 0 && !element.contains(document.activeElement)) setHeight(now)
+      },
+      { rootMargin: `${NEAR_PX}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [setHeight])
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('block-size', height === undefined ? '' : `${height}px`)
+  }, [height])
+  return (
+    <div ref={frame} className={className}>
+      {height === undefined && children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ListPhase } from '../../hooks/use-infinite-list.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { TextLink } from '../actions/Button.tsx'
+import { Spinner } from '../states/Spinner.tsx'
+import css from './InfiniteFooter.module.css'
+
+/** Spec storefront 9. */
+const LOAD_AHEAD_PX = 300
+
+export type InfiniteFooterProps = {
+  readonly phase: ListPhase
+  /** Called when the end comes within 300 px, and by the button for those who do not scroll. */
+  readonly onMore: () => void
+  readonly onRetry: () => void
+  /** Nothing is said at the end of a list shorter than a screen. */
+  readonly isEndSilent?: boolean
+}
+
+/** The end of a growing list: loading, failed, or all shown. */
+export const InfiniteFooter = ({
+  phase,
+  onMore,
+  onRetry,
+  isEndSilent = false,
+}: InfiniteFooterProps): ReactNode => {
+  const { t } = useWords()
+  const end = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const pressed = (act: () => void) => (): void => {
+    isPressed.current = true
+    act()
+  }
+  useLayoutEffect(() => {
+    const element = end.current
+    // The button went with the press: who stood on it stays at the end of the list.
+    if (isPressed.current && document.activeElement === document.body)
+      (element?.querySelector('button') ?? element)?.focus({ preventScroll: true })
+    isPressed.current = phase === 'loading'
+  }, [phase])
+  const ask = useRef(onMore)
+  useEffect(() => {
+    ask.current = onMore
+  })
+  useEffect(() => {
+    const element = end.current
+    // A new observer per page: one that already reports "near" would not report it again.
+    if (phase !== 'idle' || !element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) ask.current()
+      },
+      { rootMargin: `0px 0px ${LOAD_AHEAD_PX}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [phase])
+  const news =
+    phase === 'loading' ? t('kit.list.loading') : phase === 'ended' && !isEndSilent ? t('kit.list.ended') : ''
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {phase === 'failed' ? t('kit.list.failed') : news}
+      </p>
+      {/* A new one in each phase: what comes in above it would push the old one out of sight, and that counts as a shift. */}
+      <div key={phase} ref={end} className={css['footer']} tabIndex={-1}>
+        {phase === 'idle' && <TextLink onClick={pressed(onMore)}>{t('kit.list.more')}</TextLink>}
+        {phase === 'loading' && <Spinner />}
+        {phase === 'failed' && (
+          <TextLink leadingIcon="rotate-ccw" onClick={pressed(onRetry)}>
+            {t('kit.list.failed')}
+          </TextLink>
+        )}
+        <span aria-hidden="true">{news}</span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { PullPhase } from '../../hooks/pull-state.ts'
+import { usePullToRefresh } from '../../hooks/use-pull-to-refresh.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Spinner } from '../states/Spinner.tsx'
+import css from './PullToRefresh.module.css'
+
+const Sign = ({ phase }: { readonly phase: PullPhase }): ReactNode => {
+  if (phase === 'loading') return <Spinner />
+  const icon = phase === 'loosing' ? 'arrow-up' : phase === 'success' ? 'check' : 'arrow-down'
+  return <Icon name={icon} size={16} />
+}
+
+export type PullHeadProps = { readonly phase: PullPhase }
+
+/** What the head says in each of the five states. */
+export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div className={cx(css['head'], css[phase])} role="status">
+      {phase !== 'normal' && (
+        <>
+          <Sign phase={phase} />
+          {t(`kit.pull.${phase}`)}
+        </>
+      )}
+    </div>
+  )
+}
+
+export type PullGestureProps = {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onRefresh: () => Promise<boolean>
+  readonly isDisabled: boolean
+  readonly onPhase: (phase: PullPhase) => void
+}
+
+/** The finger's half of pull to refresh: fetched once the content stands, as nobody pulls before that. */
+export const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
+  const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
+  const drawn = useRef(0)
+  useEffect(() => {
+    if (drawn.current === offset) return
+    drawn.current = offset
+    frame.current?.style.setProperty('--pull', `${offset}px`)
+  }, [frame, offset])
+  useEffect(() => onPhase(phase), [onPhase, phase])
+  return <PullHead phase={phase} />
+}

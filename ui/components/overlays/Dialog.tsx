@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react'
+import { useModal } from '../../hooks/use-modal.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../actions/Button.tsx'
+import css from './Dialog.module.css'
+
+export type DialogProps = {
+  readonly isOpen: boolean
+  /** A question or a statement. */
+  readonly title: string
+  readonly children?: ReactNode
+  /** Two equal buttons, the safe one first. */
+  readonly actions: ReactNode
+  /** Esc or a press outside; leave out while it must not be closed. */
+  readonly onClose?: (() => void) | undefined
+  readonly isAlert?: boolean
+}
+
+/** A small modal question in the middle of the screen. */
+export const Dialog = ({
+  isOpen,
+  title,
+  children,
+  actions,
+  onClose,
+  isAlert = false,
+}: DialogProps): ReactNode => {
+  const id = useId()
+  const { ref, isPresent } = useModal(isOpen, onClose)
+  if (!isPresent) return null
+  return (
+    <dialog
+      ref={ref}
+      className={css['dialog']}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      aria-describedby={children === undefined ? undefined : `${id}t`}
+    >
+      <div className={css['inside']}>
+        <h2 id={id}>{title}</h2>
+        {children !== undefined && (
+          <div id={`${id}t`} className={css['text']}>
+            {children}
+          </div>
+        )}
+        <div className={css['actions']}>{actions}</div>
+      </div>
+    </dialog>
+  )
+}
+
+export type ConfirmDialogProps = {
+  readonly isOpen: boolean
+  /** "Batalkan pesanan?" */
+  readonly title: string
+  readonly text?: string
+  /** The verb that does it: "Batalkan". */
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  readonly isDanger?: boolean
+  readonly isBusy?: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks once before something that cannot be taken back. Focus starts on the safe choice. */
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDanger = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isAlert
+      title={title}
+      onClose={isBusy ? undefined : onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel} isDisabled={isBusy}>
+            {cancelLabel ?? t('kit.cancel')}
+          </Button>
+          <Button kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

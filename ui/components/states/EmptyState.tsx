@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react'
+import { useHeir } from '../../hooks/use-heir.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { Button } from '../actions/Button.tsx'
+import { cx } from '../cx.ts'
+import css from './EmptyState.module.css'
+import { RouteArt } from './RouteArt.tsx'
+
+export type EmptyStateProps = {
+  readonly title: string
+  readonly text?: string
+  readonly image?: string
+  /** One button, usually a ButtonLink. */
+  readonly action?: ReactNode
+  /** Takes the height that is left, centred; otherwise as high as it needs. */
+  readonly isTall?: boolean
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ title, text, image, action, isTall = false }: EmptyStateProps): ReactNode => (
+  <div className={cx(css['state'], isTall && css['tall'])}>
+    <RouteArt image={image} />
+    <h2>{title}</h2>
+    {text !== undefined && <p>{text}</p>}
+    {action !== undefined && <div className={css['action']}>{action}</div>}
+  </div>
+)
+
+export type ErrorStateProps = {
+  /** "Tidak tersambung ke server"; a plain one is used when left out. */
+  readonly title?: string
+  /** The fault in words and what to do, from fault-text. */
+  readonly text: string
+  readonly onRetry?: () => void
+  /** What the button says; "try again" when left out. */
+  readonly retryLabel?: string
+  readonly isBusy?: boolean
+  readonly image?: string
+  /** A second way out: a TextLink home. */
+  readonly children?: ReactNode
+  readonly isTall?: boolean
+}
+
+/** Something failed: what, and the way on. */
+export const ErrorState = ({
+  title,
+  text,
+  onRetry,
+  retryLabel,
+  isBusy = false,
+  image,
+  children,
+  isTall = false,
+}: ErrorStateProps): ReactNode => {
+  const { t } = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  // The press on its button is often the last that is seen of it.
+  useHeir(frame, 'heading')
+  return (
+    <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
+      <RouteArt isBroken image={image} />
+      <h2>{title ?? t('kit.errorTitle')}</h2>
+      <p>{text}</p>
+      {onRetry && (
+        <div className={css['action']}>
+          <Button kind="primary" icon="refresh-cw" isBusy={isBusy} onClick={onRetry} isBlock>
+            {retryLabel ?? t('kit.retry')}
+          </Button>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

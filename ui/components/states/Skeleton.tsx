@@ -1,0 +1,104 @@
+import { Fragment, type ReactNode } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { cx } from '../cx.ts'
+import css from './Skeleton.module.css'
+
+export type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
+
+/** Holds grey boxes in the shape of what is coming; drawn only when it takes longer than 150 ms. */
+export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <div className={cx(css['skeleton'], className)} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('kit.loading')}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+export type BoxShape =
+  | 'line'
+  | 'short'
+  | 'title'
+  | 'price'
+  | 'tile'
+  | 'thumb'
+  | 'disc'
+  | 'hero'
+  | 'row'
+  | 'button'
+
+/** One grey box. */
+export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNode => (
+  <span className={cx(css['box'], css[shape])} />
+)
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+
+/** What is coming, as often as it is expected. */
+export const Repeat = (props: { readonly count: number; readonly children: ReactNode }): ReactNode =>
+  range(props.count).map((index) => <Fragment key={index}>{props.children}</Fragment>)
+
+/** A picture or a sign to come, and the lines beside it. */
+export const BoxBeside = ({
+  shape,
+  children,
+}: {
+  readonly shape: BoxShape
+  readonly children: ReactNode
+}): ReactNode => (
+  <div className={css['beside']}>
+    <Box shape={shape} />
+    <div className={css['lines']}>{children}</div>
+  </div>
+)
+
+/** A product grid to come: full rows of at most `count`. */
+export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['grid']}>
+      <Repeat count={count}>
+        <div className={css['lines']}>
+          <Box shape="tile" />
+          <Box />
+          <Box shape="short" />
+          <Box shape="price" />
+        </div>
+      </Repeat>
+    </div>
+  </Skeleton>
+)
+
+/** Cards with a thumbnail and lines: orders, cart lines, shops. */
+export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['cards']}>
+      <Repeat count={count}>
+        <div className={css['panel']}>
+          <Box shape="title" />
+          <BoxBeside shape="thumb">
+            <Box />
+            <Box shape="short" />
+            <Box shape="price" />
+          </BoxBeside>
+        </div>
+      </Repeat>
+    </div>
+  </Skeleton>
+)
+
+/** Plain rows: settings, records, conversations. */
+export const SkeletonRows = ({ count = 6 }: { readonly count?: number }): ReactNode => (
+  <Skeleton>
+    <div className={css['rows']}>
+      <Repeat count={count}>
+        <BoxBeside shape="disc">
+          <Box />
+          <Box shape="short" />
+        </BoxBeside>
+      </Repeat>
+    </div>
+  </Skeleton>
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './Badge.module.css'
+
+const MOST = 99
+
+export type CountProps = { readonly value: number; readonly className?: string | undefined }
+
+/** A small count, "99+" at most. Hidden from readers: the control it sits on says the number. */
+export const Count = ({ value, className }: CountProps): ReactNode => (
+  <b className={cx(css['count'], className)} aria-hidden="true">
+    {value > MOST ? `${MOST}+` : value}
+  </b>
+)
+
+export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'teal' | 'accent'
+
+export type TagProps = {
+  readonly children: ReactNode
+  readonly tone?: Tone
+  readonly icon?: IconName
+  readonly className?: string | undefined
+}
+
+/** A short word about state, on a soft colour. */
+export const Tag = ({ children, tone = 'neutral', icon, className }: TagProps): ReactNode => (
+  <span className={cx(css['tag'], tone !== 'neutral' && css[tone], className)}>
+    {icon && <Icon name={icon} size={14} />}
+    {children}
+  </span>
+)
+
+export type IconDiscProps = { readonly icon: IconName; readonly tone?: Tone }
+
+/** An icon on a soft disc, at the head of a card or a record. */
+export const IconDisc = ({ icon, tone = 'teal' }: IconDiscProps): ReactNode => (
+  <span className={cx(css['disc'], css[tone])}>
+    <Icon name={icon} size={20} />
+  </span>
+)

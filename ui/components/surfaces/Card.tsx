@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../../i18n/use-words.ts'
+import { TextLink } from '../actions/Button.tsx'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './Card.module.css'
+
+export type CardProps = {
+  readonly children: ReactNode
+  readonly label?: string
+  readonly className?: string | undefined
+}
+
+/** A raised surface for a thing that can be acted on as a whole. */
+export const Card = ({ children, label, className }: CardProps): ReactNode => (
+  <section className={cx(css['card'], className)} aria-label={label}>
+    {children}
+  </section>
+)
+
+export type SectionProps = {
+  readonly title: string
+  readonly children: ReactNode
+  /** A quiet number after the title. */
+  readonly aside?: ReactNode
+  /** "Semua >" at the right. */
+  readonly href?: string
+  readonly linkLabel?: string
+  /** Something else at the right. */
+  readonly action?: ReactNode
+}
+
+/** A titled part of a page. */
+export const Section = ({ title, children, aside, href, linkLabel, action }: SectionProps): ReactNode => {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <section className={css['section']} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id}>
+          {title}
+          {aside !== undefined && <span className={css['aside']}> {aside}</span>}
+        </h2>
+        {href !== undefined && (
+          <TextLink href={href} icon="chevron-right">
+            {linkLabel ?? t('kit.all')}
+            <span className="visually-hidden"> {title}</span>
+          </TextLink>
+        )}
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export type KeyValue = {
+  readonly label: string
+  readonly value: ReactNode
+  readonly tone?: 'ok' | 'bad'
+}
+
+export type KeyValuesProps = {
+  readonly rows: readonly KeyValue[]
+  /** The last line, heavier, under a hairline: a total. */
+  readonly sum?: KeyValue
+}
+
+/** Facts in two columns: costs, times, numbers. */
+export const KeyValues = ({ rows, sum }: KeyValuesProps): ReactNode => (
+  <dl className={css['facts']}>
+    {rows.map(({ label, value, tone }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd className={tone}>{value}</dd>
+      </div>
+    ))}
+    {sum && (
+      <div className={css['sum']}>
+        <dt>{sum.label}</dt>
+        <dd>{sum.value}</dd>
+      </div>
+    )}
+  </dl>
+)
+
+export type NoteProps = {
+  readonly children: ReactNode
+  readonly tone?: 'info' | 'warn' | 'bad'
+  readonly icon?: IconName
+  readonly action?: ReactNode
+  /** It was read out already: bad news is not read out a second time. */
+  readonly isTold?: boolean
+}
+
+const NOTE_ICONS = { info: 'info', warn: 'triangle-alert', bad: 'circle-alert' } as const
+
+/** A quiet box that explains: trust, care, trouble. */
+export const Note = ({ children, tone = 'info', icon, action, isTold = false }: NoteProps): ReactNode => (
+  <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isTold ? 'alert' : undefined}>
+    <Icon name={icon ?? NOTE_ICONS[tone]} size={20} />
+    <div className="grow">{children}</div>
+    {action}
+  </div>
+)
+
+/** Things in a line that scrolls sideways to the edges of the screen. */
+export const SideScroll = ({
+  children,
+  label,
+}: {
+  readonly children: ReactNode
+  readonly label: string
+}): ReactNode => (
+  // A group, not a landmark: it stands inside a titled section of the same name.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+  <div
+    className={css['scroll']}
+    role="group"
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+    tabIndex={0}
+  >
+    {children}
+  </div>
+)

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './ListRow.module.css'
+
+export type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
+
+/** Rows on one card, with hairlines between. */
+export const ListGroup = ({ children, label }: ListGroupProps): ReactNode => (
+  <section className={css['group']} aria-label={label}>
+    {children}
+  </section>
+)
+
+export type ListRowProps = {
+  readonly label: ReactNode
+  readonly icon?: IconName
+  /** Small words under the label. */
+  readonly description?: ReactNode
+  /** At the right, quiet. */
+  readonly value?: ReactNode
+  readonly href?: string
+  readonly onClick?: () => void
+  /** Stands where the chevron would. */
+  readonly trailing?: ReactNode
+  readonly isDanger?: boolean
+  readonly isCurrent?: boolean
+}
+
+/** One row of a list: a link, a button, or a fact. A chevron promises a page: links alone have one. */
+export const ListRow = ({
+  label,
+  icon,
+  description,
+  value,
+  href,
+  onClick,
+  trailing,
+  isDanger = false,
+  isCurrent = false,
+}: ListRowProps): ReactNode => {
+  const goes = href !== undefined || onClick !== undefined
+  const inside = (
+    <>
+      {icon && <Icon name={icon} size={20} className={css['icon']} />}
+      <span className="grow">
+        {label}
+        {description !== undefined && <span className={css['description']}>{description}</span>}
+      </span>
+      {value !== undefined && <span className={css['value']}>{value}</span>}
+      {trailing}
+      {href !== undefined && trailing === undefined && (
+        <Icon name="chevron-right" size={20} className={css['chevron']} />
+      )}
+    </>
+  )
+  const look = cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])
+  if (href !== undefined) {
+    return (
+      <Link
+        className={look}
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        {...(onClick && { onClick })}
+      >
+        {inside}
+      </Link>
+    )
+  }
+  if (onClick) {
+    return (
+      <button type="button" className={look} onClick={onClick}>
+        {inside}
+      </button>
+    )
+  }
+  return <div className={look}>{inside}</div>
+}

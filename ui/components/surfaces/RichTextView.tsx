@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { type RichInline, type RichText, readRichText } from '../../../domain/shared/rich-text.ts'
+import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import css from './RichTextView.module.css'
+
+const Inlines = ({ inlines }: { readonly inlines: readonly RichInline[] }): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity and never move
+  inlines.map((inline, at) => <Inline key={`${inline.kind}-${at}`} inline={inline} />)
+
+const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text
+    case 'break':
+      return <br />
+    case 'strong':
+      return (
+        <strong>
+          <Inlines inlines={inline.children} />
+        </strong>
+      )
+    case 'em':
+      return (
+        <em>
+          <Inlines inlines={inline.children} />
+        </em>
+      )
+    case 'link':
+      return (
+        <a href={inline.href} target="_blank" rel="noopener noreferrer">
+          <Inlines inlines={inline.children} />
+        </a>
+      )
+    case 'image':
+      return <img src={inline.src} alt={inline.alt} loading="lazy" />
+  }
+}
+
+/** Host text drawn as elements of our own: nothing of it is ever put into the page as HTML. */
+export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
+  const blocks: RichText = readRichText(html)
+  return (
+    <div className={css['text']} lang={richTextLanguage(html)}>
+      {blocks.map((block, at) => {
+        const key = `${block.kind}-${at}`
+        if ('items' in block) {
+          const List = block.kind
+          return (
+            <List key={key}>
+              {block.items.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <li key={`${key}-${place}`}>
+                  <Inlines inlines={item} />
+                </li>
+              ))}
+            </List>
+          )
+        }
+        // A page has its own headings of level 2: the host's stand one level below.
+        const Block = block.kind === 'p' ? 'p' : 'h3'
+        return (
+          <Block key={key}>
+            <Inlines inlines={block.children} />
+          </Block>
+        )
+      })}
+    </div>
+  )
+}
