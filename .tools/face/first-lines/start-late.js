@@ -54,6 +54,15 @@ const preload = (urls) => {
   if (urls.length > 2) setTimeout(() => preload(urls.slice(2)))
 }
 
+// Those of the first screen stand in the page; the others are for what comes after it.
+// No link: Firefox holds a prefetch against `default-src`, and Safari knows none.
+const fetchIcons = (icons) => {
+  if (!icons) return
+  fetch(icons, { priority: 'low' })
+    .then((file) => file.blob())
+    .catch(() => {})
+}
+
 // What draws the page, in other processes too, has the processor to itself until then: beside it the code takes twice as
 // long. Files are fetched meanwhile. A page whose files are on the device already has nothing to wait for.
 const isOnDevice = Boolean(navigator.serviceWorker?.controller)
@@ -83,15 +92,10 @@ const startLate = ([packages, main, ...others], icons) => {
   const fetchAll = () => {
     if (isFetched) return
     isFetched = true
+    // Each costs the page a moment, while other processes draw what was just seen.
     fetchWholeStyle()
-    preload([packages, main, ...others])
-    // Those of the first screen stand in the page; the others are for what comes after it.
-    // No link: Firefox holds a prefetch against `default-src`, and Safari knows none.
-    if (icons) {
-      fetch(icons, { priority: 'low' })
-        .then((file) => file.blob())
-        .catch(() => {})
-    }
+    setTimeout(() => preload([packages, main, ...others]))
+    setTimeout(() => fetchIcons(icons))
   }
   const boot = () => {
     fetchAll()
