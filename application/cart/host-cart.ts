@@ -32,7 +32,7 @@ export type HostCart = CartSide & {
 
 /**
  * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
- * other, and a refused one puts back what the host has.
+ * other, and one that is refused or does not get through puts back what the host has, or had when it was last heard.
  */
 export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: HostCartDeps): HostCart => {
   /** Quantities the host has not heard of yet, by line. */
@@ -42,11 +42,19 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
   let writing = 0
   let answered = 0
   let latestLoad = 0
+  /** What the host has, as far as it has said. */
+  let hosted: readonly CartLine[] = []
 
   const lines = (): readonly CartLine[] => store.cart$.value.lines
   const settle = (): void => store.setSettling(wanted.size > 0 || writing > 0)
-  const changeLine = (id: string, quantity: number): void =>
-    store.setLines(lines().map((line) => (line.id === id ? withQuantity(line, quantity) : line)))
+  const changed = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
+    all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
+  const without = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
+    all.filter((line) => !ids.includes(line.id))
+  const changeLine = (id: string, quantity: number): void => store.setLines(changed(lines(), id, quantity))
+  /** The host's lines, with the numbers that it has not heard of yet. */
+  const showHosted = (): void =>
+    store.setLines([...wanted].reduce((all, [id, quantity]) => changed(all, id, quantity), hosted))
 
   /** Puts a write at the end of the line. A write of a shopper who has left since is dropped. */
   const enqueue = <T>(write: () => Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
@@ -82,15 +90,17 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       return isOver() ? listed : reload(how)
     }
     if (listed.ok) {
-      store.setLines(
-        listed.value.map((line) => {
-          const quantity = wanted.get(line.id)
-          return quantity === undefined ? line : withQuantity(line, quantity)
-        }),
-      )
+      hosted = listed.value
+      showHosted()
     }
     store.setPhase(listed.ok ? 'ready' : 'failed')
     return listed
+  }
+
+  const putBack = async (): Promise<void> => {
+    const asker = sessionState.token()
+    const listed = await reload(QUIET)
+    if (!listed.ok && asker === sessionState.token()) showHosted()
   }
 
   const sendQuantity = async (id: string, quantity: number): Promise<void> => {
@@ -99,13 +109,14 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       // A newer number is on its way: this one is history (latest wins).
       if (wanted.get(id) !== quantity) return ok(undefined)
       const answer = await cartApi.setQuantity(id, quantity)
+      if (answer.ok) hosted = changed(hosted, id, answer.value.quantity ?? quantity)
       if (wanted.get(id) !== quantity) return answer
       wanted.delete(id)
       isRefused = !answer.ok
       if (answer.ok && answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
       return answer
     })
-    if (isRefused) await reload(QUIET)
+    if (isRefused) await putBack()
   }
 
   const flush = (): void => {
@@ -125,6 +136,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       timer?.cancel()
       timer = undefined
       wanted.clear()
+      hosted = []
       latestLoad += 1
       store.setLines([])
       store.setPhase('idle')
@@ -141,8 +153,11 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       if (number <= 0) return ok({ quantity: present, isCut: true })
       store.setLines(added.lines)
       const answer = await enqueue(() => cartApi.add(item, number))
+      if (!answer.ok) {
+        await putBack()
+        return answer
+      }
       await reload(QUIET)
-      if (!answer.ok) return answer
       return ok({
         quantity: answer.value.quantity ?? added.quantity,
         isCut: added.isCut || answer.value.isCut,
@@ -161,9 +176,13 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     remove: async (lineIds) => {
       if (lineIds.length === 0) return ok(true)
       for (const id of lineIds) wanted.delete(id)
-      store.setLines(lines().filter((line) => !lineIds.includes(line.id)))
+      store.setLines(without(lines(), lineIds))
       const answer = await enqueue(() => cartApi.remove(lineIds))
-      if (!answer.ok) await reload(QUIET)
+      if (answer.ok) {
+        hosted = without(hosted, lineIds)
+        // A change before it, which was taken back meanwhile, has shown them again.
+        store.setLines(without(lines(), lineIds))
+      } else await putBack()
       return mapResult(answer, () => true)
     },
   }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
@@ -174,6 +174,41 @@ cart('takes an addition back when the host refuses it', async () => {
   http.answer(ADD, () => refused('off sale'))
   assert.not((await app.cart.add(cartItem())).ok)
   assert.is(app.cart.count$.value, 0)
+})
+
+cart('shows what the host had when neither a change nor the list gets through', async () => {
+  const { app, http, clock } = await signedIn([
+    cartRow('11', { cart_num: 3 }),
+    cartRow('12', { product_id: '2', cart_num: 2 }),
+  ])
+  const shown = () => app.cart.cart$.value.lines.map(({ id, quantity }) => `${id} ${quantity}`)
+  for (const path of [LIST, ADD, SET, DELETE]) http.answer(path, () => unreachable)
+  app.cart.setQuantity('11', 9)
+  await clock.advanceAsync(350)
+  assert.equal(shown(), ['11 3', '12 2'])
+  await app.cart.remove(['12'])
+  assert.equal(shown(), ['11 3', '12 2'])
+  await app.cart.add(cartItem({ productId: '9' }))
+  assert.equal(shown(), ['11 3', '12 2'])
+})
+
+cart('knows what the host has said yes to when a later change does not get through', async () => {
+  const { app, http, clock } = await signedIn([
+    cartRow('11', { cart_num: 3 }),
+    cartRow('12', { product_id: '2', cart_num: 2 }),
+  ])
+  http.answer(DELETE, () => accepted())
+  http.answer(SET, () => accepted({ cart_num: 5 }))
+  await app.cart.remove(['12'])
+  app.cart.setQuantity('11', 5)
+  await clock.advanceAsync(350)
+  for (const path of [LIST, SET]) http.answer(path, () => unreachable)
+  app.cart.setQuantity('11', 9)
+  await clock.advanceAsync(350)
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id, quantity }) => [id, quantity]),
+    [['11', 5]],
+  )
 })
 
 cart('a double tap on the same thing within a second is one, with a warning', async () => {
