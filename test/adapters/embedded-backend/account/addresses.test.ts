@@ -36,6 +36,12 @@ addresses('stores an address, which is the default when it is the first', async 
   assert.equal([row.mobile, row.is_default, row.tag], ['08121111', 1, 'Kantor'])
 })
 
+addresses('keeps the country that was named, and none where none was', async () => {
+  await add({ country: 'Singapore' })
+  await add({ country: '' })
+  assert.equal((await list()).map(({ country }: { country: string }) => country).sort(), ['', 'Singapore'])
+})
+
 addresses('edits with the same call and an id', async () => {
   const { data } = await add()
   assert.is((await add({ address_id: data.address_id, detail: 'Jl. Baru 2' })).code, 1)

@@ -30,6 +30,24 @@ const idsOf = ({ list: rows }: { list: readonly { order_id: number }[] }) =>
   rows.map(({ order_id }) => order_id)
 const shipMs = 20_000
 
+orders('finds none under a number that no order has, whatever is done with it', async () => {
+  const order_id = 987_654_321
+  for (const what of ['cancel', 'received', 'delete', 'again'])
+    assert.is((await sari.act(what, order_id)).msg, 'Order not found', what)
+  for (const path of ['/api/order/refund_withdraw', '/api/user/pay'])
+    assert.is(
+      (await shop.post(path, { order_id, pay_token: 'none' }, sari.token)).msg,
+      'Order not found',
+      path,
+    )
+  for (const path of ['detail', 'refund_detail'])
+    assert.is(
+      (await shop.get(`/api/order/${path}?order_id=${order_id}`, sari.token)).msg,
+      'Order not found',
+      path,
+    )
+})
+
 orders('puts each order under its tab and counts it there', async () => {
   const unpaid = (await sari.submit()).data.order_ids[0]
   const packed = await sari.buy(RADIO)
