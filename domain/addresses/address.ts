@@ -1,5 +1,6 @@
 import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { shownText } from '../shared/shown-text.ts'
 
 export type Region = { readonly id: string; readonly name: string }
 
@@ -51,10 +52,10 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   const { province, city, area } = draft
   const clean = {
     ...draft,
-    name: draft.name.trim(),
+    name: shownText(draft.name),
     mobile: draft.mobile.trim(),
-    detail: draft.detail.trim(),
-    tag: draft.tag.trim(),
+    detail: shownText(draft.detail),
+    tag: shownText(draft.tag),
   }
   const faults: AddressFault[] = []
   const require = (field: AddressField, isThere: boolean): void => {

@@ -1,6 +1,7 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { shownText } from '../shared/shown-text.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
@@ -114,7 +115,7 @@ export const checkRefund = (
   mark: DecimalMark,
 ): Result<CheckedRefund, readonly RefundFault[]> => {
   const reason = form.reason.trim()
-  const explanation = form.explanation.trim()
+  const explanation = shownText(form.explanation)
   const lines = linesFault(form, terms)
   const amount = parseAmount(form.amount, mark)
   const faults: RefundFault[] = [...lines, ...goodsFault(form, terms)]

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
+import { shownText } from '../shared/shown-text.ts'
 import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
@@ -70,8 +71,8 @@ export const newPasswordFault = <Field extends string>(
 export const checkRegistration = (form: Registration): Result<Registration, readonly RegistrationFault[]> => {
   const clean = {
     ...form,
-    familyName: form.familyName.trim(),
-    givenName: form.givenName.trim(),
+    familyName: shownText(form.familyName),
+    givenName: shownText(form.givenName),
     email: form.email.trim(),
     mobile: form.mobile.trim(),
   }

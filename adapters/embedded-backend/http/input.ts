@@ -1,4 +1,5 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
+import { shownText } from '../../../domain/shared/shown-text.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -15,7 +16,7 @@ export type PageRequest = { readonly page: number; readonly limit: number; reado
  * type or refuses with an ordinary fault (code 0); it never lets a wrong type reach the SQL.
  */
 export interface Input {
-  /** Required text, trimmed and not empty. */
+  /** Required text, trimmed, of which a reader sees something. */
   text(name: string, most: number): string
   /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
@@ -132,7 +133,7 @@ export const createInput = (fields: Fields): Input => {
     return found
   }
   return {
-    text: (name, most) => needed(optionalText(name, most) || undefined, name),
+    text: (name, most) => needed(shownText(optionalText(name, most) ?? '') || undefined, name),
     optionalText,
     secret: (name, most) =>
       needed(bounded(asText(fields.get(name), name) ?? '', name, most) || undefined, name),

@@ -40,4 +40,8 @@ addresses('the mobile number has to be one', () => {
   assert.equal(faults({ mobile: 'call me' }), ['mobile: mobile-not-valid'])
 })
 
+addresses('what nobody sees names nobody and no place', () => {
+  assert.equal(faults({ name: '\u200b', detail: ' \u3164' }), ['name: required', 'detail: required'])
+})
+
 addresses.run()

@@ -51,4 +51,9 @@ review('can be written once per line, after receipt, when no refund is open or g
   assert.equal(byRefund, [true, false, false, true])
 })
 
+review('of characters that nobody sees is as empty as one of blanks', () => {
+  for (const text of ['\u200b', ' \u200d\u2060 ', '\u3164'])
+    assert.equal(kinds({ text }), kinds({ text: ' ' }), text)
+})
+
 review.run()

@@ -115,4 +115,10 @@ addresses('answers the area tree level by level', async () => {
   assert.equal(await names('?province_id=31&city_id=3171'), ['Tebet', 'Setiabudi'])
 })
 
+addresses('refuses an addressee of characters that nobody sees', async () => {
+  const before = (await list()).length
+  assert.is((await add({ name: '\u200b\u2060' })).code, 0)
+  assert.is((await list()).length, before)
+})
+
 addresses.run()
