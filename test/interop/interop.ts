@@ -1,13 +1,22 @@
 import type { Check } from './check.ts'
+import { groupChecks } from './group-checks.ts'
+import { kindChecks } from './kind-checks.ts'
 import { lineChecks } from './line-checks.ts'
-import { createServerApi } from './server-api.ts'
+import { createServerApi, NotOfferedError } from './server-api.ts'
 import { talkChecks } from './talk-checks.ts'
 import { createWorld } from './world.ts'
 
 export type Target = { readonly ws: string; readonly api: string; readonly managerToken?: string }
-export type Verdict = { readonly name: string; readonly fault: string | undefined; readonly ms: number }
+export type Verdict = {
+  readonly name: string
+  readonly fault: string | undefined
+  /** The call that this server does not have and the check needs. */
+  readonly lacks?: string
+  readonly ms: number
+}
 
-const checks: readonly Check[] = [...talkChecks, ...lineChecks]
+// The last one looks back at all of them.
+const checks: readonly Check[] = [...talkChecks, ...kindChecks, ...groupChecks, ...lineChecks]
 
 /** Runs our client against a live server and gives one verdict for each thing that must hold. */
 export const runInterop = async (
@@ -21,11 +30,14 @@ export const runInterop = async (
     for (const uid of [world.ana, world.ben]) await api.registerToken(uid, world.tokenOf(uid))
     for (const { name, run } of checks) {
       const startedAt = performance.now()
-      const fault = await run(world).then(
-        () => undefined,
-        (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
+      const found = await run(world).then(
+        () => ({ fault: undefined }),
+        (cause: unknown) =>
+          cause instanceof NotOfferedError
+            ? { fault: undefined, lacks: cause.message }
+            : { fault: cause instanceof Error ? cause.message : String(cause) },
       )
-      const verdict = { name, fault, ms: Math.round(performance.now() - startedAt) }
+      const verdict = { name, ...found, ms: Math.round(performance.now() - startedAt) }
       verdicts.push(verdict)
       told(verdict)
     }

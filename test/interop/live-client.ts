@@ -8,7 +8,7 @@ import type { MessagingHost } from '../../application/messaging/host/messaging-h
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { Channel } from '../../domain/messaging/channel.ts'
 import { channelKey } from '../../domain/messaging/channel.ts'
-import { SPEC_POLICY } from '../../domain/messaging/connection-policy.ts'
+import { type ConnectionPolicy, SPEC_POLICY } from '../../domain/messaging/connection-policy.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import { createUnsteadySocket } from './unsteady-socket.ts'
@@ -19,12 +19,14 @@ export type Who = {
   readonly deviceID?: string
   readonly address: string
   readonly host?: MessagingHost
+  readonly policy?: Partial<ConnectionPolicy>
 }
 
 export type LiveClient = {
   readonly client: Messaging
   /** Messages of others as they came in. */
   readonly arrived: readonly Message[]
+  readonly commands: readonly Message[]
   /** The line breaks; the client is told at once. */
   readonly cut: () => void
   /** From now on nothing that the server says comes through. */
@@ -38,10 +40,11 @@ const POLICY = { ...SPEC_POLICY, firstDelayMs: 150 }
 let devices = 0
 
 /** Our client as Node runs it: real sockets and the system's clock. */
-export const openLiveClient = ({ uid, token, address, deviceID, host = {} }: Who): LiveClient => {
+export const openLiveClient = ({ uid, token, address, deviceID, host = {}, policy }: Who): LiveClient => {
   const ports = createNodeMessagingPorts()
   const socket = createUnsteadySocket(ports.socket)
   const arrived: Message[] = []
+  const commands: Message[] = []
   devices += 1
   const client = createMessaging({
     createSubscriptions,
@@ -54,7 +57,7 @@ export const openLiveClient = ({ uid, token, address, deviceID, host = {} }: Who
     host,
     registry: createContentRegistry(),
     address,
-    connectionPolicy: POLICY,
+    connectionPolicy: { ...POLICY, ...policy },
     identity: {
       uid,
       token,
@@ -64,9 +67,11 @@ export const openLiveClient = ({ uid, token, address, deviceID, host = {} }: Who
     },
   })
   client.arrived.subscribe((message) => void arrived.push(message))
+  client.commands.subscribe((message) => void commands.push(message))
   return {
     client,
     arrived,
+    commands,
     cut: socket.cut,
     goDeaf: socket.goDeaf,
     texts: (channel) =>

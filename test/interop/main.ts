@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runInterop, type Target } from './interop.ts'
+import { runInterop, type Target, type Verdict } from './interop.ts'
 
 const USAGE = 'Usage: npm run interop -- --ws ws://host:port --api http://host:port [--manager-token T]'
 
@@ -12,14 +12,17 @@ const readTarget = (): Target | undefined => {
   return { ws, api, ...(managerToken !== undefined && { managerToken }) }
 }
 
+const lineOf = ({ name, fault, lacks, ms }: Verdict): string => {
+  if (fault !== undefined) return `FAIL ${name}  ${ms} ms\n     ${fault}`
+  return lacks === undefined ? `ok   ${name}  ${ms} ms` : `none ${name}\n     the server has no ${lacks}`
+}
+
 const run = async (target: Target): Promise<number> => {
-  const verdicts = await runInterop(target, ({ name, fault, ms }) => {
-    console.log(
-      `${fault === undefined ? 'ok  ' : 'FAIL'} ${name}  ${ms} ms${fault === undefined ? '' : `\n     ${fault}`}`,
-    )
-  })
+  const verdicts = await runInterop(target, (verdict) => console.log(lineOf(verdict)))
   const failed = verdicts.filter(({ fault }) => fault !== undefined).length
-  console.log(`${verdicts.length - failed} passed, ${failed} failed`)
+  const lacking = verdicts.filter(({ lacks }) => lacks !== undefined).length
+  const without = lacking > 0 ? `, ${lacking} not offered by this server` : ''
+  console.log(`${verdicts.length - failed - lacking} passed, ${failed} failed${without}`)
   return failed === 0 ? 0 : 1
 }
 

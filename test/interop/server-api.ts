@@ -2,6 +2,7 @@ import type { MessagingHost } from '../../application/messaging/host/messaging-h
 import { readConversation, readHistory } from '../../application/messaging/host/read-chat.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { firstTextOf, listOf } from '../../domain/api/read.ts'
+import { type Channel, channelKey } from '../../domain/messaging/channel.ts'
 import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
@@ -12,31 +13,46 @@ export type ServerApi = {
   /** Says a text in somebody's name, as a host does. */
   readonly say: (fromUID: string, to: string, text: string) => Promise<void>
   readonly unread: (uid: string, channelID: string) => Promise<number>
-  readonly setUnread: (uid: string, channelID: string, unread: number) => Promise<void>
+  readonly setUnread: (uid: string, channel: Channel, unread: number) => Promise<void>
+  /** Takes a conversation out of a user's list until its next message. */
+  readonly removeConversation: (uid: string, channel: Channel) => Promise<void>
+  readonly isListed: (uid: string, channel: Channel) => Promise<boolean>
   /** How many messages with this text a user's history has. */
   readonly countOf: (uid: string, channelID: string, text: string) => Promise<number>
+  /** Any other call; throws NotOfferedError when the server has none of this path. */
+  readonly optional: (path: string, body: unknown) => Promise<unknown>
   /** The host callbacks of a client, straight from this API: what a host backend would proxy. */
   readonly hostOf: (uid: string) => MessagingHost
 }
 
+/** The server lacks a call that not every server of the protocol has. */
+export class NotOfferedError extends Error {
+  override name = 'NotOfferedError'
+}
+
 const PERSON = 1
+const NOT_FOUND = 404
 const TIMEOUT_MS = 10_000
 const registry = createContentRegistry()
 const FAULT: ApiFault = { kind: 'offline' }
 
 /** The HTTP API of protocol.md 8 and nothing else. `base` is where its paths begin. */
 export const createServerApi = (base: string, managerToken = ''): ServerApi => {
-  const post = async (path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(base.replace(/\/$/, '') + path, {
+  const ask = (path: string, body: unknown): Promise<Response> =>
+    fetch(base.replace(/\/$/, '') + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(managerToken && { token: managerToken }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+
+  const read = async (path: string, response: Response): Promise<unknown> => {
     const text = await response.text()
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
     return text === '' ? undefined : JSON.parse(text)
   }
+
+  const post = async (path: string, body: unknown): Promise<unknown> => read(path, await ask(path, body))
 
   const answered = async <T>(call: () => Promise<T | undefined>): Promise<Result<T, ApiFault>> => {
     const value = await call().catch(() => undefined)
@@ -51,20 +67,24 @@ export const createServerApi = (base: string, managerToken = ''): ServerApi => {
     })
   }
 
-  const talk = (channelID: string) => ({ channel_id: channelID, channel_type: PERSON })
+  const named = ({ channelID, channelType }: Channel) => ({
+    channel_id: channelID,
+    channel_type: channelType,
+  })
+  const person = (channelID: string): Channel => ({ channelID, channelType: PERSON })
 
-  const setUnread = async (uid: string, channelID: string, unread: number): Promise<void> => {
-    await post('/conversations/setUnread', { uid, ...talk(channelID), unread })
+  const setUnread = async (uid: string, channel: Channel, unread: number): Promise<void> => {
+    await post('/conversations/setUnread', { uid, ...named(channel), unread })
   }
 
   const messages = async (
     uid: string,
-    channelID: string,
+    channel: Channel,
     pull: { from: number; to: number; limit: number; mode: 0 | 1 },
   ) => {
     const answer = await post('/channel/messagesync', {
       login_uid: uid,
-      ...talk(channelID),
+      ...named(channel),
       start_message_seq: pull.from,
       end_message_seq: pull.to,
       limit: pull.limit,
@@ -85,24 +105,34 @@ export const createServerApi = (base: string, managerToken = ''): ServerApi => {
     say: async (fromUID, to, text) => {
       const payload = Buffer.from(JSON.stringify({ content: text, type: 1 })).toString('base64')
       const header = { no_persist: 0, red_dot: 1, sync_once: 0 }
-      await post('/message/send', { header, from_uid: fromUID, ...talk(to), payload })
+      await post('/message/send', { header, from_uid: fromUID, ...named(person(to)), payload })
     },
     unread: async (uid, channelID) =>
       (await conversations(uid)).find(({ channel }) => channel.channelID === channelID)?.unread ?? 0,
     setUnread,
+    removeConversation: async (uid, channel) => {
+      await post('/conversations/delete', { uid, ...named(channel) })
+    },
+    isListed: async (uid, channel) =>
+      (await conversations(uid)).some((row) => channelKey(row.channel) === channelKey(channel)),
+    optional: async (path, body) => {
+      const response = await ask(path, body)
+      if (response.status === NOT_FOUND) throw new NotOfferedError(path)
+      return read(path, response)
+    },
     countOf: async (uid, channelID, text) => {
-      const page = await messages(uid, channelID, { from: 0, to: 0, limit: 100, mode: 0 })
+      const page = await messages(uid, person(channelID), { from: 0, to: 0, limit: 100, mode: 0 })
       return (page?.messages ?? []).filter(
         ({ content: { body } }) => body.kind === 'text' && body.text === text,
       ).length
     },
     hostOf: (uid) => ({
       syncConversations: () => answered(() => conversations(uid)),
-      syncMessages: ({ channelID }, { from, to, limit, pullMode }) =>
-        answered(() => messages(uid, channelID, { from, to, limit, mode: pullMode === 'newer' ? 1 : 0 })),
-      setUnread: ({ channelID }, unread) =>
+      syncMessages: (channel, { from, to, limit, pullMode }) =>
+        answered(() => messages(uid, channel, { from, to, limit, mode: pullMode === 'newer' ? 1 : 0 })),
+      setUnread: (channel, unread) =>
         answered(async () => {
-          await setUnread(uid, channelID, unread)
+          await setUnread(uid, channel, unread)
           return true
         }),
     }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Sending, SendOutcome } from '../../application/messaging/messaging.ts'
+import type { Sending, SendOptions, SendOutcome } from '../../application/messaging/messaging.ts'
 import type { Channel } from '../../domain/messaging/channel.ts'
+import type { ConnectionPolicy } from '../../domain/messaging/connection-policy.ts'
 import { type Content, textContent } from '../../domain/messaging/content.ts'
 import { eventually } from './eventually.ts'
 import { type LiveClient, openLiveClient } from './live-client.ts'
@@ -17,7 +18,7 @@ export type World = {
   readonly newName: (name: string) => string
   readonly tokenOf: (uid: string) => string
   /** Another device of a user; with `token` one that says a wrong one. */
-  readonly open: (uid: string, token?: string) => LiveClient
+  readonly open: (uid: string, token?: string, policy?: Partial<ConnectionPolicy>) => LiveClient
   /** The device of a user that most checks use; opened and connected when there is none. */
   readonly device: (uid: string) => Promise<LiveClient>
   readonly leave: (uid: string) => Promise<void>
@@ -34,8 +35,8 @@ export const createWorld = ({ ws, api }: Address): World => {
   const newName = (name: string): string => `interop-${run}-${name}`
   const tokenOf = (uid: string): string => `token-of-${uid}`
 
-  const open: World['open'] = (uid, token = tokenOf(uid)) => {
-    const opened = openLiveClient({ uid, token, address: ws, host: api.hostOf(uid) })
+  const open: World['open'] = (uid, token = tokenOf(uid), policy = {}) => {
+    const opened = openLiveClient({ uid, token, address: ws, host: api.hostOf(uid), policy })
     all.push(opened)
     return opened
   }
@@ -71,25 +72,48 @@ export const connected = (device: LiveClient): Promise<void> =>
 
 export type Stored = { readonly messageID: string; readonly messageSeq: number; readonly clientMsgNo: string }
 
-/** What the server says of a message that is under way; anything but its being stored is thrown. */
-export const storedOf = async ({ clientMsgNo, outcome }: Sending): Promise<Stored> => {
+const outcomeOf = async ({ outcome }: Sending): Promise<SendOutcome | undefined> => {
   let settled: SendOutcome | undefined
   void outcome.then((answer) => {
     settled = answer
   })
   await eventually('an answer to a message', () => settled !== undefined)
+  return settled
+}
+
+/** Sends what the server should not take, and gives the reason that it names. */
+export const refusalOf = async (device: LiveClient, to: string | Channel, text: string): Promise<number> => {
+  const settled = await outcomeOf(sendOff(device, to, textContent(text)))
+  if (settled?.kind !== 'refused') throw new Error(`not refused: ${JSON.stringify(settled)}`)
+  return settled.reasonCode
+}
+
+/** What the server says of a message that is under way; anything but its being stored is thrown. */
+export const storedOf = async (sending: Sending): Promise<Stored> => {
+  const settled = await outcomeOf(sending)
   if (settled?.kind !== 'stored') throw new Error(`not stored: ${JSON.stringify(settled)}`)
   const { messageID, messageSeq } = settled
-  return { messageID, messageSeq, clientMsgNo }
+  return { messageID, messageSeq, clientMsgNo: sending.clientMsgNo }
 }
 
 /** Sends without waiting for the server. */
-export const sendOff = (device: LiveClient, to: string, content: Content): Sending => {
-  const sending = device.client.send(content, channelTo(to))
+export const sendOff = (
+  device: LiveClient,
+  to: string | Channel,
+  content: Content,
+  options?: SendOptions,
+): Sending => {
+  const channel = typeof to === 'string' ? channelTo(to) : to
+  const sending = device.client.send(content, channel, options)
   if (!sending.ok) throw new Error(`not sent: ${sending.fault.kind}`)
   return sending.value
 }
 
 /** Sends and waits for the server's word. */
-export const send = (device: LiveClient, to: string, what: Content | string): Promise<Stored> =>
-  storedOf(sendOff(device, to, typeof what === 'string' ? textContent(what) : what))
+export const send = (
+  device: LiveClient,
+  to: string | Channel,
+  what: Content | string,
+  options?: SendOptions,
+): Promise<Stored> =>
+  storedOf(sendOff(device, to, typeof what === 'string' ? textContent(what) : what, options))

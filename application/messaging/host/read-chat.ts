@@ -1,5 +1,6 @@
 import { countOf, firstTextOf, flagOf, listOf, numberOf, readRows } from '../../../domain/api/read.ts'
 import type { Channel, ChannelInfo, ShopPresence } from '../../../domain/messaging/channel.ts'
+import type { Content } from '../../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
 import type { ConversationExtra, HostConversation } from '../../../domain/messaging/conversation.ts'
 import {
@@ -14,6 +15,7 @@ import { decodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
+import { pieceText } from '../delivery/stream-piece.ts'
 import type { HistoryPage } from './messaging-host.ts'
 
 // api.md 6: names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.
@@ -40,6 +42,13 @@ const contentOf = (registry: ContentRegistry, payload: unknown) => {
   if (fields) return registry.readFields(fields)
   const bytes = typeof payload === 'string' ? decodeBase64(encodeUtf8(payload)) : undefined
   return registry.read(bytes ?? new Uint8Array(0))
+}
+
+/** What was said in pieces, whole: servers before 2025 list the pieces beside its beginning (protocol.md 8). */
+const grown = (registry: ContentRegistry, { body, ...rest }: Content, pieces: unknown): Content => {
+  if (body.kind !== 'text' || !pieces) return { body, ...rest }
+  const texts = readRows(pieces, (piece) => pieceText(contentOf(registry, piece['blob']))) ?? []
+  return { ...rest, body: { ...body, text: body.text + texts.join('') } }
 }
 
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
@@ -87,7 +96,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
       timestamp: countOf(row['timestamp']),
       payload: new Uint8Array(0),
     },
-    contentOf(registry, row['payload']),
+    grown(registry, contentOf(registry, row['payload']), row['streams']),
   )
   return { ...message, extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA }
 }

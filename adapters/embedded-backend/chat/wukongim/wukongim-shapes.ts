@@ -33,11 +33,21 @@ const grownText = (fields: Fields): string => {
   return snapshot?.['kind'] === 'text' ? textField(snapshot, 'text') : ''
 }
 
+const bytesIn = (fields: Fields | undefined, name: string): Uint8Array =>
+  decodeBase64(encodeUtf8(textField(fields ?? {}, name))) ?? new Uint8Array()
+
+/** What followed the beginning of an answer in pieces: servers before 2025 list the pieces (protocol.md 8). */
+const followingText = ({ streams }: Fields): string =>
+  (Array.isArray(streams) ? streams : [])
+    .map((piece: unknown) => textField(payloadFieldsOf(bytesIn(fieldsOf(piece), 'blob')) ?? {}, 'content'))
+    .join('')
+
 const readPayload = (fields: Fields): Uint8Array => {
-  const payload = decodeBase64(encodeUtf8(textField(fields, 'payload'))) ?? new Uint8Array()
-  const text = grownText(fields)
-  const said = text === '' ? undefined : payloadFieldsOf(payload)
-  return said?.['type'] === ContentType.text ? payloadOf({ ...said, content: text }) : payload
+  const payload = bytesIn(fields, 'payload')
+  const [whole, following] = [grownText(fields), followingText(fields)]
+  const said = whole + following === '' ? undefined : payloadFieldsOf(payload)
+  if (said?.['type'] !== ContentType.text) return payload
+  return payloadOf({ ...said, content: whole || textField(said, 'content') + following })
 }
 
 /** A message of the server's API (protocol.md 8) as `uid` sees it; undefined for what is none. */

@@ -68,6 +68,28 @@ hosts('gives the address with the token and the device flag of the moment', asyn
   assert.equal(address, { ok: true, value: { address: 'wss://im.example/', token: 'fresh', deviceFlag: 1 } })
 })
 
+hosts('gives what was said in pieces whole, as servers before 2025 list them', async () => {
+  const { host, answer } = start()
+  const piece = (content: string) => ({
+    blob: Buffer.from(JSON.stringify({ type: 1, content })).toString('base64'),
+  })
+  const row = {
+    messageID: '907',
+    message_seq: 7,
+    from_uid: 'm7',
+    channel_id: 'm7',
+    payload: { type: 1, content: 'It' },
+    streams: [piece(' grows'), piece(' here.')],
+  }
+  answer('getChannelMessage', { messages: [row], more: 0 })
+  const page = await needCallback(host, 'syncMessages')(ROOM, { from: 0, to: 0, limit: 1, pullMode: 'older' })
+  assert.ok(page.ok)
+  assert.equal(
+    page.value.messages.map(({ content }) => content.body),
+    [{ kind: 'text', text: 'It grows here.' }],
+  )
+})
+
 hosts('asks for a page of history by numbers and gives it ascending', async () => {
   const { host, answer, bodyOf } = start()
   const row = (seq: number) => ({

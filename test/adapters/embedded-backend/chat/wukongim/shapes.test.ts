@@ -31,11 +31,23 @@ shapes('a message that was written by events has the text to which its answer ha
   assert.equal(payloadIn(asked), { type: 1, content: 'Ya, ada.' })
 })
 
+shapes('a message that was said in pieces has them all, as servers before 2025 list them', () => {
+  const streams = [' ada.', ' Silakan.'].map((content, at) => ({
+    stream_seq: at + 1,
+    blob: base64({ type: 1, content }),
+  }))
+  assert.equal(payloadIn(row({ type: 1, content: 'Ya,' }, { streams })), {
+    type: 1,
+    content: 'Ya, ada. Silakan.',
+  })
+})
+
 shapes('a message without such a text, or that is no text, is as it was sent', () => {
   const text = { type: 1, content: 'Halo' }
   assert.equal(payloadIn(row(text)), text)
   assert.equal(payloadIn(row(text, grown(lane('thinking', 'hm')))), text)
   assert.equal(payloadIn(row(text, { event_meta: { events: 'none' } })), text)
+  assert.equal(payloadIn(row(text, { streams: [{ blob: 'no base64' }, 7] })), text)
   const card = { type: 3001, productId: '1' }
   assert.equal(payloadIn(row(card, grown(lane('main', 'x')))), card)
 })
