@@ -1,5 +1,6 @@
 import { isEmail, type NewPasswordFault, newPasswordFault } from '../session/credentials.ts'
 import { isMobile } from '../session/mobile.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
@@ -53,7 +54,7 @@ export const checkPasswordChange = (
 
 /** The e-mail address or mobile number that a code shall be sent for. */
 export const checkAccount = (typed: string): Result<string, readonly AccountFault[]> => {
-  const account = typed.trim()
+  const account = plainTyped(typed)
   const field = 'account' as const
   if (account === '') return fail([{ kind: 'required', field }])
   return isEmail(account) || isMobile(account) ? ok(account) : fail([{ kind: 'account-not-valid', field }])

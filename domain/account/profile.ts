@@ -1,4 +1,5 @@
 import { isEmail } from '../session/credentials.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import type { Gender } from './gender.ts'
 
@@ -56,7 +57,7 @@ export const checkProfile = (
     ...form,
     familyName: form.familyName?.trim(),
     givenName: form.givenName?.trim(),
-    email: form.email?.trim(),
+    email: form.email === undefined ? undefined : plainTyped(form.email),
     bio: form.bio?.trim(),
   }
   const { familyName, givenName, email, birthday, bio } = clean

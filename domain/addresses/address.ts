@@ -1,4 +1,5 @@
 import { isMobile } from '../session/mobile.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
 
@@ -53,7 +54,7 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   const clean = {
     ...draft,
     name: shownText(draft.name),
-    mobile: draft.mobile.trim(),
+    mobile: plainTyped(draft.mobile),
     detail: shownText(draft.detail),
     tag: shownText(draft.tag),
   }

@@ -1,3 +1,4 @@
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
 import { isMobile } from './mobile.ts'
@@ -40,7 +41,7 @@ export type RegistrationFault =
 
 /** Login requires both account and password (spec storefront 5). */
 export const checkCredentials = (form: Credentials): Result<Credentials, readonly CredentialsFault[]> => {
-  const account = form.account.trim()
+  const account = plainTyped(form.account)
   const faults: CredentialsFault[] = []
   if (account === '') faults.push({ kind: 'account-required', field: 'account' })
   if (form.password === '') faults.push({ kind: 'password-required', field: 'password' })
@@ -73,8 +74,8 @@ export const checkRegistration = (form: Registration): Result<Registration, read
     ...form,
     familyName: shownText(form.familyName),
     givenName: shownText(form.givenName),
-    email: form.email.trim(),
-    mobile: form.mobile.trim(),
+    email: plainTyped(form.email),
+    mobile: plainTyped(form.mobile),
   }
   const faults: RegistrationFault[] = []
   if (clean.familyName === '') faults.push({ kind: 'required', field: 'familyName' })

@@ -1,3 +1,5 @@
+import { plainTyped } from '../shared/plain-typed.ts'
+
 /** The calling code of the country the shop is at home in (spec storefront 3: country ID). */
 export const HOME_CODE = '62'
 
@@ -13,8 +15,9 @@ const FOREIGN_NUMBER = /^[1-9][0-9]{5,14}$/
  * held to its lengths (10 to 13 digits written as 08...); others have 6 to 15 digits.
  */
 export const isMobile = (text: string): boolean => {
-  if (!SHAPE.test(text.trim())) return false
-  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  const plain = plainTyped(text)
+  if (!SHAPE.test(plain)) return false
+  const digits = plain.replace(/\D/g, '').replace(/^00/, '')
   const home = /^(?:0|62)0*(.*)$/.exec(digits)?.[1]
   return home === undefined ? FOREIGN_NUMBER.test(digits) : HOME_NUMBER.test(home)
 }
@@ -24,7 +27,7 @@ export const isMobile = (text: string): boolean => {
  * empty; a prefix that is a plus alone belongs to a number that names its country itself.
  */
 export const joinMobile = (prefix: string, typed: string): string => {
-  const text = typed.trim().replace(/^00/, '+')
+  const text = plainTyped(typed).replace(/^00/, '+')
   if (text === '' || text.startsWith('+') || prefix === '+') return text
   return `${prefix}${text.replace(/^0+/, '')}`
 }

@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 /** Every way in which what somebody typed is not an amount; `field` is where it was typed. */
@@ -10,7 +11,7 @@ export type AmountFault =
   | { readonly kind: 'amount-not-positive'; readonly field: 'amount' }
   /** `1e3`. */
   | { readonly kind: 'amount-exponent'; readonly field: 'amount' }
-  /** Arabic-Indic, full-width and other digits than 0 to 9. */
+  /** Arabic-Indic and other digits; full-width and Thai ones are read as those they are. */
   | { readonly kind: 'amount-other-digits'; readonly field: 'amount' }
   /** More than two places. */
   | { readonly kind: 'amount-too-precise'; readonly field: 'amount' }
@@ -75,7 +76,7 @@ const partsOf = (text: string, mark: DecimalMark): Result<Parts, AmountFault> =>
 
 /** Reads an amount as somebody typed it, digit by digit: no floating point is involved. */
 export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, AmountFault> => {
-  const text = typed.trim().replace(CURRENCY, '')
+  const text = plainTyped(typed).replace(CURRENCY, '')
   if (text === '') return fault('amount-required')
   if (!MARKED.test(text)) return notMarked(text)
   const parts = partsOf(text, mark)

@@ -1,3 +1,4 @@
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
@@ -12,7 +13,7 @@ export type BankCardFault =
 const NUMBER = /^[0-9]{6,34}$/
 
 /** The number without the blanks and dashes that people put into it. */
-export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const bareCardNumber = (typed: string): string => plainTyped(typed).replace(/[\s-]/g, '')
 
 /** Checks holder, number and bank; all faults come back, in the order of the fields. */
 export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCardFault[]> => {

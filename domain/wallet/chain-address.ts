@@ -1,3 +1,4 @@
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { decodeBase58 } from './base58.ts'
 import { chainOf, isUnsupported } from './network.ts'
@@ -68,7 +69,7 @@ export const checkChainAddress = (
   typed: string,
   hashes?: AddressHashes,
 ): Result<string, ChainAddressFault> => {
-  const address = typed.trim()
+  const address = plainTyped(typed)
   if (network === '') return fail({ kind: 'network-required', field: 'network' })
   if (isUnsupported(network)) return fail({ kind: 'network-unsupported', field: 'network', network })
   if (address === '') return fail({ kind: 'address-required', field: 'address' })

@@ -1,3 +1,4 @@
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 
 /** Spec storefront 5: at least 6 characters, digits only. */
@@ -21,7 +22,11 @@ export type PaymentCodeReset = { readonly mailed: string; readonly next: string;
 const DIGITS = /^[0-9]+$/
 
 /** Checks one code as typed. */
-export const checkPaymentCode = (code: string, field: PaymentCodeField): Result<string, PaymentCodeFault> => {
+export const checkPaymentCode = (
+  typed: string,
+  field: PaymentCodeField,
+): Result<string, PaymentCodeFault> => {
+  const code = plainTyped(typed)
   if (code !== '' && !DIGITS.test(code)) return fail({ kind: 'code-not-digits', field })
   if (code.length < PAYMENT_CODE_MIN_LENGTH) {
     return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
@@ -34,9 +39,10 @@ export const checkPaymentCode = (code: string, field: PaymentCodeField): Result<
  * (spec storefront 5). All faults come back, in the order of the fields.
  */
 export const checkPaymentCodeForm = (
-  form: PaymentCodeForm,
+  typed: PaymentCodeForm,
   isFirst: boolean,
 ): Result<PaymentCodeForm, readonly PaymentCodeFault[]> => {
+  const form = { old: plainTyped(typed.old), next: plainTyped(typed.next), repeat: plainTyped(typed.repeat) }
   const faults: PaymentCodeFault[] = []
   if (!isFirst && form.old === '') faults.push({ kind: 'old-code-required', field: 'old' })
   const next = checkPaymentCode(form.next, 'next')
@@ -48,10 +54,11 @@ export const checkPaymentCodeForm = (
 
 /** Checks the form for a forgotten code: all faults, in the order of the fields. Spaces in the mailed code are taken out. */
 export const checkPaymentCodeReset = (
-  form: PaymentCodeReset,
+  typed: PaymentCodeReset,
 ): Result<PaymentCodeReset, readonly PaymentCodeFault[]> => {
+  const form = { next: plainTyped(typed.next), repeat: plainTyped(typed.repeat) }
   const faults: PaymentCodeFault[] = []
-  const mailed = form.mailed.replace(/\s/g, '')
+  const mailed = plainTyped(typed.mailed).replace(/\s/g, '')
   if (mailed === '') faults.push({ kind: 'mailed-code-required', field: 'mailed' })
   else if (!DIGITS.test(mailed)) faults.push({ kind: 'mailed-code-not-digits', field: 'mailed' })
   const next = checkPaymentCode(form.next, 'next')

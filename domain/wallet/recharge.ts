@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { type AmountFault, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
@@ -72,7 +73,7 @@ const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) =
   const network = checkNetwork(form.network, networks)
   if (!network.ok) return { details: undefined, faults: [network.fault], least: 0 }
   const { name, address, least = 0 } = network.value
-  const txHash = form.txHash.trim()
+  const txHash = plainTyped(form.txHash)
   if (txHash !== '' && !isTransactionName(txHash)) {
     return {
       details: undefined,

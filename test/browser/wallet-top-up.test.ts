@@ -167,7 +167,6 @@ topUp('from a bank card needs no picture, and nothing typed is lost on a reload 
 const NONSENSE = {
   '1e3': 'notANumber',
   '١٢': 'otherDigits',
-  '1２': 'otherDigits',
   '0.001': 'tooPrecise',
   '-1': 'notPositive',
   NaN: 'notANumber',

@@ -105,7 +105,7 @@ withdrawing(
     for (const [typed, fault] of [
       ['', 'drawNotPositive'],
       ['0', 'drawNotPositive'],
-      ['１２', 'otherDigits'],
+      ['١٢', 'otherDigits'],
       ['1e3', 'notANumber'],
     ] as const) {
       assert.is(await visitor.faultAt(say('money.amount'), typed), say(`money.fault.${fault}`), typed)

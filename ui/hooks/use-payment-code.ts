@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { plainTyped } from '../../domain/shared/plain-typed.ts'
 import { PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
 
 /** Longer codes are allowed; this only keeps a stuck key from filling the screen. */
@@ -26,7 +27,7 @@ export const usePaymentCode = (): PaymentCode => {
   const [count, setCount] = useState(0)
   const read = (): string => input.current?.value ?? ''
   const set = (text: string): void => {
-    const digits = text.replace(/\D/g, '').slice(0, PAYMENT_CODE_MAX_LENGTH)
+    const digits = plainTyped(text).replace(/\D/g, '').slice(0, PAYMENT_CODE_MAX_LENGTH)
     if (input.current) input.current.value = digits
     setCount(digits.length)
   }

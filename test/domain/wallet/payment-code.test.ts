@@ -36,7 +36,7 @@ code('that is forgotten is set anew with a mailed one, digits only, spaces taken
   }
   assert.is(reset(' 123 456 '), '123456')
   assert.equal(reset(' '), ['mailed: mailed-code-required'])
-  assert.equal(reset('１２３４５６'), ['mailed: mailed-code-not-digits'])
+  assert.equal(reset('一二三四五六'), ['mailed: mailed-code-not-digits'])
   assert.equal(reset('', '12a', '1'), [
     'mailed: mailed-code-required',
     'next: code-not-digits',

@@ -46,7 +46,7 @@ code('does not ask for an old code the first time, and returns to the payment th
 for (const [typed, key] of [
   ['12345', 'tooShort'],
   ['12345a', 'notDigits'],
-  ['１３５７９０', 'notDigits'],
+  ['١٣٥٧٩٠', 'notDigits'],
 ] as const) {
   code(`refuses "${typed}" at the field`, async () => {
     const opened = await open(false)

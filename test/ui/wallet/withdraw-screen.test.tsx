@@ -63,7 +63,7 @@ for (const [typed, key] of [
   ['-1', 'drawNotPositive'],
   ['100,01', 'overBalance'],
   ['1e3', 'notANumber'],
-  ['１２', 'otherDigits'],
+  ['١٢', 'otherDigits'],
 ] as const) {
   withdraw(`says at the field what is wrong with "${typed}"`, async () => {
     const opened = await open()

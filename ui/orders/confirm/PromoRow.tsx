@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Promo } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
+import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
 import { Button, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -33,7 +34,7 @@ export const PromoRow = ({ promo, code, onType, onApply }: PromoRowProps): React
   }, [promo, asked])
   const apply = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = code.trim().toUpperCase()
+    const wanted = plainTyped(code).toUpperCase()
     onType(wanted)
     setAsked(wanted)
     onApply(wanted)
