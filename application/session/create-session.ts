@@ -74,7 +74,7 @@ export const createSession = (deps: Deps): SessionContext => {
       const token = sessionState.token()
       const told = token && endSession(token)
       // At once, whatever the network does: the call has its token already.
-      sessionState.leave(true)
+      sessionState.leave('signed-out')
       await told
     },
     ...createGuard({ endSession, sessionState, lifecycle, load: () => load() }),

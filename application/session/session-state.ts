@@ -16,6 +16,9 @@ const TOPIC = 'session'
 /** So much of a token tells the other tabs which session has ended. */
 const MARK_LENGTH = 8
 
+/** How a session ends: by a sign-out, because the shopper wants to be forgotten, or otherwise. */
+export type Ending = 'left' | 'signed-out'
+
 export type Redirect = { readonly path: string; readonly id: number }
 
 /** The session store: who is signed in, in this tab and in all others, and where to go when that ends. */
@@ -28,8 +31,8 @@ export type SessionState = {
   readonly isHeard: () => boolean
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
-  /** Forgets token and user here and in the other tabs; `isSignOut`: because the shopper wants to be forgotten. */
-  readonly leave: (isSignOut?: boolean) => void
+  /** Forgets token and user here and in the other tabs; 'left' unless told. */
+  readonly leave: (ending?: Ending) => void
   /** Goes by who is here now: what another tab announced may have been lost while this one was put away. */
   readonly look: () => void
   /** Whether the last session ended by a sign-out and not by a refusal: what is kept for its shopper goes too. */
@@ -72,23 +75,23 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
   const keepReturnPath = (path: string, user?: User): void =>
     device.write(PERSONAL.returnPath, markOf(path, user) + path, 1)
-  const forget = (isSignOut: boolean): void => {
+  const forget = (ending: Ending): void => {
     // Another tab may have said so when this one could not hear.
-    hasSignedOut = isSignOut || known !== signOuts()
+    hasSignedOut = ending === 'signed-out' || known !== signOuts()
     known = signOuts()
     session$.set({ kind: 'visitor' })
   }
-  const leave = (isSignOut = false): void => {
+  const leave = (ending: Ending = 'left'): void => {
     const ended = token() ?? ''
     // Somebody else may have come in another tab, and is not to go with this one.
     if (cookies.read(COOKIE_NAMES.token) === ended) cookies.remove(COOKIE_NAMES.token)
-    if (isSignOut) {
+    if (ending === 'signed-out') {
       // Before anybody hears of it and begins anew.
       for (const name of Object.values(PERSONAL)) device.remove(name)
       device.write(OUTS_NAME, `${Number(signOuts()) + 1}`, OUTS_DAYS)
     }
-    forget(isSignOut)
-    tabs.announce(TOPIC, `${isSignOut ? 'signed-out' : 'left'} ${ended.slice(-MARK_LENGTH)}`)
+    forget(ending)
+    tabs.announce(TOPIC, `${ending} ${ended.slice(-MARK_LENGTH)}`)
   }
 
   const follow = (kept: string): void => {
@@ -98,10 +101,10 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     known = signOuts()
     session$.set({ kind: 'signed-in', token: kept, user: undefined })
   }
-  /** `isOther`: somebody else comes at once, who is not sent to sign in. */
-  const end = (isSignOut: boolean, isOther: boolean): void => {
-    forget(isSignOut)
-    if (!isOther && current !== '/' && !isOpenToVisitors(current)) goTo('/login')
+  /** Nobody comes after: where only a shopper may be, somebody has to sign in. */
+  const end = (ending: Ending): void => {
+    forget(ending)
+    if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
   }
 
   // A tab that has slept hears when it wakes what is long over: whose end it was, and who is here now, decide.
@@ -110,7 +113,9 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     const mine = token()
     const kept = cookies.read(COOKIE_NAMES.token)
     const isOther = kept !== undefined && kept !== mine
-    if (mine && (isOther || (text !== 'entered' && mine.endsWith(mark)))) end(text === 'signed-out', isOther)
+    const ending = text === 'signed-out' ? text : 'left'
+    if (mine && isOther) forget(ending)
+    else if (mine && text !== 'entered' && mine.endsWith(mark)) end(ending)
     if (isOther) follow(kept)
   })
 
@@ -118,7 +123,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     const mine = token()
     const kept = cookies.read(COOKIE_NAMES.token)
     if (kept === mine || (kept === undefined && !isKept)) return
-    if (mine) end(false, kept !== undefined)
+    if (mine && kept === undefined) end('left')
+    else if (mine) forget('left')
     if (kept !== undefined) follow(kept)
   }
 

@@ -197,7 +197,7 @@ client('neither shares with nor refuses a shopper for what another has asked bef
     api.post('/api/x', { shop: 1 }, anything, { isQuiet: true }),
     api.post('/api/x', { add: 1 }, anything),
   ]
-  sessionState.leave(true)
+  sessionState.leave('signed-out')
   sessionState.enter('second')
   const ofSecond = await Promise.all([
     Promise.race([api.post('/api/x', { shop: 1 }, anything, { isQuiet: true }), settle()]),
