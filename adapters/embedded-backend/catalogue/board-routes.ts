@@ -1,3 +1,4 @@
+import { version } from '../../../package.json'
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
@@ -6,7 +7,6 @@ import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 
 const CATALOGUE_LIMIT = 10
-const VERSION = '0.1.0'
 
 type BannerRow = {
   readonly images: readonly string[]
@@ -50,7 +50,7 @@ const platform =
       merchant_link: '',
       about: about ? pickHtml(call.language, about.content, about.content_en, about.content_others) : '',
       contact: 'support@lintas.shop',
-      version: VERSION,
+      version,
     })
   }
 

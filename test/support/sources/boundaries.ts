@@ -60,6 +60,8 @@ const fromApplication = (file: string, { to, isPackage }: Import): boolean => {
 const fromBackend = ({ to, isPackage }: Import): boolean => {
   if (isPackage)
     return to.startsWith('node:') || (VENDORS['embedded-backend'] ?? []).includes(packageName(to))
+  // It tells its version.
+  if (to === 'package.json') return true
   return within(
     to,
     'domain',

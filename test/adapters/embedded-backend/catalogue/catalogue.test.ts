@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import manifest from '../../../../package.json' with { type: 'json' }
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const catalogue = suite('catalogue calls')
@@ -195,6 +196,10 @@ catalogue('shows the eight most followed shops and what the platform is', async 
   )
   assert.is((await shop.get('/api/index/index')).data.about, 'We.')
   assert.is((await shop.get('/api/index/banner')).data[0].image, '/art/1f3a7.webp#electric')
+})
+
+catalogue('tells the version of the package', async () => {
+  assert.is((await shop.get('/api/index/index')).data.version, manifest.version)
 })
 
 catalogue.run()
