@@ -1,22 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
-import { createGateway } from '../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { createImOfGateway } from '../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
-import { createFakeClock, settle } from '../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
-import { createFakeLog } from '../../adapters/fakes/fake-log.ts'
-import { createLoneLock } from '../../adapters/lock/lone-lock.ts'
-import { createMemoryRecords } from '../../adapters/records/memory-records.ts'
-import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
-import { createMessaging } from '../../application/messaging/create-messaging.ts'
-import { channelKey } from '../../domain/messaging/channel.ts'
+import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
 import { textContent } from '../../domain/messaging/content.ts'
-import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
-import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
-import { createMemoryLog } from '../support/backend/memory-log.ts'
 import { createSlowLine, type LineWeather } from '../support/chaos/slow-line.ts'
-import { hostOfIm } from '../support/messaging/host-of-im.ts'
+import { createGatewayWorld } from '../support/messaging/gateway-world.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Two people on the real gateway write to each other for ten minutes, each over a line of their own that loses a fifth
@@ -29,51 +16,20 @@ const CALM: LineWeather = { delayMs: 20, lostPercent: 0, fatalPermille: 0 }
 const lines = suite('ten minutes over a line that loses a fifth of its packets')
 
 const openTalk = async (seed: number, weather: LineWeather) => {
-  const clock = createFakeClock()
-  const crypto = createNobleCrypto()
+  const { clock, pass, createSocket, openTalk: join } = createGatewayWorld('deduplicating')
   const random = createSeededRandom(seed)
-  const gateway = createGateway({ clock, crypto, log: createMemoryLog(true) })
-  const im = createImOfGateway(gateway)
   const open = async (uid: string, peer: string) => {
-    await gateway.register(uid, 'token', 1, 0)
-    const line = createSlowLine({ clock, random, port: createGatewaySocket(() => gateway, clock) }, weather)
-    const registry = createContentRegistry()
-    const channel = { channelID: peer, channelType: 1 }
-    const { syncConversations, syncMessages, ...host } = hostOfIm(im, uid, registry)
-    if (!syncConversations || !syncMessages) throw new Error('the host has both')
-    const client = createMessaging({
-      socket: line.socket,
-      records: createMemoryRecords(),
-      locks: createLoneLock(),
-      tabs: createLoneTab(),
-      crypto,
-      clock,
-      lifecycle: createFakeLifecycle(),
-      log: createFakeLog(),
-      host: {
+    const line = createSlowLine({ clock, random, port: createSocket() }, weather)
+    const hostBehind = ({ syncConversations, syncMessages, ...host }: MessagingHost): MessagingHost => {
+      if (!syncConversations || !syncMessages) throw new Error('the host has both')
+      return {
         ...host,
         syncConversations: () => line.call(syncConversations),
         syncMessages: (...asked) => line.call(() => syncMessages(...asked)),
-      },
-      registry,
-      address: 'ws://gateway',
-      identity: { uid, token: 'token', deviceFlag: 1, deviceID: uid, protocolVersion: 4 },
-    })
-    const heard: string[] = []
-    client.arrived.subscribe(({ content: { body } }) => {
-      if (body.kind === 'text') heard.push(body.text)
-    })
-    client.connect()
-    void client.openRoom(channel)
-    const shown = () =>
-      client
-        .messages$(channelKey(channel))
-        .value.messages.map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
-    return { uid, client, line, channel, heard, shown, said: 0 }
-  }
-  const pass = async (ms: number) => {
-    await clock.advanceAsync(ms)
-    for (let turn = 0; turn < 3; turn++) await settle()
+      }
+    }
+    const talk = await join({ uid, peer, socket: line.socket, hostBehind })
+    return { ...talk, uid, line, said: 0 }
   }
   return { clock, random, pass, sides: [await open('ana', 'ben'), await open('ben', 'ana')] as const }
 }

@@ -1,21 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
-import { createGateway } from '../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { createImOfGateway } from '../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
-import { createFakeClock, settle } from '../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
-import { createFakeLog } from '../../adapters/fakes/fake-log.ts'
-import { createLoneLock } from '../../adapters/lock/lone-lock.ts'
-import { createMemoryRecords } from '../../adapters/records/memory-records.ts'
-import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
-import { createMessaging } from '../../application/messaging/create-messaging.ts'
-import { channelKey } from '../../domain/messaging/channel.ts'
 import { textContent } from '../../domain/messaging/content.ts'
-import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
-import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
-import { createMemoryLog } from '../support/backend/memory-log.ts'
-import { hostOfIm } from '../support/messaging/host-of-im.ts'
+import { createGatewayWorld } from '../support/messaging/gateway-world.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Two people on the real gateway type at the same time, and the connection of one is cut again and again
@@ -26,43 +12,13 @@ const EACH = 60
 
 const talks = suite('a talk of two, one of them cut twenty times')
 
-const openWorld = async (isDeduplicating: boolean) => {
-  const clock = createFakeClock()
-  const crypto = createNobleCrypto()
-  const gateway = createGateway({ clock, crypto, log: createMemoryLog(isDeduplicating) })
-  const im = createImOfGateway(gateway)
+const openWorld = (server: 'deduplicating' | 'forgetful') => {
+  const { openTalk, createSocket, pass } = createGatewayWorld(server)
   const open = async (uid: string, peer: string) => {
-    await gateway.register(uid, 'token', 1, 0)
-    const socket = createGatewaySocket(() => gateway, clock)
-    const registry = createContentRegistry()
-    const channel = { channelID: peer, channelType: 1 }
-    const client = createMessaging({
-      socket,
-      records: createMemoryRecords(),
-      locks: createLoneLock(),
-      tabs: createLoneTab(),
-      crypto,
-      clock,
-      lifecycle: createFakeLifecycle(),
-      log: createFakeLog(),
-      host: hostOfIm(im, uid, registry),
-      registry,
-      address: 'ws://gateway',
-      identity: { uid, token: 'token', deviceFlag: 1, deviceID: uid, protocolVersion: 4 },
-    })
-    client.connect()
-    void client.openRoom(channel)
-    const shown = () =>
-      client
-        .messages$(channelKey(channel))
-        .value.messages.map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
-    return { client, socket, channel, shown }
+    const socket = createSocket()
+    return { ...(await openTalk({ uid, peer, socket })), socket }
   }
-  const pass = async (ms: number) => {
-    await clock.advanceAsync(ms)
-    for (let turn = 0; turn < 3; turn++) await settle()
-  }
-  return { open, pass, gateway }
+  return { open, pass }
 }
 
 const isInOrder = (texts: readonly string[], name: string): boolean => {
@@ -76,7 +32,7 @@ for (let seed = 1; seed <= TALKS; seed++) {
     `loses, doubles and reorders nothing (seed ${seed}, ${isDeduplicating ? 'new' : 'old'} server)`,
     async () => {
       const random = createSeededRandom(seed)
-      const { open, pass } = await openWorld(isDeduplicating)
+      const { open, pass } = openWorld(isDeduplicating ? 'deduplicating' : 'forgetful')
       const ana = await open('ana', 'ben')
       const ben = await open('ben', 'ana')
       await pass(100)
