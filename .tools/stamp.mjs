@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const SOURCES = ['package.json', 'package-lock.json', 'build.mjs', '.tools', 'domain', 'application', 'adapters', 'ui']
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'build.mjs',
+  '.tools',
+  'domain',
+  'application',
+  'adapters',
+  'ui',
+]
 
 const filesUnder = (place) =>
   fs.statSync(place).isDirectory()
