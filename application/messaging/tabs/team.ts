@@ -1,7 +1,6 @@
 import type { Message } from '../../../domain/messaging/message.ts'
 import { createState, type StateStream } from '../../shared/state-stream.ts'
-import { withinTime } from '../../shared/within-time.ts'
-import { type Composition, type OutboxRows, ROW_LIMIT_MS } from '../delivery/outbox-rows.ts'
+import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
 import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { MessagingDeps } from '../messaging-deps.ts'
@@ -9,6 +8,8 @@ import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { createHandedOver } from './handed-over.ts'
 import type { Leader } from './leader.ts'
+import { performRequest } from './perform-request.ts'
+import { createRestoring } from './restoring.ts'
 import { createTabNotes, type LeaderRequest, type TabNote } from './tab-notes.ts'
 import { createTabRole } from './tab-role.ts'
 
@@ -50,9 +51,6 @@ export const createTeam = (deps: Deps): Team => {
   const status$ = createState<ConnectionView>(OFF_VIEW)
   const latency$ = createState<number | undefined>(undefined)
   let leader: Leader | undefined
-  // What the last page left goes out before anything new: until its rows are read, nothing else joins the line.
-  let isRestored = false
-  let restored: Promise<unknown> = Promise.resolve()
   let epoch = 0
   let toldSkewMs = 0
   let isWanted = false
@@ -72,56 +70,12 @@ export const createTeam = (deps: Deps): Team => {
     clock,
     rows,
     leader: () => leader,
-    restored: () => restored,
+    restored: () => restoring.whenRead(),
     lost: deps.lost,
   })
 
-  const perform = (request: LeaderRequest, lead: Leader): void => {
-    switch (request.ask) {
-      case 'connect':
-        lead.link.connect()
-        break
-      case 'disconnect':
-        lead.link.disconnect()
-        break
-      case 'retry':
-        lead.link.retry()
-        break
-      case 'sync-conversations':
-        void lead.catchUp()
-        break
-      case 'suspend-upload':
-        lead.uploads.suspend(request.clientMsgNo)
-        break
-      case 'resume-upload':
-        lead.uploads.resume(request.clientMsgNo)
-        break
-      case 'discard':
-        handedOver.discard(request.clientMsgNo)
-        break
-      case 'enqueue':
-        handedOver.enqueue(request)
-        break
-      case 'send-once': {
-        const { clientMsgNo, flags, setting, content, channel } = request.message
-        const payload = given.registry.write(content)
-        lead.sendOnce({
-          kind: 'send',
-          flags,
-          setting,
-          clientMsgNo,
-          ...channel,
-          expire: 0,
-          msgKey: '',
-          payload,
-        })
-        break
-      }
-      case 'subscribe':
-      case 'unsubscribe':
-        deps.subscribe(request.channelID, request.channelType, request.ask === 'subscribe')
-    }
-  }
+  const perform = (request: LeaderRequest, lead: Leader): void =>
+    performRequest(request, lead, { handedOver, registry: given.registry, subscribe: deps.subscribe })
 
   const wish = ({ ask }: LeaderRequest): void => {
     if (ask === 'connect') isWanted = true
@@ -179,25 +133,19 @@ export const createTeam = (deps: Deps): Team => {
   }
 
   const handOver = ({ message, file }: Composition): void => {
-    if (leader && isRestored) leader.enqueue({ message, ...(file && { file }) })
+    if (leader && restoring.isOver()) leader.enqueue({ message, ...(file && { file }) })
     if (!leader) say({ kind: 'request', request: { ask: 'enqueue', message, hasFile: file !== undefined } })
   }
 
-  const restore = async (lead: Leader): Promise<void> => {
-    for (const composition of await deps.restore()) {
-      if (leader === lead) lead.enqueue(composition, true)
-    }
-  }
-
-  const begin = async (lead: Leader): Promise<void> => {
-    isRestored = false
-    restored = withinTime(clock, restore(lead), ROW_LIMIT_MS)
-    await restored
-    if (leader !== lead) return
-    isRestored = true
-    for (const composition of deps.unsettled()) lead.enqueue(composition)
-    if (isWanted) lead.link.connect()
-  }
+  const restoring = createRestoring({
+    clock,
+    restore: deps.restore,
+    unsettled: deps.unsettled,
+    isLeading: (lead) => leader === lead,
+    ready: (lead) => {
+      if (isWanted) lead.link.connect()
+    },
+  })
 
   const role = createTabRole({
     locks,
@@ -215,7 +163,7 @@ export const createTeam = (deps: Deps): Team => {
         latency$.set(connection.latencyMs)
         sayWhoLeads()
       })
-      void begin(lead)
+      void restoring.begin(lead)
     },
     follow: () => {
       const former = leader

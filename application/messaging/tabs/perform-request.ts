@@ -1,0 +1,62 @@
+import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { HandedOver } from './handed-over.ts'
+import type { Leader } from './leader.ts'
+import type { LeaderRequest } from './tab-notes.ts'
+
+type Deps = {
+  readonly handedOver: HandedOver
+  readonly registry: ContentRegistry
+  readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
+}
+
+/** Does in the tab that leads what any of them has asked for. */
+export const performRequest = (
+  request: LeaderRequest,
+  lead: Leader,
+  { handedOver, registry, subscribe }: Deps,
+): void => {
+  switch (request.ask) {
+    case 'connect':
+      lead.link.connect()
+      break
+    case 'disconnect':
+      lead.link.disconnect()
+      break
+    case 'retry':
+      lead.link.retry()
+      break
+    case 'sync-conversations':
+      void lead.catchUp()
+      break
+    case 'suspend-upload':
+      lead.uploads.suspend(request.clientMsgNo)
+      break
+    case 'resume-upload':
+      lead.uploads.resume(request.clientMsgNo)
+      break
+    case 'discard':
+      handedOver.discard(request.clientMsgNo)
+      break
+    case 'enqueue':
+      handedOver.enqueue(request)
+      break
+    case 'send-once': {
+      const { clientMsgNo, flags, setting, content, channel } = request.message
+      const payload = registry.write(content)
+      lead.sendOnce({
+        kind: 'send',
+        flags,
+        setting,
+        clientMsgNo,
+        ...channel,
+        expire: 0,
+        msgKey: '',
+        payload,
+      })
+      break
+    }
+    case 'subscribe':
+    case 'unsubscribe':
+      subscribe(request.channelID, request.channelType, request.ask === 'subscribe')
+  }
+}
