@@ -16,10 +16,11 @@ import {
 } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { createDeliveries } from './deliveries.ts'
-import { createCutWire } from './faulty-wire.ts'
+import { createCutWire, createRecvWriter } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
 import { isUid } from './names.ts'
-import { type Desk, type GatewayConnection, refusal, type Seat, type SendAnswer, type Wire } from './seat.ts'
+import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './seat.ts'
+import { createSends } from './sends.ts'
 import { connackFor, NO_KEYS, openSession } from './session-opening.ts'
 
 type Deps = {
@@ -38,9 +39,6 @@ export const openConnection = (deps: Deps): GatewayConnection => {
   let phase: 'new' | 'greeting' | 'open' | 'closed' = 'new'
   let seat: Seat | undefined
   let idle: TimerHandle | undefined
-  let swapped: Uint8Array | undefined
-  // SENDs of one connection are dealt with one after the other.
-  let line: Promise<void> = Promise.resolve()
 
   const end = (): void => {
     if (phase === 'closed') return
@@ -89,16 +87,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     if (bytes) write(bytes)
   }
 
-  const writeRecv = (bytes: Uint8Array): void => {
-    if (faults.recvs === 'swap' && !swapped) {
-      swapped = bytes
-      return
-    }
-    write(bytes)
-    if (faults.recvs === 'twice') write(bytes)
-    if (swapped) write(swapped)
-    swapped = undefined
-  }
+  const writeRecv = createRecvWriter(write, faults)
 
   const deliver = (recv: Recv): void => {
     const bytes = encode(recv)
@@ -139,28 +128,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     desk.sat(seat, level)
   }
 
-  const answer = (send: Send, { reasonCode, messageID, messageSeq }: SendAnswer): void => {
-    const { flags, clientSeq } = send
-    const reason = typeof faults.sendacks === 'number' ? faults.sendacks : reasonCode
-    if (faults.sendacks === 'swallow') return
-    tell({ kind: 'sendack', flags, messageID, clientSeq, messageSeq, reasonCode: reason })
-  }
-
-  const took = (send: Send, payload: Uint8Array): void => {
-    const own = seat
-    if (!own) return
-    if (!desk.mayPass(own.uid)) {
-      answer(send, refusal(ReasonCode.rateLimit))
-      return
-    }
-    line = line.then(async () => {
-      const taken = await desk.take(own, send, payload).catch((cause: unknown) => {
-        desk.failed(cause)
-        return refusal(ReasonCode.systemError)
-      })
-      answer(send, taken)
-    })
-  }
+  const sends = createSends({ desk, faults, tell })
 
   const heard = (packet: Exclude<Packet, Send | Recv>): void => {
     if (phase === 'new' && packet.kind === 'connect') {
@@ -208,7 +176,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
         wait(options.idleLimitMs)
         desk.count('received')
         // The payload is a view on the read at hand; the log keeps it.
-        took(packet, payload.slice())
+        if (seat) sends.take(seat, packet, payload.slice())
       },
       rejected: (packet) => {
         desk.count('rejected')
@@ -216,7 +184,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
           close()
           return
         }
-        answer(packet, refusal(ReasonCode.payloadDecodeError))
+        sends.answer(packet, refusal(ReasonCode.payloadDecodeError))
       },
     },
     memory,

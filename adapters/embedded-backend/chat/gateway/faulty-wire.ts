@@ -33,3 +33,21 @@ export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
     isCut: () => isCut,
   }
 }
+
+/** Writes RECVs as they come; under a fault, for tests, each twice or in pairs the wrong way round. */
+export const createRecvWriter = (
+  write: (bytes: Uint8Array) => void,
+  faults: GatewayFaults,
+): ((bytes: Uint8Array) => void) => {
+  let swapped: Uint8Array | undefined
+  return (bytes) => {
+    if (faults.recvs === 'swap' && !swapped) {
+      swapped = bytes
+      return
+    }
+    write(bytes)
+    if (faults.recvs === 'twice') write(bytes)
+    if (swapped) write(swapped)
+    swapped = undefined
+  }
+}
