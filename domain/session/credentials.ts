@@ -48,7 +48,9 @@ export const checkCredentials = (form: Credentials): Result<Credentials, readonl
   return faults.length === 0 ? ok({ account, password: form.password }) : fail(faults)
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+// A name without what sets addresses apart or leaves no mark (a pasted zero-width space), then labels of letters and digits.
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Default_Ignorable_Code_Point}]+@(?!-)[\p{L}\p{M}\p{N}-]+(?:\.(?!-)[\p{L}\p{M}\p{N}-]+)+$/u
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
 

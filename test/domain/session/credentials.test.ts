@@ -41,6 +41,17 @@ forms('the e-mail has to be one', () => {
   }
 })
 
+forms('an e-mail that was copied with the signs around it is not taken for one', () => {
+  const copied = ['<sari@contoh.id>', 'sari@contoh.id,', 'sari@-contoh.id']
+  for (const email of copied) assert.equal(faults({ email }), ['email: email-not-valid'], email)
+})
+
+forms('e-mails with signs, of many levels and in other scripts are taken', () => {
+  for (const email of ["o'sari+toko_1.b@mail.contoh.co.id", 'สารี@ตัวอย่าง.ไทย', 'さり@例え.jp', 'x@1-2.id']) {
+    assert.equal(faults({ email }), [], email)
+  }
+})
+
 forms('the mobile number has to be one', () => {
   assert.equal(faults({ mobile: '0812x' }), ['mobile: mobile-not-valid'])
 })
