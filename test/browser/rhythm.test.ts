@@ -133,6 +133,35 @@ rhythm('the Japanese name of a product breaks between phrases too', async () => 
   await context.close()
 })
 
+const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegExp>> = {
+  dgn: /\d+ \p{L}+ \d{4}/gu,
+  en: /\p{L}+ \d+, \d{4}/gu,
+  'zh-cn': /\d{4}年\d+月\d+日/gu,
+  ri: /\d{4}年\d+月\d+日/gu,
+  han: /\d{4}년 \d+월 \d+일/gu,
+  tai: /\d+ [\p{L}.]+ \d{4}/gu,
+}
+for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
+  rhythm(`no date below the line of the balance is torn in two in ${language}`, async () => {
+    const { page, context, go } = await openShopperPage(shop, { language, token })
+    await go('/capitalRecord')
+    const said = page.locator('figcaption')
+    await said.waitFor()
+    const lines = await said.evaluate((part, source) => {
+      const text = part.firstChild as Text
+      const plain = text.data.replaceAll('\u00a0', ' ')
+      return [...plain.matchAll(new RegExp(source, 'gu'))].map((found) => {
+        const range = document.createRange()
+        range.setStart(text, found.index)
+        range.setEnd(text, found.index + found[0].length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    }, TORN[language].source)
+    assert.equal(lines, [1, 1])
+    await context.close()
+  })
+}
+
 rhythm('to edit and to delete an address stand side by side on the narrowest phone', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
   await go('/address')

@@ -31,7 +31,8 @@ export const BalanceChart = ({ entries }: { readonly entries: readonly BillEntry
   const { points, first, last, lowest, highest } = series
   const line = pathOf(points, lowest.balance, highest.balance)
   const money = (point: BalancePoint): string => formatMoney(point.balance, language)
-  const day = (point: BalancePoint): string => formatDate(point.at, language, 'day')
+  // A date is not torn at the end of a line.
+  const day = (point: BalancePoint): string => formatDate(point.at, language, 'day').replaceAll(' ', '\u00a0')
   return (
     <figure className={css['chart']}>
       <h2>{t('records.chart.title')}</h2>
