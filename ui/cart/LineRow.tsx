@@ -7,6 +7,7 @@ import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useHeir } from '../hooks/use-heir.ts'
+import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
@@ -57,7 +58,7 @@ export const LineRow = ({ line, isSelected, isEditing, onRemove, onVariant }: Li
             onClick={onVariant}
           >
             <span>
-              {(line.specText ?? line.spec).split(/, ?/).join(', ')}
+              {joined((line.specText ?? line.spec).split(/, ?/), language)}
               <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
             </span>
             <Icon name="chevron-down" size={16} />

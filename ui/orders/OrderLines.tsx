@@ -5,6 +5,7 @@ import type { OrderLine } from '../../domain/orders/order.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import { Price, ProductTile } from '../components/kit.ts'
 import { formatNumber } from '../i18n/format.ts'
+import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
 import { hrefOfProduct } from './product-href.ts'
@@ -36,7 +37,7 @@ export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactN
                 titleIn(line, language)
               )}
             </p>
-            {line.spec !== '' && <p className={css['lineSpec']}>{line.spec.split(',').join(', ')}</p>}
+            {line.spec !== '' && <p className={css['lineSpec']}>{joined(line.spec.split(','), language)}</p>}
             <p className={css['lineAmount']}>
               <Price cents={line.price} size="md" />
               <span className={css['times']}>× {formatNumber(line.quantity, language)}</span>

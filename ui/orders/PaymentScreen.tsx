@@ -14,6 +14,7 @@ import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { isolated } from '../i18n/isolated.ts'
+import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
@@ -107,7 +108,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         isLockedOut={refused?.isLockedOut ?? false}
         {...(shown &&
           shown.payees.length > 0 && {
-            payee: t('orders.payee', { shops: shown.payees.map(isolated).join(', ') }),
+            payee: t('orders.payee', { shops: joined(shown.payees.map(isolated), language) }),
           })}
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {

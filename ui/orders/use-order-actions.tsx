@@ -5,6 +5,7 @@ import { useNavigateFromToast } from '../app/navigation/use-navigate.ts'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 type Asked = 'cancel' | 'receive' | 'delete'
@@ -37,7 +38,7 @@ const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, a
 /** What a shopper does to an order, the same in the list and on its page (spec storefront 4). */
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
   const { orders, notices } = useApp()
-  const { t } = useWords()
+  const { t, language } = useWords()
   const navigate = useNavigateFromToast()
   const [question, setQuestion] = useState<Question | undefined>(undefined)
   // Kept while the dialog closes, so that its words do not vanish before it does.
@@ -67,7 +68,7 @@ export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActions
     if (!answer.ok) return
     const { added, skipped } = answer.value
     const toCart = { key: 'orders.action.toCart', run: () => navigate('/bag') }
-    const names = { count: added, skipped: skipped.join(', ') }
+    const names = { count: added, skipped: joined(skipped, language) }
     const show = (key: string): number =>
       notices.show(
         added > 0 ? 'success' : 'info',

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { Button, Icon } from '../../components/kit.ts'
+import { joined } from '../../i18n/joined.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { DetailHead } from './DetailHead.tsx'
@@ -18,7 +19,7 @@ type ProductProps = { readonly product: ProductDetail; readonly search: ScreenSe
 
 /** A product, loaded: pictures beside facts from 900 px, one under the other on a phone. */
 export const Product = ({ product, search }: ProductProps): ReactNode => {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const chosen = useChoice(product, search)
   const buying = useBuying(product, chosen)
   const [isChoosing, setChoosing] = useState(false)
@@ -60,7 +61,9 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
             <button type="button" className={css['options']} onClick={choose}>
               <span className="grow">
                 <span className={css['optionsLabel']}>{t('detail.options')}</span>
-                <span className={css['optionsValue']}>{chosen.words || t('detail.chooseVariant')}</span>
+                <span className={css['optionsValue']}>
+                  {joined(chosen.values, language) || t('detail.chooseVariant')}
+                </span>
               </span>
               <Icon name="chevron-right" size={20} />
             </button>

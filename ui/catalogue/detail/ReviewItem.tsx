@@ -5,6 +5,7 @@ import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/commerce/ImageViewer.tsx'
 import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/dates.ts'
+import { joined } from '../../i18n/joined.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 
@@ -28,7 +29,7 @@ export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => 
           </p>
           <Meta>
             <Rating value={review.rating} />
-            {review.spec !== '' && <span>{review.spec.split(',').join(', ')}</span>}
+            {review.spec !== '' && <span>{joined(review.spec.split(','), language)}</span>}
           </Meta>
         </div>
         {review.createdAt > 0 && (

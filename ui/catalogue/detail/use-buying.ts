@@ -17,7 +17,7 @@ const itemOf = (product: ProductDetail, chosen: Chosen): CartItem => ({
   image: chosen.offer.image ?? product.image,
   categoryKey: product.categoryKey,
   spec: chosen.spec,
-  specText: chosen.words === '' ? undefined : chosen.words,
+  specText: chosen.values.length === 0 ? undefined : chosen.values.join(', '),
   price: chosen.offer.price,
   quantity: chosen.quantity,
   stock: chosen.offer.stock,

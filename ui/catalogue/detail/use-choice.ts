@@ -22,7 +22,7 @@ export type Chosen = {
   /** The stored form that travels in cart and order. */
   readonly spec: string
   /** The chosen values in the reader's language. */
-  readonly words: string
+  readonly values: readonly string[]
   readonly quantity: number
   readonly pick: (group: number, value: string) => void
   readonly setQuantity: (quantity: number) => void
@@ -51,7 +51,7 @@ export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen 
     offer,
     isComplete: product.options.length === 0 || variant !== undefined,
     spec: variant?.spec ?? product.variants[0]?.spec ?? '',
-    words: choice.filter((value) => value !== undefined).join(', '),
+    values: choice.filter((value) => value !== undefined),
     quantity: Math.max(1, Math.min(asked, offer.stock)),
     pick,
     setQuantity: setAsked,

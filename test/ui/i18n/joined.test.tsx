@@ -1,0 +1,33 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { OrderLine } from '../../../domain/orders/order.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { joined } from '../../../ui/i18n/joined.ts'
+import { OrderLines } from '../../../ui/orders/OrderLines.tsx'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { kitWords } from '../../support/face/render.tsx'
+
+const parts = suite('short things in a row')
+
+parts('are parted by the mark of Chinese and Japanese, and by a comma elsewhere', () => {
+  const two = ['白', '标准']
+  assert.is(joined(two, 'zh-cn'), '白、标准')
+  assert.is(joined(two, 'ri'), '白、标准')
+  for (const language of ['dgn', 'en', 'han', 'tai'] as const)
+    assert.is(joined(['White', 'Standard'], language), 'White, Standard')
+})
+
+parts('are the options of an order in its reader’s language', async () => {
+  const line: OrderLine = {
+    ...{ id: '1', productId: '2', merId: '3', title: 'ヘッドホン', titleEn: '', titleOthers: {}, image: '' },
+    ...{ spec: '白,標準', price: cents(100), total: cents(100), quantity: 1, isReviewed: false },
+    categoryKey: 'phone',
+  }
+  const { app } = createFakeApp({})
+  const { screen } = await openScreen(app, <OrderLines lines={[line]} />, '/', kitWords('ri'))
+  assert.match(screen.text(), '白、標準')
+  screen.remove()
+})
+
+parts.run()
