@@ -12,6 +12,8 @@ import type { Notices } from '../shared/notices.ts'
 
 /** Spec storefront 7 and 9. */
 const API_TIMEOUT_MS = 10_000
+/** So long equal reads are one: soon a shopper is told that the line is slow, and may ask again. */
+const SHARED_MS = 2_000
 
 /** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
 export type Reader<T> = (data: unknown) => T | undefined
@@ -71,6 +73,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   const writes = new Map<string, Raw>()
   /** Reads under way that equal ones share; another answer to a write, and they may not know of it. */
   let reads = new Map<string, Raw>()
+  const begunAt = new WeakMap<Raw, number>()
 
   const exchange = async (request: HttpRequest, path: string): Raw => {
     const sent = await http.send(request)
@@ -89,9 +92,20 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   const share = (underWay: Map<string, Raw>, key: string, begin: () => Raw): Raw => {
     const running = underWay.get(key)
     if (running) return running
-    const started = begin().finally(() => underWay.delete(key))
+    const started: Raw = begin().finally(() => {
+      if (underWay.get(key) === started) underWay.delete(key)
+    })
     underWay.set(key, started)
     return started
+  }
+
+  /** A read that has waited for long may never come: who asks again asks the host. */
+  const shareRead = (key: string, begin: () => Raw): Raw => {
+    const running = reads.get(key)
+    if (running && clock.now() - (begunAt.get(running) ?? 0) >= SHARED_MS) reads.delete(key)
+    const shared = share(reads, key, begin)
+    if (shared !== running) begunAt.set(shared, clock.now())
+    return shared
   }
 
   const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
@@ -100,7 +114,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     // A call that may be cancelled on its own is not shared: one reader must not end another's.
     if (request.method === 'GET' && !options.isWrite) {
       if (options.signal) return exchange(request, path)
-      return share(reads, key, () => exchange(request, path))
+      return shareRead(key, () => exchange(request, path))
     }
     if (request.method === 'GET' || options.isQuiet || options.isShared) {
       return share(writes, key, () => write(request, path))

@@ -158,4 +158,19 @@ states('a screen whose data does not come says that the line is slow until it ha
   await context.close()
 })
 
+states('a press on what says that the line is slow asks again, from the keyboard too', async () => {
+  const { page, context, say } = await openShopperPage(shop, {})
+  const release = await holdFiles(page, /\/api\//)
+  await page.goto(`${shop.origin}/search?q=tenda`)
+  const again = page.getByRole('button', { name: say('kit.retry'), exact: true })
+  await again.waitFor()
+  const asked = page.waitForRequest(/\/api\/.*tenda/)
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await asked
+  release()
+  await again.waitFor({ state: 'detached' })
+  await context.close()
+})
+
 states.run()

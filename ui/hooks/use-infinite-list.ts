@@ -112,8 +112,11 @@ export const useInfiniteList = <T, F>({
       setKept({ ...current.state, phase, fault: undefined })
     }
     const answer = await current.load(page)
-    if (flight.current.id !== id || latest.current.key !== current.key) return undefined
-    flight.current = { id, of: undefined, isQuiet: false }
+    if (latest.current.key !== current.key) return undefined
+    const isLate = flight.current.id !== id
+    // A first page asked for again because it did not come: whichever comes first is shown, the other one dropped.
+    if (isLate && !(answer.ok && page === 1 && latest.current.state.phase === 'first')) return undefined
+    flight.current = { id: isLate ? flight.current.id + 1 : id, of: undefined, isQuiet: false }
     // Drawn in small steps: a page of rows is much, and a finger goes first.
     startTransition(() =>
       setKept((before) => {
@@ -156,7 +159,9 @@ export const useInfiniteList = <T, F>({
     if (askedRound.current === round) return
     askedRound.current = round
     // A long list is let be: starting over would take the reader's place away.
-    if (latest.current.state.page === 1) void fetchPage(1, true)
+    const { page, phase } = latest.current.state
+    if (page === 1) void fetchPage(1, true)
+    else if (phase === 'first') void fetchPage(1)
     else retry()
   }, [round, retry, fetchPage])
   const refresh = useCallback(() => fetchPage(1, latest.current.state.rows.length > 0), [fetchPage])

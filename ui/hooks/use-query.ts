@@ -38,7 +38,8 @@ type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonl
  */
 export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useWords()
-  const edition = `${language} ${version} ${useStream(round$.stream)}`
+  const topic = `${language} ${version}`
+  const edition = `${topic} ${useStream(round$.stream)}`
   const first = useFirstAnswer(key, load, given)
   const [kept, setKept] = useState<Kept<T, F>>({
     key,
@@ -47,9 +48,10 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
   })
   const state = kept.key === key ? kept : { key, value: undefined, fault: undefined }
   const asked = useRef(first ? { key, edition, flight: 0 } : { key: '', edition: '', flight: 0 })
-  const latest = useRef({ key, load, edition })
+  const isEmpty = state.value === undefined
+  const latest = useRef({ key, load, edition, topic, isEmpty })
   useEffect(() => {
-    latest.current = { key, load, edition }
+    latest.current = { key, load, edition, topic, isEmpty }
   })
 
   const ask = useCallback(async (): Promise<boolean> => {
@@ -57,7 +59,12 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     const flight = asked.current.flight + 1
     asked.current = { key: question.key, edition: question.edition, flight }
     const answer = await question.load()
-    if (asked.current.flight !== flight) return answer.ok
+    if (asked.current.flight !== flight) {
+      const { key: now, topic: about, isEmpty: isBare } = latest.current
+      // The same was asked again because nothing came: whichever answer comes first is shown, the other one dropped.
+      if (!(answer.ok && isBare && now === question.key && about === question.topic)) return answer.ok
+      asked.current = { ...asked.current, flight: asked.current.flight + 1 }
+    }
     // Drawn in small steps: an answer may bring much, and a finger goes first.
     startTransition(() =>
       setKept((before) =>

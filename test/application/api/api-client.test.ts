@@ -119,6 +119,21 @@ client('shares one request between equal GETs under way', async () => {
   assert.is(http.requests.length, 2)
 })
 
+client('asks the host again for what has waited for two seconds: it may never come', async () => {
+  const { api, http, clock } = setUp()
+  const held = createHeldAnswer()
+  http.answer(URL, () => held.sent)
+  const first = api.get('/api/x', {}, anything)
+  clock.advance(1_999)
+  void api.get('/api/x', {}, anything)
+  assert.is(http.requests.length, 1)
+  clock.advance(1)
+  void api.get('/api/x', {}, anything)
+  assert.is(http.requests.length, 2)
+  held.give(accepted(5))
+  await first
+})
+
 client('reads anew what was asked for before a write was answered: it may not know of it', async () => {
   const { api, http } = setUp()
   const held = createHeldAnswer()

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Page } from '../../../domain/catalogue/page.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { type InfiniteList, useInfiniteList } from '../../../ui/hooks/use-infinite-list.ts'
 import { render, settle } from '../../support/face/render.tsx'
 
@@ -256,5 +257,19 @@ infinite(
     screen.remove()
   },
 )
+
+infinite('asks again for a first page that does not come, and shows whichever comes first', async () => {
+  const { asked, give, now, screen } = open()
+  act(() => round$.update((round) => round + 1))
+  assert.equal(
+    asked.map(({ page }) => page),
+    [1, 1],
+  )
+  await give(0, pageOf(1, ['a']))
+  assert.equal(now().rows, ['a'])
+  await give(1, pageOf(1, ['b']))
+  assert.equal(now().rows, ['a'])
+  screen.remove()
+})
 
 infinite.run()

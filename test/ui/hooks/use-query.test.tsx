@@ -1,8 +1,9 @@
-import { Activity, type ReactNode } from 'react'
+import { Activity, act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { type Query, useQuery } from '../../../ui/hooks/use-query.ts'
 import { WordsContext } from '../../../ui/i18n/use-words.ts'
 import { kitWords, render, settle } from '../../support/face/render.tsx'
@@ -149,6 +150,32 @@ querying('lets the latest of two questions win', async () => {
   await give(2, ok('three'))
   await give(1, ok('two'))
   assert.is(now().value, 'three')
+})
+
+querying('shows whichever answer comes first when it was asked again because none came', async () => {
+  const { asked, now, give } = open()
+  act(() => round$.update((round) => round + 1))
+  assert.is(asked.length, 2)
+  await give(0, ok('slow'))
+  assert.is(now().value, 'slow')
+  await give(1, ok('again'))
+  assert.is(now().value, 'slow')
+})
+
+querying('waits for the second answer when the first one fails', async () => {
+  const { now, give } = open()
+  act(() => round$.update((round) => round + 1))
+  await give(0, fail('lost'))
+  assert.is(now().phase, 'loading')
+  await give(1, ok('again'))
+  assert.is(now().value, 'again')
+})
+
+querying('shows no answer in a language that was left', async () => {
+  const { now, give, show } = open()
+  show({ language: 'en' })
+  await give(0, ok('Indonesian'))
+  assert.is(now().phase, 'loading')
 })
 
 querying.run()

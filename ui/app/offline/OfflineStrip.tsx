@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import css from './OfflineStrip.module.css'
-import { said$ } from './offline-said.ts'
+import { again$, said$ } from './offline-said.ts'
 
-/** Says that the device has no network, or how old what is shown is; all of it stays usable. */
+/** Says that the device has no network, that it is slow, or how old what is shown is; all of it stays usable. */
 export const OfflineStrip = (): ReactNode => {
+  const { t } = useWords()
   const said = useStream(said$.stream)
+  const again = useStream(again$.stream)
   return (
-    <div className={css['region']} role="status">
-      {said && (
-        <p className={css['strip']}>
-          <Icon name="wifi-off" size={16} />
-          {said}
-        </p>
+    <div className={cx(css['region'], said && css['strip'])}>
+      <p className={css['words']} role="status">
+        {said && (
+          <>
+            <Icon name="wifi-off" size={16} />
+            {said}
+          </>
+        )}
+      </p>
+      {said && again && (
+        <button type="button" className={css['again']} onClick={again}>
+          {t('kit.retry')}
+        </button>
       )}
     </div>
   )

@@ -24,12 +24,14 @@ type Deps = {
   readonly isSlow$: StateStream<boolean>
   /** What the strip on top says instead of being silent. */
   readonly said$: StateSource<string | undefined>
+  /** What a press on the strip does. */
+  readonly again$: StateSource<(() => void) | undefined>
   /** Counts how often everything on screen is to be asked for anew. */
   readonly round$: StateSource<number>
 }
 
 /** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network again. */
-export const followKept = ({ app, navigator, words, isSlow$, said$, round$ }: Deps) => {
+export const followKept = ({ app, navigator, words, isSlow$, said$, again$, round$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
@@ -56,7 +58,10 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, round$ }: De
     const at = oldestOn(times$.value, pageNow())
     if (write) said$.set(inWords(at, write))
     again?.cancel()
-    const isWaiting = at !== undefined && lifecycle.life$.value.isOnline
+    const { isOnline } = lifecycle.life$.value
+    const isWaiting = at !== undefined && isOnline
+    // Without a network there is nobody to ask; when it is back, all is asked for by itself.
+    again$.set(isOnline && (isWaiting || isSlow$.value) ? askAnew : undefined)
     again = isWaiting ? clock.after(AGAIN_MS, askAnew) : undefined
   }
   const speak = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { forgetWithSession } from './forget-with-session.ts'
 import { followInstallOffer } from './install-offer.ts'
 import { isBusy } from './is-busy.ts'
 import { followBuilds } from './new-build.ts'
-import { said$ } from './offline-said.ts'
+import { again$, said$ } from './offline-said.ts'
 
 const WORKER = '/sw.js'
 /** How often a page that stays open asks for a new build, when it is looked at again. */
@@ -91,7 +91,7 @@ export const startOffline = async (app: App, pages: Navigator, words: WordsStore
   pages.place$.subscribe(waiting.look)
   // A press may ask again for what has failed, or for more.
   addEventListener('click', waiting.look)
-  const kept = followKept({ app, navigator: pages, words, isSlow$: waiting.isSlow$, said$, round$ })
+  const kept = followKept({ app, navigator: pages, words, isSlow$: waiting.isSlow$, said$, again$, round$ })
   const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
   const tell = (message: ToWorker): void => workers?.controller?.postMessage(message)
   forgetWithSession(app, tell)

@@ -1,0 +1,46 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { OfflineStrip } from '../../../../ui/app/offline/OfflineStrip.tsx'
+import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
+
+const strip = suite('the strip that says the line is slow')
+
+const open = async (words: string | undefined, again: (() => void) | undefined) => {
+  said$.set(words)
+  again$.set(again)
+  return (await openScreen(createFakeApp({}).app, <OfflineStrip />)).screen
+}
+strip.after.each(() => {
+  said$.set(undefined)
+  again$.set(undefined)
+})
+
+strip('has a button that asks again, beside what it says', async () => {
+  let pressed = 0
+  const screen = await open('slow', () => {
+    pressed += 1
+  })
+  assert.is(screen.get('status').textContent, 'slow')
+  press(screen.get('button', 'Coba lagi'))
+  assert.is(pressed, 1)
+  screen.remove()
+})
+
+strip('offers nothing where nobody can be asked', async () => {
+  const screen = await open('no network', undefined)
+  assert.is(screen.find('button', 'Coba lagi'), undefined)
+  screen.remove()
+})
+
+strip('has no button of its own while it says nothing', async () => {
+  const screen = await open('slow', () => undefined)
+  act(() => said$.set(undefined))
+  assert.is(screen.find('button', 'Coba lagi'), undefined)
+  screen.remove()
+})
+
+strip.run()
