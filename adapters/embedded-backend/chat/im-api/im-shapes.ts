@@ -1,10 +1,9 @@
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { flag } from '../../rows/row-format.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage, ImPull } from '../im-server.ts'
 
 /** Flags of the public API are numbers (protocol.md 8). */
-const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
-
 const headerShape = ({ noPersist, redDot, syncOnce }: ImHeader) => ({
   no_persist: flag(noPersist),
   red_dot: flag(redDot),

@@ -2,6 +2,7 @@ import { numberField, textField } from '../../../../domain/messaging/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { fieldsOf } from '../../../../domain/shared/fields.ts'
+import { flag } from '../../rows/row-format.ts'
 import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'
 import type { WukongimClient } from './wukongim-client.ts'
 import { readConversations, readPage } from './wukongim-shapes.ts'
@@ -13,7 +14,6 @@ export type WukongimServer = ImServer & {
   readonly hear: Heard
 }
 
-const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
 const named = ({ channelID, channelType }: ImChannel) => ({
   channel_id: channelID,
   channel_type: channelType,

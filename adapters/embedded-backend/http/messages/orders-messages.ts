@@ -1,13 +1,4 @@
-import type { Message } from './message.ts'
-
-const six = (dgn: string, en: string, zhCn: string, ri: string, han: string, tai: string): Message => ({
-  dgn,
-  en,
-  'zh-cn': zhCn,
-  ri,
-  han,
-  tai,
-})
+import { type Message, six } from './message.ts'
 
 /** Said by the calls of orders, wallet and refunds. */
 export const ordersMessages = {
