@@ -37,6 +37,7 @@ export const leaving = (state: Outbox, now: number, policy: OutboxPolicy): reado
     if (entry.phase === 'parked' || blocked.has(channelKey)) continue
     const flying = inFlight.get(channelKey) ?? 0
     if (entry.phase === 'sent') {
+      if (state.isTurning) blocked.add(channelKey)
       inFlight.set(channelKey, flying + 1)
       continue
     }
@@ -66,3 +67,16 @@ export const untried = (state: Outbox): Outbox => ({
   ...state,
   entries: state.entries.map((entry) => ({ ...entry, tries: Math.min(entry.tries, 1) })),
 })
+
+/**
+ * What the number of a stored message says of the server: some hand the reads of one connection to workers that overtake
+ * each other. One that went out twice may have been stored twice, and says nothing.
+ */
+export const numbered = (state: Outbox, entry: OutboxEntry, messageSeq: number): Outbox => {
+  const { channelKey, clientSeq } = entry
+  if (messageSeq === 0 || entry.tries > 1 || entry.isDup) return state
+  const last = state.told?.get(channelKey)
+  const isTurned = last !== undefined && clientSeq < last.clientSeq !== messageSeq < last.messageSeq
+  const told = new Map(state.told).set(channelKey, { clientSeq, messageSeq })
+  return { ...state, told, ...(isTurned && { isTurning: true }) }
+}

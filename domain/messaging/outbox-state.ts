@@ -34,7 +34,13 @@ export type Outbox = {
   readonly nextBatchAt: Millis
   /** The instant of the last event. */
   readonly seenAt: Millis
+  /** Of each channel the message whose number was told last, among those that went out once. */
+  readonly told?: ReadonlyMap<ChannelKey, ToldNumber>
+  /** This server has turned two messages of ours round: each batch of a room waits for the answers to the one before. */
+  readonly isTurning?: boolean
 }
+
+export type ToldNumber = { readonly clientSeq: number; readonly messageSeq: number }
 
 export type OutboxPolicy = {
   readonly batchSize: number
@@ -162,6 +168,9 @@ export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   }
 }
 
+/** How many messages of a channel may be without an answer while another leaves. */
+const windowOf = ({ isTurning }: Outbox, { window }: OutboxPolicy): number => (isTurning ? 1 : window)
+
 export const canLeave = (entry: OutboxEntry, now: number): boolean =>
   entry.phase === 'queued' && entry.notBefore <= now
 
@@ -169,7 +178,8 @@ export const canLeave = (entry: OutboxEntry, now: number): boolean =>
  * The entry of each channel that goes next, when its window has room: the first that is neither parked nor under way.
  * What stands behind it waits for it, whatever it waits for itself.
  */
-const nextOfEachChannel = (state: Outbox, window: number): readonly OutboxEntry[] => {
+const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly OutboxEntry[] => {
+  const window = windowOf(state, policy)
   const flying = new Map<ChannelKey, number>()
   const next = new Map<ChannelKey, OutboxEntry>()
   for (const entry of state.entries) {
@@ -190,7 +200,7 @@ export const nextOutboxWake = (state: Outbox, policy: OutboxPolicy = SPEC_OUTBOX
   const acks = state.entries
     .filter(({ phase }) => phase === 'sent')
     .map(({ sentAt }) => sentAt + policy.ackMs)
-  const next = isWary(state) && isUnderWay(state) ? [] : nextOfEachChannel(state, policy.window)
+  const next = isWary(state) && isUnderWay(state) ? [] : nextOfEachChannel(state, policy)
   const batches = next
     .filter(({ phase }) => phase === 'queued')
     .map(({ notBefore }) => Math.max(state.nextBatchAt, notBefore))

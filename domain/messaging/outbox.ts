@@ -1,4 +1,4 @@
-import { find, leaving, replace, requeued, untried, without } from './outbox-queue.ts'
+import { find, leaving, numbered, replace, requeued, untried, without } from './outbox-queue.ts'
 import {
   type Outbox,
   type OutboxEffect,
@@ -86,7 +86,8 @@ const acknowledged = (
   if (!entry) return [state, []]
   if (ack.reasonCode === ReasonCode.success) {
     const { messageID, messageSeq } = ack
-    return settled(state, entry, [{ do: 'settle', clientMsgNo: entry.clientMsgNo, messageID, messageSeq }])
+    const settle = { do: 'settle', clientMsgNo: entry.clientMsgNo, messageID, messageSeq } as const
+    return settled(numbered(state, entry, messageSeq), entry, [settle])
   }
   const remedy = reasonRemedy(ack.reasonCode)
   const isHopeless = remedy === 'none' || entry.tries >= policy.tries
