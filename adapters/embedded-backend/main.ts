@@ -3,6 +3,7 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
 import { readSettingsFile } from './http/load-settings.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
+import { endAtStandstill } from './operations/standstill.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './secrets/random.ts'
 import { createBackend } from './server.ts'
@@ -47,7 +48,10 @@ const start = async (config: BackendConfig): Promise<void> => {
     loadWorld,
   })
   closeOnSignal({ close: backend.close, release }, clock, log)
-  await greet(await backend.listen(config.port), config)
+  const origin = await backend.listen(config.port)
+  // A database within this process can take it along.
+  if (config.databaseUrl === undefined) endAtStandstill()
+  await greet(origin, config)
 }
 
 const IMPATIENT_MS = 1_000
