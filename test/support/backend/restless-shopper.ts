@@ -16,6 +16,7 @@ type Answer = {
 export type Post = (path: string, body: object) => Promise<Answer>
 
 export type RestlessShopper = {
+  readonly name: string
   readonly token: string
   readonly addressId: number
   /** Products without variants, so that no spec is needed. */
@@ -95,7 +96,7 @@ export const newRestlessShopper = async (
   const address = { name, mobile: '62812000', detail: 'Jl. Melati 5', tag: 'Rumah', is_default: 1, ...place }
   const { data } = await post('/api/user/address_add', address)
   await post('/api/user/resetPay', { oldpassword: '', newpassword: RESTLESS_CODE, is_verify: 0 })
-  return { token, addressId: Number(data.address_id), shelf }
+  return { name, token, addressId: Number(data.address_id), shelf }
 }
 
 /** Orders, pays and cancels until the server is gone. */

@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
+import { actContrarily, brokenContraries, noPromises } from '../support/backend/contrary-shopper.ts'
+import { inspect, killAgainAndAgain, someWhile } from '../support/backend/killed-shop.ts'
+import { stockUp } from '../support/backend/money-promises.ts'
+
+// `node build.mjs reliability contrary-acts` asks for thirty: the figure of docs/reliability.md.
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
+const NAMES = ['labil1', 'labil2']
+const LANES = 12
+// People behind the counter who never rest, so that they too are hit in the middle of things.
+const HASTE = {
+  LINTAS_WELCOME_CREDIT_CENTS: '100000000',
+  LINTAS_AUDIT_MS: '300',
+  LINTAS_SHIP_MS: '100',
+  LINTAS_PARCEL_STEP_MS: '50',
+  LINTAS_AUTO_RECEIVE_MS: '1000',
+  LINTAS_AUTO_FINISH_MS: '200',
+  LINTAS_UNPAID_MS: '3000',
+  LINTAS_POLL_MS: '20',
+}
+
+const contrary = suite('kill -9 while one shopper wants contrary things at two devices')
+const random = createSystemRandom()
+let program: BackendProgram
+
+contrary.before(async () => {
+  program = await buildBackendProgram('contrary-acts')
+})
+contrary.after(() => program.remove())
+
+contrary('keeps each yes that was said, and says none to the contrary of one', async () => {
+  const promises = noPromises()
+  const { paid, cancelled, received, asked, takenBack, told } = promises
+  const count = (): number => paid.length + cancelled.length + asked.length + takenBack.length
+  await killAgainAndAgain({
+    program,
+    settings: HASTE,
+    names: NAMES,
+    rounds: ROUNDS,
+    stockUp,
+    act: (origin, shopper) => actContrarily(origin, shopper, random, promises, LANES),
+    moment: () => {
+      const enough = count() + 10 + random.below(40)
+      return someWhile(() => count() >= enough, random)
+    },
+    broken: (database) => brokenContraries(database, promises),
+  })
+  const moved = await inspect(program, (database) =>
+    database.query<{ kind: string; count: number }>(
+      'select kind, count(*)::bigint as count from ledger_transfers group by kind order by kind',
+    ),
+  )
+  console.log(
+    `${ROUNDS} kills: ${paid.length} paid, ${cancelled.length} cancelled, ${received.length} received, ${asked.length} refunds asked, ` +
+      `${takenBack.length} taken back, ${told.size} withdrawals; ${moved.map(({ kind, count: times }) => `${kind} ${times}`).join(', ')}`,
+  )
+  assert.ok(paid.length > 0, 'nothing was paid: the loop proves nothing')
+})
+
+contrary.run()
