@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { addItem, groupByShop, QUANTITY_LIMIT, unavailableLines } from '../../../domain/cart/cart-rules.ts'
+import { cartItem, cartLine } from '../../support/rows/cart-lines.ts'
+
+const cart = suite('any cart')
+
+const product = fc.record({
+  productId: fc.constantFrom('1', '2', '3'),
+  merId: fc.constantFrom('1', '2'),
+  spec: fc.constantFrom('', 'Red'),
+  quantity: fc.integer({ min: 1, max: 2_000 }),
+  stock: fc.option(fc.integer({ min: 1, max: 1_500 }), { nil: undefined }),
+})
+
+const keyOf = ({ productId, merId, spec }: { productId: string; merId: string; spec: string }) =>
+  JSON.stringify([productId, merId, spec])
+
+cart('holds a thing in one line, and never more of it than there is because something was added', () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 20 }), (added) => {
+      let lines: readonly ReturnType<typeof cartLine>[] = []
+      for (const [at, one] of added.entries()) {
+        const before = lines.find((line) => keyOf(line) === keyOf(one))?.quantity ?? 0
+        const { lines: next, quantity, isCut } = addItem(lines, cartItem(one), `new${at}`)
+        assert.ok(quantity <= Math.max(before, one.stock ?? QUANTITY_LIMIT) && quantity >= before)
+        assert.is(quantity < before + one.quantity, isCut)
+        lines = next
+      }
+      assert.is(new Set(lines.map(keyOf)).size, lines.length)
+    }),
+  )
+})
+
+cart('shows each line in one place: under its shop, or among those that cannot be bought', () => {
+  const stock = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined })
+  const line = fc.record({
+    merId: fc.constantFrom('1', '2', '3'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    stock,
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (rows) => {
+      const lines = rows.map((row, at) => cartLine(String(at), row))
+      const groups = groupByShop(lines)
+      const shown = [...groups.flatMap((group) => group.lines), ...unavailableLines(lines)]
+      assert.equal(
+        shown.map(({ id }) => Number(id)).sort((a, b) => a - b),
+        [...lines.keys()],
+      )
+      assert.ok(groups.every(({ merId, lines: own }) => own.every((one) => one.merId === merId)))
+      assert.is(new Set(groups.map(({ merId }) => merId)).size, groups.length)
+    }),
+  )
+})
+
+cart.run()
