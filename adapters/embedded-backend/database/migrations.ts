@@ -15,6 +15,7 @@ import { chatDeletedMigration } from './migrations/0014-chat-deleted.ts'
 import { otherWordsMigration } from './migrations/0015-other-words.ts'
 import { catalogueWordsMigration } from './migrations/0016-catalogue-words.ts'
 import { answerWordsMigration } from './migrations/0017-answer-words.ts'
+import { orderAddressesMigration } from './migrations/0018-order-addresses.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   otherWordsMigration,
   catalogueWordsMigration,
   answerWordsMigration,
+  orderAddressesMigration,
 ]

@@ -36,6 +36,7 @@ const TWINS = [
 
 type Headers = Readonly<Record<string, string>>
 
+/** Of a file's path in its folder: an address can be as long as it likes. */
 const lifeOf = (path: string): string => {
   if (HASHED.test(path)) return IMMUTABLE
   return MARK.test(path) ? DAY : 'no-cache'
@@ -128,7 +129,10 @@ export const serveWebApp = async (
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
   if (file !== undefined && path !== '/' && (await isFile(file))) {
-    return sendFile(request, file, { ...headers, 'cache-control': lifeOf(path) })
+    return sendFile(request, file, {
+      ...headers,
+      'cache-control': lifeOf(file.slice(normalize(folder).length)),
+    })
   }
   // An address that was cut in the middle of a letter is a page all the same: the app tells what it makes of it.
   const isOutside = file === undefined && decoded(path) !== undefined

@@ -24,6 +24,8 @@ export type OrderColumns = {
   readonly receiver_name: string
   readonly receiver_mobile: string
   readonly receiver_address: string
+  /** None of orders from before it was kept. */
+  readonly address_id: number | null
   readonly courier_name: string | null
   readonly parcel_number: string
   readonly created_at: number
@@ -54,7 +56,7 @@ export type LineColumns = {
 const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
-  o.receiver_name, o.receiver_mobile, o.receiver_address, k.name as courier_name, o.parcel_number,
+  o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, k.name as courier_name, o.parcel_number,
   o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
   from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { findProducts } from '../catalogue/product-query.ts'
+import type { Sql } from '../database/database.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { type OtherWords, pickText, tagOfPicked } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
@@ -54,6 +55,16 @@ const list =
     })
   }
 
+/** When the last of its lines was reviewed; null while none is. */
+const reviewedAt = async (database: Sql, orderId: number): Promise<number | null> => {
+  const [row] = await database.query<{ at: number | null }>(
+    `select max(r.created_at) as at from reviews r join order_lines l on l.id = r.order_product_id
+     where l.order_id = $1`,
+    [orderId],
+  )
+  return row?.at ?? null
+}
+
 const detail =
   ({ database }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
@@ -74,6 +85,7 @@ const detail =
       real_name: order.receiver_name,
       user_phone: order.receiver_mobile,
       user_address: order.receiver_address,
+      address_id: order.address_id ?? 0,
       sub_total: amount(order.subtotal_cents),
       freight: amount(order.freight_cents),
       discount: amount(order.discount_cents),
@@ -83,6 +95,7 @@ const detail =
       pay_time: order.paid_at,
       delivery_time: order.shipped_at,
       received_time: order.received_at,
+      commented_time: await reviewedAt(database, order.id),
       finish_time: order.finished_at,
       delivery: events.map(parcelRow(language)),
       product_list: recommended,

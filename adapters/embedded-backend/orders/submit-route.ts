@@ -41,9 +41,9 @@ const insertOrder = async (
     tx.query<{ id: number }>(
       `insert into orders (number, trade_no, user_id, shop_id, subtotal_cents, freight_cents, discount_cents,
          total_cents, note, receiver_name, receiver_mobile, receiver_address, receiver_city, receiver_area,
-         courier, due_at, created_at, expires_at)
+         courier, due_at, created_at, expires_at, address_id)
        values ($1, $2, $3, $4, $5, $6, $7, $5::bigint + $6::bigint - $7::bigint, $8, $9, $10, $11, $12, $13, $14,
-         $16, $15, $16) on conflict (number) do nothing returning id`,
+         $16, $15, $16, $17) on conflict (number) do nothing returning id`,
       [
         number,
         draft.tradeNumber,
@@ -61,6 +61,7 @@ const insertOrder = async (
         shop.courier,
         draft.now,
         draft.expiresAt,
+        receiver.id,
       ],
     ),
   )

@@ -121,11 +121,11 @@ export const insertDemoOrder = async (
       `insert into orders (number, trade_no, user_id, shop_id, status, refund_status, subtotal_cents, freight_cents,
          discount_cents, total_cents, note, receiver_name, receiver_mobile, receiver_address, receiver_city,
          receiver_area, courier, parcel_number, parcel_steps, due_at, created_at, expires_at, paid_at, shipped_at,
-         received_at, finished_at, closed_at)
+         received_at, finished_at, closed_at, address_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
          coalesce($17, (select k.key from couriers k join shops s on s.country = any(k.countries) where s.id = $4
                         order by k.freight_cents, k.key limit 1)),
-         $18, $19, $20, $21, $22, $23, $24, $25, $26, $27) returning id`,
+         $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28) returning id`,
       [
         order.number,
         tradeNumber,
@@ -154,6 +154,7 @@ export const insertDemoOrder = async (
         past(order.receivedSecondsAgo),
         past(order.finishedSecondsAgo),
         order.status === -1 ? createdAt + UNPAID_SECONDS : null,
+        address?.id ?? null,
       ],
     ),
   )

@@ -43,6 +43,14 @@ files('keep hashed assets for a year, marks for a day, and ask again for the res
   assert.is((await get('/sw.js')).headers.get('cache-control'), 'no-cache')
 })
 
+files('live as long as their own name says, however an address writes it', async () => {
+  const hashed = await get('/assets/main%2DABCD1234.js')
+  assert.match(hashed.headers.get('cache-control') ?? '', 'immutable')
+  // Of an address this long, each hyphen would be tried with all that follow: 0.4 s of everybody's time.
+  const found = await get(`/${'-'.repeat(15_000)}%2F..%2Findex.html`)
+  assert.is(found.headers.get('cache-control'), 'no-cache')
+})
+
 files('come compressed as the caller takes them, brotli first', async () => {
   const ask = async (encoding: string) => {
     const response = await get('/assets/main-ABCD1234.js', { 'accept-encoding': encoding })

@@ -46,6 +46,13 @@ const replies = async (productId: number) =>
 const goodRate = async (merId: number) =>
   (await shop.get(`/api/merchant/detail?mer_id=${merId}`)).data.good_rate
 
+reviews('are told in the order with their time', async () => {
+  const id = await received()
+  assert.is((await sari.detail(id)).commented_time, null)
+  await review(id)
+  assert.is((await sari.detail(id)).commented_time, Math.floor(shop.clock.now() / 1000))
+})
+
 reviews('appear with a masked name, the mean of the three scores, pictures and spec', async () => {
   const id = await received({ ...HEADPHONES })
   const pics = `http://shop.test${await ownPicture(shop, sari.token)}`

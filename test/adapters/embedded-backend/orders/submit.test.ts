@@ -39,6 +39,11 @@ submitting('takes the stock, and gives half an hour to pay', async () => {
   assert.equal([data.status, data.is_paid, data.order_ids.length], [0, 0, 1])
 })
 
+submitting('keeps which of the addresses it goes to', async () => {
+  const [id] = (await sari.submit(TENT)).data.order_ids
+  assert.is((await sari.detail(id)).address_id, 1)
+})
+
 submitting('sells the whole stock, and not a piece more', async () => {
   assert.is((await sari.submit({ ...RADIO, number: 3 })).code, 1)
   assert.is((await sari.submit(RADIO)).msg, 'Sold out')
