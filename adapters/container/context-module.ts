@@ -77,6 +77,7 @@ export const bindContexts = (container: Container): void => {
     sessionState,
     notices,
     clock,
+    lifecycle: TOKENS.lifecycle,
     random,
     device,
     tabs,

@@ -1,6 +1,7 @@
 import { countOfCart, unavailableLines } from '../../domain/cart/cart-rules.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
@@ -8,6 +9,7 @@ import type { SessionState } from '../session/session-state.ts'
 import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { mapState } from '../shared/state-stream.ts'
+import { whenBack } from '../shared/when-back.ts'
 import type { CartContext } from './cart-context.ts'
 import { createCartStore } from './cart-store.ts'
 import { createChangeVariant } from './change-variant.ts'
@@ -20,6 +22,7 @@ type Deps = {
   readonly sessionState: SessionState
   readonly notices: Notices
   readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
   readonly random: RandomPort
   readonly device: StoragePort
   readonly tabs: TabsPort
@@ -76,10 +79,13 @@ export const createCart = (deps: Deps): CartContext => {
     else void enter()
   })
 
-  tabs.listen(CART_TOPIC, () => {
+  const hear = (): void => {
     if (sessionState.token() === undefined) void local.refresh()
     else if (store.cart$.value.phase !== 'idle') void hosted?.reload(QUIET)
-  })
+  }
+  tabs.listen(CART_TOPIC, hear)
+  // Another tab may have told of it while this one could not hear, and another device tells nobody.
+  whenBack(deps, hear)
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {
     add: (item) => side().add(item),

@@ -35,6 +35,15 @@ cart('is loaded once the shopper is known', async () => {
   assert.is(http.sentTo(LIST).length, 1)
 })
 
+cart('is asked for again when the page is back from where it could hear of nothing', async () => {
+  const { lifecycle, host, quantities } = await signedIn([cartRow('11')])
+  lifecycle.set({ isFrozen: true })
+  host.rows = [cartRow('11', { cart_num: '4' })]
+  lifecycle.set({ isFrozen: false })
+  await settle()
+  assert.equal(quantities(), [4])
+})
+
 cart('shows a new quantity at once and sends only the last one after 350 ms', async () => {
   const { app, clock, bodies, quantities } = await signedIn([cartRow('11')])
   for (const quantity of [2, 3, 4]) {

@@ -1,6 +1,7 @@
 import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { createState, type StateSource, type StateStream } from '../../../application/shared/state-stream.ts'
+import { whenBack } from '../../../application/shared/when-back.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import type { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
@@ -30,7 +31,7 @@ type Deps = {
   readonly round$: StateSource<number>
 }
 
-/** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network again. */
+/** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network, or the page, again. */
 export const followKept = ({ app, navigator, words, isSlow$, said$, again$, round$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
@@ -83,6 +84,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     if (isOnline !== wasOnline) say()
     wasOnline = isOnline
   })
+  whenBack(app, askAnew)
   void speak()
 
   return {

@@ -2,10 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
+import { round$ } from '../../../../ui/hooks/round.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
 import { openShell } from '../../../support/face/open-shell.tsx'
 
-const starting = suite('the worker of a page')
+const starting = suite('offline use of a page')
 
 /** A page that has just been loaded, and how often its worker was asked for. */
 const open = async () => {
@@ -35,7 +36,7 @@ const open = async () => {
   return { ...shell, asked, close }
 }
 
-starting('is fetched when the page has been left alone for a while', async () => {
+starting('has the worker fetched when the page has been left alone for a while', async () => {
   const { asked, clock, close } = await open()
   await clock.advanceAsync(3_999)
   assert.equal(asked, [])
@@ -44,7 +45,7 @@ starting('is fetched when the page has been left alone for a while', async () =>
   close()
 })
 
-starting('is fetched at once when the page is hidden or left before, and once', async () => {
+starting('has it fetched at once when the page is hidden or left before, and once', async () => {
   const { asked, clock, lifecycle, close } = await open()
   await clock.advanceAsync(1_000)
   lifecycle.set({ isVisible: false })
@@ -54,6 +55,16 @@ starting('is fetched at once when the page is hidden or left before, and once', 
   lifecycle.set({ isVisible: false })
   await clock.advanceAsync(60_000)
   assert.equal(asked, ['/sw.js'])
+  close()
+})
+
+starting('asks for all that is shown anew when the page comes back from where it was frozen', async () => {
+  const { lifecycle, close } = await open()
+  const before = round$.value
+  lifecycle.set({ isFrozen: true })
+  assert.is(round$.value, before)
+  lifecycle.set({ isFrozen: false })
+  assert.is(round$.value, before + 1)
   close()
 })
 

@@ -1,0 +1,56 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { whenBack } from '../../../application/shared/when-back.ts'
+
+const back = suite('a page that comes back')
+
+const page = () => {
+  const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
+  const seen = { times: 0 }
+  whenBack({ clock, lifecycle }, () => {
+    seen.times += 1
+  })
+  const away = (ms: number): void => {
+    lifecycle.set({ isVisible: false })
+    clock.advance(ms)
+    lifecycle.set({ isVisible: true })
+  }
+  return { clock, lifecycle, seen, away }
+}
+
+back('is told of after five minutes out of sight, and not after less', () => {
+  const { seen, away } = page()
+  away(299_000)
+  away(299_000)
+  assert.is(seen.times, 0)
+  away(300_000)
+  assert.is(seen.times, 1)
+})
+
+back('is told of after any time that the browser had it frozen', () => {
+  const { seen, lifecycle } = page()
+  lifecycle.set({ isFrozen: true, isVisible: false })
+  lifecycle.set({ isVisible: true })
+  assert.is(seen.times, 0)
+  lifecycle.set({ isFrozen: false })
+  assert.is(seen.times, 1)
+})
+
+back('is told of once, whatever happens to its network while it is there', () => {
+  const { seen, lifecycle, away } = page()
+  away(600_000)
+  lifecycle.set({ isOnline: false })
+  lifecycle.set({ isOnline: true })
+  assert.is(seen.times, 1)
+})
+
+back('is not told of without a network', () => {
+  const { seen, lifecycle, away } = page()
+  lifecycle.set({ isOnline: false })
+  away(600_000)
+  assert.is(seen.times, 0)
+})
+
+back.run()
