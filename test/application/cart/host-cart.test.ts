@@ -2,31 +2,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/face/shopper-with-cart.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
-import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
 
 const cart = suite("a shopper's cart (api.md 3 and 7)")
-const LIST = '/api/cart/index'
 const ADD = '/api/cart/add'
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
-
-const signedIn = async (rows: readonly unknown[]) => {
-  const fake = createFakeApp({ token: 't' })
-  const host = { rows }
-  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
-  fake.http.answer(LIST, () => accepted({ carts: host.rows, total_price: '0.00' }))
-  await fake.app.session.guard('/bag')
-  await until(() => fake.app.cart.cart$.value.phase === 'ready')
-  const bodies = (path: string) =>
-    fake.http
-      .sentTo(path)
-      .map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
-  const quantities = () => fake.app.cart.cart$.value.lines.map(({ quantity }) => quantity)
-  return { ...fake, host, bodies, quantities }
-}
 
 cart('is loaded once the shopper is known', async () => {
   const { app, http } = await signedIn([cartRow('11', { cart_num: '3' }), cartRow('12', { product_id: 2 })])
