@@ -10,16 +10,22 @@ const holds = (bytes: Uint8Array, at: number, text: string): boolean =>
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Walks from segment to segment; each says how long it is. */
+// TEM and the restarts stand alone: no length follows, so none may be read.
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+
+/**
+ * Walks from segment to segment; each says how long it is. What lies between them is passed over, as those who draw
+ * it do: a byte that belongs nowhere must not hide the size.
+ */
 const jpegPixels = (bytes: Uint8Array): number | undefined => {
   const read = view(bytes)
   let at = 2
   while (at + 9 <= bytes.length) {
-    if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1] ?? 0
+    const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
     if (isFrame(marker)) return read.getUint16(at + 5) * read.getUint16(at + 7)
-    // A marker may be preceded by any number of fill bytes.
-    at += marker === 0xff ? 1 : 2 + read.getUint16(at + 2)
+    // A marker may be preceded by any number of fill bytes, and a nought behind one makes it none.
+    if (marker === 0 || marker === 0xff) at += 1
+    else at += isAlone(marker) ? 2 : 2 + read.getUint16(at + 2)
   }
   return undefined
 }

@@ -23,6 +23,16 @@ for (const [kind, picture, expected] of [
     bytes('\xff\xd8\xff\xe0\0\x04JF\xff\xff\xdb\0\x03Q\xff\xc2\0\x0b\x08', [0, 240, 1, 64]),
     320 * 240,
   ],
+  [
+    'a JPEG behind markers that have no length',
+    bytes('\xff\xd8\xff\x01\xff\xd0\xff\xd7\xff\xc0\0\x0b\x08', [0, 240, 1, 64]),
+    320 * 240,
+  ],
+  [
+    'a JPEG behind bytes that belong nowhere',
+    bytes('\xff\xd8\x2a\xff\0\xff\xe0\0\x02\x2a\xff\xc0\0\x0b\x08', [0, 240, 1, 64]),
+    320 * 240,
+  ],
 ] as const) {
   pixels(`are read from ${kind}`, () => assert.is(pixelsOf(picture), expected))
 }
