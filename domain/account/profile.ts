@@ -1,6 +1,7 @@
 import { isEmail } from '../session/credentials.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { shownText } from '../shared/shown-text.ts'
 import type { Gender } from './gender.ts'
 
 /** What a shopper says of themselves; only what is present changes (api.md 6). */
@@ -48,6 +49,9 @@ const nameFault = (field: 'familyName' | 'givenName', name: string | undefined):
   return name.length > NAME_MOST ? [{ kind: 'too-long', field, most: NAME_MOST }] : []
 }
 
+const shown = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : shownText(text)
+
 /** Checks what changes of the profile; names are not emptied, an e-mail address is correct (spec storefront 5). */
 export const checkProfile = (
   form: ProfileForm,
@@ -55,10 +59,10 @@ export const checkProfile = (
 ): Result<ProfileForm, readonly ProfileFault[]> => {
   const clean: ProfileForm = {
     ...form,
-    familyName: form.familyName?.trim(),
-    givenName: form.givenName?.trim(),
+    familyName: shown(form.familyName),
+    givenName: shown(form.givenName),
     email: form.email === undefined ? undefined : plainTyped(form.email),
-    bio: form.bio?.trim(),
+    bio: shown(form.bio),
   }
   const { familyName, givenName, email, birthday, bio } = clean
   const faults: ProfileFault[] = [

@@ -26,6 +26,16 @@ profile('keeps both names and a correct e-mail address (spec 5)', () => {
   assert.equal(kinds({ bio: 'x'.repeat(BIO_MOST + 1) }), ['bio too-long'])
 })
 
+profile('takes no name of which a reader would see nothing', () => {
+  assert.equal(kinds({ familyName: '\u200b\u200b', givenName: '\u3164 ' }), [
+    'familyName required',
+    'givenName required',
+  ])
+  assert.equal(kinds({ givenName: 'Ra\u200dni' }), [])
+  const checked = checkProfile({ bio: ' \u200b ' }, TODAY)
+  assert.is(checked.ok && checked.value.bio, '')
+})
+
 profile('knows the days of the calendar, up to today', () => {
   const days = [
     '2024-02-29',
