@@ -1,12 +1,14 @@
 import { decodeEntities } from './html-entities.ts'
 
-const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+// A name without a value is found too, and left out: begun anew at each of its letters, a long one takes the square of its length.
+const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
 
 /** The attributes of a tag by lower-case name, decoded. */
 export const attributesOf = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    found.set(name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''))
+    const value = double ?? single ?? bare
+    if (value !== undefined) found.set(name.toLowerCase(), decodeEntities(value))
   }
   return found
 }
