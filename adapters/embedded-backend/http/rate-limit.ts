@@ -16,17 +16,29 @@ export interface RateLimit {
 /** At most `most` counted events per key within `windowMs`. */
 export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, windowMs: number): RateLimit => {
   const seen = new Map<string, readonly number[]>()
-  const recent = (key: string) => (seen.get(key) ?? []).filter((at) => at > clock.now() - windowMs)
+  let latest = clock.now()
+  let setBackMs = 0
+  // A clock that is set back would keep what was counted before until it has caught up: here time only goes on.
+  const passed = (): number => {
+    const now = clock.now()
+    setBackMs += Math.max(0, latest - now)
+    latest = now
+    return now + setBackMs
+  }
+  const recent = (key: string) => {
+    const since = passed() - windowMs
+    return (seen.get(key) ?? []).filter((at) => at > since)
+  }
   return {
     isLeft: (key) => recent(key).length < most,
     check: (key) => {
       const times = recent(key)
       if (times.length < most) return
-      const waitMs = (times[0] ?? 0) + windowMs - clock.now()
+      const waitMs = (times[0] ?? 0) + windowMs - passed()
       throw refuse('too-many-tries', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })
     },
     count: (key) => {
-      const times = [...recent(key), clock.now()].slice(-most)
+      const times = [...recent(key), passed()].slice(-most)
       seen.delete(key)
       seen.set(key, times)
       // The map keeps insertion order, so its first key is the one that was quiet longest.

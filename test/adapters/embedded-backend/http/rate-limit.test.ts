@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createRateLimit } from '../../../../adapters/embedded-backend/http/rate-limit.ts'
+
+const limits = suite('a limit of tries')
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const setUp = () => {
+  let at = 1_000 * HOUR
+  return {
+    limit: createRateLimit({ now: () => at }, 2, 15 * MINUTE),
+    pass: (ms: number) => {
+      at += ms
+    },
+  }
+}
+
+limits('lets tries go when their time is over', () => {
+  const { limit, pass } = setUp()
+  limit.count('a')
+  pass(10 * MINUTE)
+  limit.count('a')
+  assert.not.ok(limit.isLeft('a'))
+  assert.ok(limit.isLeft('b'))
+  pass(5 * MINUTE)
+  assert.ok(limit.isLeft('a'))
+})
+
+limits('lets tries of a clock that was ahead go after no more than their time', () => {
+  const { limit, pass } = setUp()
+  pass(24 * HOUR)
+  limit.count('a')
+  limit.count('a')
+  pass(-24 * HOUR)
+  assert.not.ok(limit.isLeft('a'))
+  pass(15 * MINUTE)
+  assert.ok(limit.isLeft('a'))
+})
+
+limits('forgives nothing when the clock is set back', () => {
+  const { limit, pass } = setUp()
+  limit.count('a')
+  pass(-HOUR)
+  limit.count('a')
+  assert.not.ok(limit.isLeft('a'))
+  pass(14 * MINUTE)
+  assert.throws(() => limit.check('a'))
+})
+
+limits.run()
