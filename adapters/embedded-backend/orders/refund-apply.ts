@@ -1,4 +1,10 @@
-import { checkRefund, PROOF_MOST, type RefundFault, type RefundForm } from '../../../domain/orders/refund.ts'
+import {
+  checkRefund,
+  isRefundReason,
+  PROOF_MOST,
+  type RefundFault,
+  type RefundForm,
+} from '../../../domain/orders/refund.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { ownPictures } from '../account/own-pictures.ts'
@@ -62,7 +68,11 @@ const check = async (tx: Sql, order: Moved, form: RefundForm) => {
   if (terms === undefined) throw refuse('order-not-now')
   const lineIds = form.lineIds.length === 0 ? lines.map(({ id }) => id) : form.lineIds
   const checked = checkRefund({ ...form, lineIds }, terms, '.')
-  if (checked.ok) return checked.value
+  if (checked.ok) {
+    // The app lets a reason pass that only its host may know; this host knows these.
+    if (!isRefundReason(checked.value.reason)) throw refuse('refund-reason-required')
+    return checked.value
+  }
   const [fault] = checked.fault
   throw fault ? refusalOf(fault) : refuse('refund-amount-not-valid')
 }

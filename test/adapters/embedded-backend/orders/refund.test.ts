@@ -192,6 +192,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a tenth of a cent', { amount: '1.001' }, 'Enter a correct refund amount'],
   ['more than was paid', { amount: '121.51' }, 'At most $121.50 was paid for these items'],
   ['no reason', { reason_type: ' ' }, 'Choose a reason for the refund'],
+  ['a reason that nobody offers', { reason_type: 'because' }, 'Choose a reason for the refund'],
   [
     '"damaged" of what is not there',
     { receiving_status: 0, reason_type: 'damaged' },
