@@ -16,6 +16,7 @@ import { otherWordsMigration } from './migrations/0015-other-words.ts'
 import { catalogueWordsMigration } from './migrations/0016-catalogue-words.ts'
 import { answerWordsMigration } from './migrations/0017-answer-words.ts'
 import { orderAddressesMigration } from './migrations/0018-order-addresses.ts'
+import { contentHashesMigration } from './migrations/0019-content-hashes.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   catalogueWordsMigration,
   answerWordsMigration,
   orderAddressesMigration,
+  contentHashesMigration,
 ]

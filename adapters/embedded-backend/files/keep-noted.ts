@@ -5,6 +5,8 @@ type Picture = {
   readonly userId: number
   readonly mediaType: string
   readonly size: number
+  /** What the bytes come to, for pictures that prove something. */
+  readonly contentHash?: string
   /** Seconds. */
   readonly now: number
   readonly write: () => Promise<void>
@@ -14,11 +16,13 @@ type Picture = {
 export const keepNoted = async (
   database: Database,
   table: 'files' | 'private_files',
-  { name, userId, mediaType, size, now, write }: Picture,
+  { name, userId, mediaType, size, contentHash, now, write }: Picture,
 ): Promise<void> => {
+  const [column, value, values] =
+    contentHash === undefined ? ['', '', []] : [', content_hash', ', $6', [contentHash]]
   await database.query(
-    `insert into ${table} (name, user_id, media_type, size, created_at) values ($1, $2, $3, $4, $5)`,
-    [name, userId, mediaType, size, now],
+    `insert into ${table} (name, user_id, media_type, size, created_at${column}) values ($1, $2, $3, $4, $5${value})`,
+    [name, userId, mediaType, size, now, ...values],
   )
   try {
     await write()

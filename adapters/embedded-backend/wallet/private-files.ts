@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
@@ -60,6 +61,7 @@ export const uploadEvidence =
       userId: shopper.id,
       mediaType: checked.value,
       size: file.bytes.length,
+      contentHash: createHash('sha256').update(file.bytes).digest('hex'),
       now,
       write: () => writeWhole(folder, name, file.bytes, OWNER_ONLY),
     })

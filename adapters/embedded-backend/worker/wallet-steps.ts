@@ -16,7 +16,7 @@ type Asked = {
   readonly user_id: number
   readonly price_cents: number
 }
-type Recharge = Asked & { readonly tx_hash: string }
+type Recharge = Asked & { readonly tx_hash: string; readonly evidence: string | null }
 type Withdrawal = Asked & { readonly fee_cents: number }
 
 type Verdict = { readonly isPassed: true } | { readonly isPassed: false; readonly reason: MessageKey }
@@ -25,11 +25,15 @@ type Table = 'recharges' | 'withdrawals'
 const byAmount = ({ price_cents }: Asked): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
-/** Whether the transaction has paid already. Those who name the same one at once, of two shoppers, are told one by one. */
-const isUsed = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {
+/** Those who name the same thing at once, of two shoppers, are told one by one until the transaction's end. */
+const waitFor = (tx: Sql, thing: string | undefined) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [thing])
+
+/** Whether the transaction has paid already. */
+const isPaidBefore = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {
   if (tx_hash === '') return false
   const names = namesOfTransaction(tx_hash)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [names[0]])
+  await waitFor(tx, names[0])
   const used = await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
     names,
     id,
@@ -37,9 +41,30 @@ const isUsed = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {
   return used.length > 0
 }
 
-/** Besides the amount: a transaction pays once, whoever names it. */
-const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> =>
-  (await isUsed(tx, recharge)) ? { isPassed: false, reason: 'audit-transaction-used' } : byAmount(recharge)
+/** Whether the same picture has proven a recharge already, uploaded anew or by somebody else. */
+const isProofBefore = async (tx: Sql, { evidence, id }: Recharge): Promise<boolean> => {
+  const file = await first(
+    tx.query<{ content_hash: string | null }>('select content_hash from private_files where name = $1', [
+      evidence,
+    ]),
+  )
+  const content = file?.content_hash
+  if (!content) return false
+  await waitFor(tx, content)
+  const used = await tx.query(
+    `select 1 from recharges r join private_files f on f.name = r.evidence
+     where f.content_hash = $1 and r.status = 1 and r.id <> $2 limit 1`,
+    [content, id],
+  )
+  return used.length > 0
+}
+
+/** Besides the amount: a transaction pays once and a picture proves once, whoever brings it. The locks are taken in this order. */
+const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
+  if (await isPaidBefore(tx, recharge)) return { isPassed: false, reason: 'audit-transaction-used' }
+  if (await isProofBefore(tx, recharge)) return { isPassed: false, reason: 'evidence-used' }
+  return byAmount(recharge)
+}
 
 const lock = async <Row extends Asked>(
   tx: Sql,

@@ -13,7 +13,7 @@ export const CARD = { real_name: 'Sari', bank_card: '8810 2455-00', bank_name: '
 export type WalletCalls = {
   readonly token: string
   readonly upload: (bytes?: Uint8Array, name?: string, type?: string) => Promise<Answer>
-  /** An uploaded picture's address. */
+  /** An uploaded picture's address; each is another picture. */
   readonly evidence: () => Promise<string>
   readonly recharge: (fields: object) => Promise<Answer>
   readonly withdraw: (fields: object) => Promise<Answer>
@@ -26,6 +26,13 @@ export type WalletCalls = {
 }
 
 const CODE = '246810'
+
+let pictures = 0
+/** A picture that nobody has uploaded before: a reader of pictures passes over what follows the end. */
+const anotherPicture = (): Uint8Array => {
+  pictures += 1
+  return Uint8Array.from([...PNG, ...new TextEncoder().encode(String(pictures))])
+}
 
 export const walletCalls = (shop: TestBackend, token: string): WalletCalls => {
   const upload: WalletCalls['upload'] = async (bytes = PNG, name = 'bukti.png', type = 'image/png') => {
@@ -42,7 +49,7 @@ export const walletCalls = (shop: TestBackend, token: string): WalletCalls => {
   return {
     token,
     upload,
-    evidence: async () => (await upload()).data.url,
+    evidence: async () => (await upload(anotherPicture())).data.url,
     recharge: (fields) =>
       shop.post('/api/user/recharge', { recharge_type: 0, price: '10.00', ...fields }, token),
     withdraw: (fields) =>

@@ -53,6 +53,7 @@ const FORGERIES: Readonly<Record<keyof typeof WALLET_CHECKS, string>> = {
     "update ledger_transfers set reference = (id + 900)::text where kind = 'recharge'",
   'a settled record is due again': 'update withdrawals set due_at = 1 where status = 1',
   'one transaction was credited twice': `update recharges set tx_hash = '${'a'.repeat(64)}' where status = 1`,
+  'one picture was credited twice': "update private_files set content_hash = 'x'",
   'evidence belongs to somebody else':
     'update private_files set user_id = (select max(id) from users where id <> user_id)',
 }

@@ -86,6 +86,8 @@ const FORGERIES: Readonly<Record<string, string>> = {
     "update ledger_transfers set reference = '999' where kind = 'recharge' and reference = '1'",
   'a settled record is due again': 'update withdrawals set due_at = 1 where status = 1',
   'one transaction was credited twice': "update recharges set tx_hash = 'x', status = 1",
+  'one picture was credited twice': `with copies as (insert into private_files (name, user_id, media_type, size, content_hash, created_at)
+    select id::text, user_id, 'x', 1, 'x', 0 from recharges) update recharges set evidence = id::text`,
   'evidence belongs to somebody else': `insert into recharges (number, user_id, request_id, type, price_cents, evidence, created_at)
     select 'x', 2, 'x', 2, 1, name, 0 from private_files`,
 }

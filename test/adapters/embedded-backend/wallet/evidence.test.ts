@@ -30,7 +30,7 @@ evidence('lies outside everything that is served to all', async () => {
 })
 
 evidence('is shown to its owner, by header or by cookie, and never kept on the way', async () => {
-  const url = await sari.evidence()
+  const { url } = (await sari.upload(PNG)).data
   for (const headers of [{ token: sari.token }, { cookie: `a=b; admin_token=${sari.token}` }]) {
     const response = await open(url, headers)
     assert.is(response.status, 200)

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const recharging = suite('recharge')
 let shop: TestBackend
@@ -111,6 +111,14 @@ recharging('takes a repeated request once, however many come at the same time', 
   assert.is(await sari.money(), NEWCOMER + 1_000)
 })
 
+recharging('answers a repeat that says something else with the first result', async () => {
+  const first = await sari.recharge({ ...CARD, request_id: 'r1' })
+  const other = await sari.recharge({ ...CARD, price: '90.00', request_id: 'r1' })
+  assert.equal([other.code, other.data], [1, first.data])
+  await sari.audited()
+  assert.is(await sari.money(), NEWCOMER + 1_000)
+})
+
 recharging('takes a picture for one recharge, and only its owner’s', async () => {
   const image = await sari.evidence()
   await sari.recharge({ recharge_type: 2, image })
@@ -143,6 +151,28 @@ recharging('credits a transaction once, whoever names it', async () => {
   await sari.audited()
   assert.equal([await sari.money(), await other.money()], [NEWCOMER + 1_000, before])
   assert.match((await other.log('recharge', '2')).list[0].refuse_reason, 'credited before')
+})
+
+recharging('credits a picture once, uploaded anew or by somebody else', async () => {
+  const other = walletCalls(shop, await shop.signIn())
+  const before = await other.money()
+  for (const who of [sari, sari, other]) {
+    const image = (await who.upload(PNG)).data.url
+    assert.is((await who.recharge({ recharge_type: 2, image })).code, 1)
+  }
+  await sari.audited()
+  assert.equal([await sari.money(), await other.money()], [NEWCOMER + 1_000, before])
+  const [row] = (await other.log('recharge', '2')).list
+  assert.is(row.refuse_reason, 'This evidence was used for another top-up')
+})
+
+recharging('takes the picture of a refused top-up for the next one', async () => {
+  for (const price of ['10.13', '10.00']) {
+    const image = (await sari.upload(Uint8Array.from([...PNG, 7]))).data.url
+    await sari.recharge({ recharge_type: 2, price, image })
+    await sari.audited()
+  }
+  assert.is(await sari.money(), NEWCOMER + 1_000)
 })
 
 recharging('knows a transaction again in capitals and without the 0x before it', async () => {

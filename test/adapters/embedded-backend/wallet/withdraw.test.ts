@@ -147,6 +147,13 @@ withdrawing('moves money once for a repeated request, and asks no code for the a
   assert.is(await sari.money(), BALANCE - 1_000)
 })
 
+withdrawing('answers a repeat that says something else with the first result', async () => {
+  const first = await sari.withdraw({ request_id: 'w1' })
+  const other = await sari.withdraw({ price: '90.00', request_id: 'w1' })
+  assert.equal([other.code, other.data], [1, first.data])
+  assert.is(await sari.money(), BALANCE - 1_000)
+})
+
 withdrawing('keeps its record to its owner', async () => {
   await sari.withdraw({})
   const other = walletCalls(shop, await shop.signIn())

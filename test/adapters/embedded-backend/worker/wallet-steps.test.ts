@@ -5,7 +5,7 @@ import { defaultConfig } from '../../../../adapters/embedded-backend/start/confi
 import { runWalletDue } from '../../../../adapters/embedded-backend/worker/wallet-steps.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { wait } from '../../../support/backend/order-calls.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
 
 const worker = suite('the people who audit money')
 let shop: TestBackend
@@ -46,31 +46,42 @@ worker('decide each thing once when two of them look at the same time', async ()
   assert.equal(titles.sort(), ['Top-up complete', 'Withdrawal refused'])
 })
 
-worker('credit a transaction once when each of two has another shopper in hand who names it', async () => {
-  const both = [walletCalls(shop, await shop.register('isi')), walletCalls(shop, await shop.register('ani'))]
-  const chain = {
+const ONCE: Readonly<Record<string, (who: WalletCalls, at: number) => Promise<object>>> = {
+  transaction: async (who, at) => ({
     recharge_type: 1,
     network: 'USDT-TRC20',
     blockchain: 'TUSzbcWLndi7fTcCCSJcwB4SXXqcEGd9eW',
-  }
-  for (let at = 0; at < 20; at += 1) {
-    const tx_hash = at.toString(16).padStart(64, 'a')
-    for (const who of both) await who.recharge({ ...chain, tx_hash, image: await who.evidence() })
-  }
-  shop.clock.advance(auditMs)
-  const { database } = shop.deps
-  // The other begins each pair with its second.
-  const query = async <Row>(sql: string, params?: readonly unknown[]) => {
-    const due = await database.query<Row>(sql, params)
-    return due.flatMap((_, at) => due[at % 2 === 0 ? at + 1 : at - 1] ?? [])
-  }
-  await Promise.all([
-    runWalletDue(shop.deps, seconds()),
-    runWalletDue({ ...shop.deps, database: { ...database, query } }, seconds()),
-  ])
-  const passed = await Promise.all(both.map(async (who) => (await who.log('recharge', '1')).total))
-  assert.is(passed[0] + passed[1], 20)
-})
+    tx_hash: at.toString(16).padStart(64, 'a'),
+    image: await who.evidence(),
+  }),
+  picture: async (who, at) => ({
+    recharge_type: 2,
+    image: (await who.upload(Uint8Array.from([...PNG, at]))).data.url,
+  }),
+}
+
+for (const [what, fields] of Object.entries(ONCE)) {
+  worker(`credit a ${what} once when each of two has another shopper in hand who brings it`, async () => {
+    const both = [
+      walletCalls(shop, await shop.register('isi')),
+      walletCalls(shop, await shop.register('ani')),
+    ]
+    for (let at = 0; at < 20; at += 1) for (const who of both) await who.recharge(await fields(who, at))
+    shop.clock.advance(auditMs)
+    const { database } = shop.deps
+    // The other begins each pair with its second.
+    const query = async <Row>(sql: string, params?: readonly unknown[]) => {
+      const due = await database.query<Row>(sql, params)
+      return due.flatMap((_, at) => due[at % 2 === 0 ? at + 1 : at - 1] ?? [])
+    }
+    await Promise.all([
+      runWalletDue(shop.deps, seconds()),
+      runWalletDue({ ...shop.deps, database: { ...database, query } }, seconds()),
+    ])
+    const passed = await Promise.all(both.map(async (who) => (await who.log('recharge', '1')).total))
+    assert.is(passed[0] + passed[1], 20)
+  })
+}
 
 worker('are not held up by one that cannot be settled', async () => {
   const { database } = shop.deps
