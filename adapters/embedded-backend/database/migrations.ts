@@ -17,6 +17,7 @@ import { catalogueWordsMigration } from './migrations/0016-catalogue-words.ts'
 import { answerWordsMigration } from './migrations/0017-answer-words.ts'
 import { orderAddressesMigration } from './migrations/0018-order-addresses.ts'
 import { contentHashesMigration } from './migrations/0019-content-hashes.ts'
+import { againKeysMigration } from './migrations/0020-again-keys.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   answerWordsMigration,
   orderAddressesMigration,
   contentHashesMigration,
+  againKeysMigration,
 ]

@@ -32,7 +32,7 @@ const fill = async (tx: Sql, shopperId: number, lines: readonly LineColumns[], a
 
 /**
  * POST /api/order/again: puts what can still be bought into the cart and names the rest. A repeated
- * `request_id` answers with the first result, so that a lost answer or a second tap adds nothing (api.md 7).
+ * `request_id` answers with that order's first result, so that a lost answer or a second tap adds nothing (api.md 7).
  */
 export const again =
   ({ database, clock }: BackendDeps) =>
@@ -54,7 +54,7 @@ export const again =
       if (requestId !== '') {
         await tx.query(
           `insert into order_agains (user_id, request_id, order_id, added, skipped, created_at)
-           values ($1, $2, $3, $4, $5, $6) on conflict (user_id, request_id) do nothing`,
+           values ($1, $2, $3, $4, $5, $6)`,
           [shopper.id, requestId, order.id, done.added, done.skipped, now],
         )
       }

@@ -179,4 +179,17 @@ orders('buys again once however often the same request comes, and anew for anoth
   assert.is(await inCart(), 2)
 })
 
+orders('buys each of two orders again once under the same request', async () => {
+  const ids = [(await sari.submit(TENT)).data.order_ids[0], (await sari.submit(RADIO)).data.order_ids[0]]
+  for (const order_id of [...ids, ...ids]) {
+    const { data } = await shop.post('/api/order/again', { order_id, request_id: 'a' }, sari.token)
+    assert.equal(data, { added: 1, skipped: [] })
+  }
+  const { carts } = (await shop.get('/api/cart/index', sari.token)).data
+  assert.equal(
+    carts.map(({ cart_num }: { cart_num: number }) => cart_num),
+    [1, 1],
+  )
+})
+
 orders.run()
