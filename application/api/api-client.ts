@@ -67,13 +67,22 @@ type Deps = {
 
 type Raw = Promise<Result<unknown, ApiFault>>
 
+type Read = {
+  readonly answer: Raw
+  readonly begunAt: number
+  /** How many writes had been answered when it began. */
+  readonly writesBefore: number
+}
+
 /** HttpPort + envelope + token header + duplicate guard + the error catalogue of spec storefront 6-9. */
 export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
-  /** Reads under way that equal ones share; another answer to a write, and they may not know of it. */
-  let reads = new Map<string, Raw>()
-  const begunAt = new WeakMap<Raw, number>()
+  /** Reads under way that equal ones share. */
+  const reads = new Map<string, Read>()
+  /** Reads that equal ones have followed: what has become of the question is the later one's to say. */
+  const askedAgain = new WeakSet<Raw>()
+  let writesAnswered = 0
 
   const exchange = async (request: HttpRequest, path: string): Raw => {
     const sent = await http.send(request)
@@ -86,26 +95,28 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
 
   const write = (request: HttpRequest, path: string): Raw =>
     exchange(request, path).finally(() => {
-      reads = new Map()
+      writesAnswered += 1
     })
 
-  const share = (underWay: Map<string, Raw>, key: string, begin: () => Raw): Raw => {
-    const running = underWay.get(key)
+  const shareWrite = (key: string, begin: () => Raw): Raw => {
+    const running = writes.get(key)
     if (running) return running
-    const started: Raw = begin().finally(() => {
-      if (underWay.get(key) === started) underWay.delete(key)
-    })
-    underWay.set(key, started)
+    const started = begin().finally(() => writes.delete(key))
+    writes.set(key, started)
     return started
   }
 
-  /** A read that has waited for long may never come: who asks again asks the host. */
-  const shareRead = (key: string, begin: () => Raw): Raw => {
+  /** One that has waited for long may never come, and one begun before a write was answered may not know of it. */
+  const shareRead = (key: string, isQuiet: boolean, begin: () => Raw): Raw => {
     const running = reads.get(key)
-    if (running && clock.now() - (begunAt.get(running) ?? 0) >= SHARED_MS) reads.delete(key)
-    const shared = share(reads, key, begin)
-    if (shared !== running) begunAt.set(shared, clock.now())
-    return shared
+    const isCurrent = running?.writesBefore === writesAnswered && clock.now() - running.begunAt < SHARED_MS
+    if (running && isCurrent) return running.answer
+    if (running && !isQuiet) askedAgain.add(running.answer)
+    const answer: Raw = begin().finally(() => {
+      if (reads.get(key)?.answer === answer) reads.delete(key)
+    })
+    reads.set(key, { answer, begunAt: clock.now(), writesBefore: writesAnswered })
+    return answer
   }
 
   const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
@@ -114,10 +125,10 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     // A call that may be cancelled on its own is not shared: one reader must not end another's.
     if (request.method === 'GET' && !options.isWrite) {
       if (options.signal) return exchange(request, path)
-      return shareRead(key, () => exchange(request, path))
+      return shareRead(key, options.isQuiet ?? false, () => exchange(request, path))
     }
     if (request.method === 'GET' || options.isQuiet || options.isShared) {
-      return share(writes, key, () => write(request, path))
+      return shareWrite(key, () => write(request, path))
     }
     const admitted = admit(guard, key, clock.now())
     guard = admitted.guard
@@ -155,14 +166,17 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     }
-    const answer = await start(request, path, options)
+    const asked = start(request, path, options)
+    const answer = await asked
     const value = answer.ok ? read(answer.value) : undefined
     const result: Result<T, ApiFault> = !answer.ok
       ? answer
       : value === undefined
         ? fail({ kind: 'unexpected-answer', path })
         : ok(value)
-    if (!result.ok) report(result.fault, options, token !== options.token)
+    if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(asked))) {
+      report(result.fault, options, token !== options.token)
+    }
     return result
   }
 

@@ -12,10 +12,11 @@ import {
 import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { createApi } from '../../../application/api/api-client.ts'
+import { type CallOptions, createApi } from '../../../application/api/api-client.ts'
 import { createSessionState } from '../../../application/session/session-state.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { createNotices } from '../../../application/shared/create-notices.ts'
+import { fail } from '../../../domain/shared/result.ts'
 
 const client = suite('API client (spec storefront 6 to 9, api.md 1 and 7)')
 
@@ -132,6 +133,32 @@ client('asks the host again for what has waited for two seconds: it may never co
   assert.is(http.requests.length, 2)
   held.give(accepted(5))
   await first
+})
+
+const TIMED_OUT = fail({ kind: 'timed-out' } as const)
+
+/** One question put twice, two seconds apart; the first call is lost. */
+const askTwice = async (second: CallOptions = {}) => {
+  const all = setUp()
+  const held = createHeldAnswer()
+  all.http.answer(URL, () => held.sent)
+  const first = all.api.get('/api/x', {}, anything)
+  all.clock.advance(2_000)
+  all.http.answer(URL, () => (second.isQuiet ? unreachable : accepted(5)))
+  await all.api.get('/api/x', {}, anything, second)
+  held.give(TIMED_OUT)
+  return { ...all, first: await first }
+}
+
+client('says nothing of a lost read whose question was put again and answered', async () => {
+  const { first, shown } = await askTwice()
+  assert.equal(first, TIMED_OUT)
+  assert.equal(shown(), [])
+})
+
+client('says that a read was lost when the one that followed it may say nothing', async () => {
+  const { shown } = await askTwice({ isQuiet: true })
+  assert.equal(shown(), ['timed-out'])
 })
 
 client('reads anew what was asked for before a write was answered: it may not know of it', async () => {
