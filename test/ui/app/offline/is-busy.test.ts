@@ -32,6 +32,18 @@ busy('is denied while any field holds text', () => {
   assert.ok(isBusy(at('/home')))
 })
 
+busy('is denied while a sheet lies open or an act is under way', () => {
+  const sheet = document.createElement('dialog')
+  const button = document.createElement('button')
+  document.body.append(sheet, button)
+  assert.not(isBusy(at('/myPurchases')))
+  sheet.setAttribute('open', '')
+  assert.ok(isBusy(at('/myPurchases')))
+  sheet.removeAttribute('open')
+  button.setAttribute('aria-busy', 'true')
+  assert.ok(isBusy(at('/myPurchases')))
+})
+
 busy('is denied while a form would ask before the window is closed', () => {
   const ask = (event: Event): void => event.preventDefault()
   window.addEventListener('beforeunload', ask)
