@@ -1,11 +1,15 @@
 import type { Message } from './message.ts'
 import * as ReasonCode from './wire/reason-code.ts'
 
-const BANNED: ReadonlySet<number> = new Set([
+// The last three: who is no member of a group, who is not on its list, and a group that was dissolved (protocol.md 5).
+const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.ban,
   ReasonCode.sendBan,
   ReasonCode.inBlacklist,
   ReasonCode.notAllowSend,
+  ReasonCode.subscriberNotExist,
+  ReasonCode.notInWhitelist,
+  ReasonCode.disband,
 ])
 
 /** Whether a connect was refused because the account itself is shut out: no other token would help. */
@@ -13,11 +17,11 @@ export const isShutOut = (reasonCode: number | undefined): boolean =>
   reasonCode === ReasonCode.ban || reasonCode === ReasonCode.inBlacklist
 
 /** Whether the server refused a message because its sender may not write here. */
-export const isBanned = ({ status, failReason }: Message): boolean =>
-  status === 'fail' && failReason !== undefined && BANNED.has(failReason)
+export const isForbidden = ({ status, failReason }: Message): boolean =>
+  status === 'fail' && failReason !== undefined && FORBIDDEN.has(failReason)
 
 /** messaging.md 7: the shopper's last word was refused, so nothing else will get through for now. */
 export const refusedLast = (messages: readonly Message[], uid: string): Message | undefined => {
   const last = messages.findLast(({ fromUID }) => fromUID === uid)
-  return last && isBanned(last) ? last : undefined
+  return last && isForbidden(last) ? last : undefined
 }

@@ -86,6 +86,25 @@ room('tells a banned shopper why nothing goes, keeps the words, and opens again 
   opened.screen.remove()
 })
 
+const FORBIDDEN = [
+  ['who is no member', ReasonCode.subscriberNotExist],
+  ['who is on the blacklist', ReasonCode.inBlacklist],
+  ['who is not on the list', ReasonCode.notInWhitelist],
+  ['a talk that is banned', ReasonCode.ban],
+  ['a group that was dissolved', ReasonCode.disband],
+] as const
+
+for (const [name, reason] of FORBIDDEN) {
+  room(`says that nothing may be written here when the server names ${name}`, async () => {
+    const opened = await openRoom()
+    opened.server.answerSends(reason)
+    await opened.sendText('Halo?')
+    assert.match(opened.screen.text(), 'chat.room.state.refused')
+    assert.match(opened.screen.text(), 'chat.room.banned')
+    opened.screen.remove()
+  })
+}
+
 room('sends a paste of 5,000 characters as three messages, and says so before', async () => {
   const opened = await openRoom()
   const pasted = 'kata '.repeat(1000).trim()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Message, sentStateOf } from '../../../../domain/messaging/message.ts'
-import { isBanned } from '../../../../domain/messaging/refusals.ts'
+import { isForbidden } from '../../../../domain/messaging/refusals.ts'
 import { Icon } from '../../../components/kit.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import { formatDate } from '../../../i18n/dates.ts'
@@ -16,7 +16,7 @@ const Failed = ({ message }: { readonly message: Message }): ReactNode => {
   return (
     <span className={css['failed']}>
       <Icon name="circle-alert" size={14} />
-      <span>{t(isBanned(message) ? 'chat.room.state.refused' : 'chat.room.state.failed')}</span>
+      <span>{t(isForbidden(message) ? 'chat.room.state.refused' : 'chat.room.state.failed')}</span>
       <span aria-hidden="true">·</span>
       <button
         type="button"
