@@ -8,7 +8,7 @@ import { extrasRoutes } from './extras-routes.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { followMessages } from './follow-messages.ts'
 import { historyRoutes } from './history-routes.ts'
-import { importChat } from './import-chat.ts'
+import { importPast } from './import-past.ts'
 import { quickReplyRoutes } from './quick-replies.ts'
 import { reminderRoutes } from './reminder-routes.ts'
 import { seedChat } from './seed-chat.ts'
@@ -18,15 +18,10 @@ import { threadRoutes } from './thread-routes.ts'
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   const desk = createFrontDesk(deps, im, openStream)
   const following = followMessages(deps, im, [desk.hear])
-  const importing = deps.cluster
-    .exclusively('chat-past', () => importChat(deps, im))
-    .catch((cause: unknown) => {
-      // What is left is handed over at the next start.
-      deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
-    })
+  const importing = importPast(deps, im)
   return {
     stop: async () => {
-      await importing
+      await importing.stop()
       await following.stop()
       await desk.stop()
     },

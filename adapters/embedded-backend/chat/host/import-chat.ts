@@ -19,7 +19,12 @@ const PREFIX = 'import-'
 /** Whether a message is one of the past that was handed over: nobody answers those. */
 export const isImported = (clientMsgNo: string): boolean => clientMsgNo.startsWith(PREFIX)
 
-const handOver = async (im: ImServer, row: ImportColumns): Promise<Marked> => {
+/** What this process has handed over already, by the row's id: some servers store a repeated message again. */
+export type HandedOver = Map<number, Marked>
+
+const handOver = async (im: ImServer, row: ImportColumns, handed: HandedOver): Promise<Marked> => {
+  const known = handed.get(row.id)
+  if (known) return known
   const uid = shopperUid(row.user_id)
   const [from, to] = row.is_own ? [uid, row.peer] : [row.peer, uid]
   const sent = await im.send({
@@ -32,16 +37,23 @@ const handOver = async (im: ImServer, row: ImportColumns): Promise<Marked> => {
     payload: payloadOf(row.payload),
     sentAt: row.sent_at,
   })
-  return { ...sent, fromUID: from }
+  const marked = { ...sent, fromUID: from }
+  handed.set(row.id, marked)
+  return marked
 }
 
-const importTalk = async (deps: BackendDeps, im: ImServer, rows: readonly ImportColumns[]): Promise<void> => {
+const importTalk = async (
+  deps: BackendDeps,
+  im: ImServer,
+  rows: readonly ImportColumns[],
+  handed: HandedOver,
+): Promise<void> => {
   const [head] = rows
   if (head === undefined) return
   const uid = shopperUid(head.user_id)
   const read: Marked[] = []
   for (const row of rows) {
-    const marked = await handOver(im, row)
+    const marked = await handOver(im, row, handed)
     if (!row.is_unread) read.push(marked)
   }
   const unread = rows.filter((row) => row.is_unread && !row.is_own).length
@@ -53,12 +65,16 @@ const importTalk = async (deps: BackendDeps, im: ImServer, rows: readonly Import
 }
 
 /** Hands the messages of the past over to the messaging server, one conversation after the other. */
-export const importChat = async (deps: BackendDeps, im: ImServer): Promise<void> => {
+export const importChat = async (
+  deps: BackendDeps,
+  im: ImServer,
+  handed: HandedOver = new Map(),
+): Promise<void> => {
   const rows = await deps.database.query<ImportColumns>('select * from chat_imports order by sent_at, id')
   const talks = new Map<string, ImportColumns[]>()
   for (const row of rows) {
     const key = `${row.user_id} ${row.peer}`
     talks.set(key, [...(talks.get(key) ?? []), row])
   }
-  for (const talk of talks.values()) await importTalk(deps, im, talk)
+  for (const talk of talks.values()) await importTalk(deps, im, talk, handed)
 }
