@@ -57,4 +57,13 @@ text('a card at the top of the composer comes once a day, also on a device that 
   assert.is(forgetful.isDue('p1', 1_700_000_001_000), false)
 })
 
+text('cuts a link with a long tail of stops in the time that its length takes', () => {
+  const tail = '.'.repeat(200_000)
+  const from = performance.now()
+  const cut = textPartsOf(`see https://a.example/x${tail}!y`, 'shop.example')
+  assert.is(cut[1]?.text.length, 'https://a.example/x'.length + tail.length + 2)
+  // Milliseconds where the square of the length takes half a minute.
+  assert.ok(performance.now() - from < 3_000)
+})
+
 text.run()

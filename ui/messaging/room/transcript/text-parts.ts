@@ -9,8 +9,8 @@ export type TextPart =
   /** A page of this shop: it opens without a word. */
   | { readonly kind: 'own-link'; readonly text: string; readonly path: string }
 
-const LINK = /https?:\/\/[^\s<>"'\u0060]+/gi
-const TRAILING = /[.,;:!?)\]}'"»”。，、！？）】]+$/u
+// The stops behind a link are not of it. Cut off in the same search, they are gone through once, however many there are.
+const LINK = /https?:\/\/[^\s<>"'\u0060]*[^\s<>"'\u0060.,;:!?)\]}»”。，、！？）】]/gi
 const MENTION = /@[\p{L}\p{N}_.-]{1,40}/gu
 /** An address of mail has such a thing before its @. */
 const ENDS_IN_WORD = /[\p{L}\p{N}@]$/u
@@ -53,7 +53,7 @@ export const textPartsOf = (given: string, host: string, hasMentions = false): r
   const parts: TextPart[] = []
   let at = 0
   for (const found of text.matchAll(LINK)) {
-    const link = found[0].replace(TRAILING, '')
+    const [link] = found
     parts.push(...plain(text.slice(at, found.index), hasMentions), linkPart(link, host))
     at = found.index + link.length
   }
