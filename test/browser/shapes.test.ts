@@ -198,4 +198,18 @@ for (const width of [320, 360, 375, 390])
     await context.close()
   })
 
+shapes('a search field whose hint takes two lines in large type stays inside its bar', async () => {
+  const { page, go, say, context } = await openShopperPage(shop, { token })
+  await go('/explore')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const field = await boxOf(page.getByRole('link', { name: say('catalogue.searchHint') }))
+  const bar = await boxOf(
+    page.locator('header', { has: page.getByRole('link', { name: say('catalogue.searchHint') }) }),
+  )
+  assert.ok(isInside({ ...field, y: field.y - 4, height: field.height + 8 }, bar))
+  await context.close()
+})
+
 shapes.run()
