@@ -60,7 +60,8 @@ const walk = (folder) =>
   fs.existsSync(folder)
     ? fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const file = path.posix.join(folder, entry.name)
-        return entry.isDirectory() ? walk(file) : TEST_FILE.test(entry.name) ? [file] : []
+        if (entry.isDirectory()) return walk(file)
+        return TEST_FILE.test(entry.name) ? [file] : []
       })
     : []
 

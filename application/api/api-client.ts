@@ -74,6 +74,11 @@ type Read = {
   readonly writesBefore: number
 }
 
+const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, ApiFault> => {
+  const value = read(answer)
+  return value === undefined ? fail({ kind: 'unexpected-answer', path }) : ok(value)
+}
+
 /** HttpPort + envelope + token header + duplicate guard + the error catalogue of spec storefront 6-9. */
 export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
   let guard: DuplicateGuard = new Map()
@@ -168,12 +173,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     }
     const asked = start(request, path, options)
     const answer = await asked
-    const value = answer.ok ? read(answer.value) : undefined
-    const result: Result<T, ApiFault> = !answer.ok
-      ? answer
-      : value === undefined
-        ? fail({ kind: 'unexpected-answer', path })
-        : ok(value)
+    const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
     if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(asked))) {
       report(result.fault, options, token !== options.token)
     }

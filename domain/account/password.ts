@@ -60,16 +60,20 @@ export const checkAccount = (typed: string): Result<string, readonly AccountFaul
   return isEmail(account) || isMobile(account) ? ok(account) : fail([{ kind: 'account-not-valid', field }])
 }
 
+const codeFault = (code: string): PasswordResetFault | undefined => {
+  if (code === '') return { kind: 'required', field: 'code' }
+  return /^[0-9]+$/.test(code) ? undefined : { kind: 'code-not-digits', field: 'code' }
+}
+
 /** Setting a new password with the code that was sent (api.md 6): all faults, in the order of the fields. */
 export const checkPasswordReset = (
   form: PasswordReset,
 ): Result<PasswordReset, readonly PasswordResetFault[]> => {
   const account = checkAccount(form.account)
   const code = form.code.replace(/\s/g, '')
-  const codeKind = code === '' ? 'required' : /^[0-9]+$/.test(code) ? undefined : 'code-not-digits'
   const faults = present<PasswordResetFault>(
     ...(account.ok ? [] : account.fault),
-    codeKind && { kind: codeKind, field: 'code' },
+    codeFault(code),
     newPasswordFault(form.next, 'next'),
     form.repeat === form.next ? undefined : { kind: 'passwords-differ', field: 'repeat' },
   )

@@ -30,9 +30,11 @@ export const NAME_MOST = 40
 export const BIO_MOST = 200
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
 const daysIn = (year: number, month: number): number => {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  if (month === 2) return isLeap(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 /** Whether a text is a day of the calendar since 1900 and not after `today`, both as "2001-05-30". */

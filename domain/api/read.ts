@@ -7,12 +7,10 @@ import { wholeText } from '../shared/whole-text.ts'
 // comma-joined or a list. These readers accept all of that, so that no screen ever sees it.
 
 /** Text, or the digits of a number; empty for anything else. Ids become parts of addresses, so it is whole. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? wholeText(value)
-    : typeof value === 'number' && Number.isFinite(value)
-      ? String(value)
-      : ''
+export const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return wholeText(value)
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
 
 /** The first of several fields that holds any text. */
 export const firstTextOf = (fields: Fields, ...names: readonly string[]): string => {

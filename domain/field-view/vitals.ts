@@ -16,7 +16,8 @@ const BOUNDS: Readonly<Record<Vital, readonly [good: number, middling: number]>>
 /** How a measured value counts. */
 export const rate = (vital: Vital, value: number): Rating => {
   const [good, middling] = BOUNDS[vital]
-  return value <= good ? 'good' : value <= middling ? 'middling' : 'poor'
+  if (value <= good) return 'good'
+  return value <= middling ? 'middling' : 'poor'
 }
 
 export type LayoutShift = { readonly atMs: number; readonly score: number }

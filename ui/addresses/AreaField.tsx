@@ -46,11 +46,16 @@ type AreaSheetProps = {
   readonly onClose: () => void
 }
 
+const nextLevel = (province: Region | undefined, city: Region | undefined) => {
+  if (!province) return 'province'
+  return city ? 'district' : 'city'
+}
+
 const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactNode => {
   const { t } = useWords()
   const [province, setProvince] = useState(value?.province)
   const [city, setCity] = useState(value?.city)
-  const level = !province ? 'province' : !city ? 'city' : 'district'
+  const level = nextLevel(province, city)
   const chosen = { province: value?.province, city: value?.city, district: value?.area }[level]
   const choose = (region: Region): void => {
     if (!province) setProvince(region)

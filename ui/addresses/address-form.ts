@@ -69,6 +69,11 @@ export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressFo
         isDefault: typeof draft['isDefault'] === 'boolean' ? draft['isDefault'] : form.isDefault,
       }
 
+const tagOf = ({ tag, own }: AddressForm): string => {
+  if (tag === 'own') return own
+  return tag ? ADDRESS_TAGS[tag] : ''
+}
+
 export const draftOf = (form: AddressForm, prefix: string, edited: Address | undefined): AddressDraft => ({
   ...(edited === undefined ? {} : { id: edited.id, country: edited.country }),
   name: form.name,
@@ -77,7 +82,7 @@ export const draftOf = (form: AddressForm, prefix: string, edited: Address | und
   city: form.area?.city,
   area: form.area?.area,
   detail: form.detail,
-  tag: form.tag === 'own' ? form.own : form.tag ? ADDRESS_TAGS[form.tag] : '',
+  tag: tagOf(form),
   isDefault: form.isDefault,
 })
 

@@ -31,6 +31,11 @@ export type QueryOptions<T, F> = {
 
 type Kept<T, F> = { readonly key: string; readonly value: T | undefined; readonly fault: F | undefined }
 
+const phaseOf = <T, F>({ value, fault }: Kept<T, F>): QueryPhase => {
+  if (value !== undefined) return 'ready'
+  return fault === undefined ? 'loading' : 'failed'
+}
+
 /**
  * Asks the host when the screen is shown first and keeps the answer while the screen is hidden.
  * Answers to an earlier key or question are dropped. The language belongs to the version:
@@ -90,9 +95,8 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     void ask()
   }, [ask])
 
-  const hasValue = state.value !== undefined
   return {
-    phase: hasValue ? 'ready' : state.fault === undefined ? 'loading' : 'failed',
+    phase: phaseOf(state),
     value: state.value,
     fault: state.fault,
     refresh: ask,

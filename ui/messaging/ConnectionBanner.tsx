@@ -30,6 +30,11 @@ const Act = ({ act, client }: BannerProps & { readonly act: NonNullable<LinkTrou
   )
 }
 
+const signOf = (word: LinkTrouble['word'] | 'restored') => {
+  if (word === 'restored') return 'check'
+  return word === 'offline' ? 'wifi-off' : 'circle-alert'
+}
+
 /**
  * Says what keeps messages from going, and what can be done about it. It stands above the content and never in the
  * way of typing. Room and list show the same one.
@@ -46,14 +51,7 @@ export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
     <div className={cx(isOpen && css['banner'], isOpen && css[look])}>
       {isOpen && (
         <span className={css['sign']} aria-hidden="true">
-          {isWorking ? (
-            <Spinner isInherited />
-          ) : (
-            <Icon
-              name={!trouble ? 'check' : trouble.word === 'offline' ? 'wifi-off' : 'circle-alert'}
-              size={16}
-            />
-          )}
+          {isWorking ? <Spinner isInherited /> : <Icon name={signOf(word)} size={16} />}
         </span>
       )}
       <p role="status">{isOpen && t(`chat.link.${word}`)}</p>

@@ -20,7 +20,8 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
   const main = look === 'bar' ? 'primary' : 'soft'
   return [...buttons].reverse().map(({ action, wordKey, href }, index) => {
     const isMain = index === buttons.length - 1 && action !== 'delete'
-    const kind: ButtonKind = !isMain ? 'line' : action === 'pay' ? 'primary' : main
+    const mainKind = action === 'pay' ? 'primary' : main
+    const kind: ButtonKind = isMain ? mainKind : 'line'
     const shared = { kind, ...(look === 'card' ? { size: 'sm' as const } : { isFlex: true }) }
     if (href !== undefined) {
       return (

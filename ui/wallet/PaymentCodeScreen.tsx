@@ -30,7 +30,8 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useWords()
   const navigate = useNavigate()
   const hasCode = useStream(useApp().wallet.hasPaymentCode$) === true
-  const mode: CodeMode = !hasCode ? 'first' : search.get('forgotten') === '1' ? 'forgotten' : 'change'
+  const knownMode = search.get('forgotten') === '1' ? 'forgotten' : 'change'
+  const mode: CodeMode = hasCode ? knownMode : 'first'
   const back = search.get('back')
   const { form, guard, giveUpOld } = usePaymentCodeForm(
     mode,

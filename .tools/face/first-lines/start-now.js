@@ -43,7 +43,8 @@ const startNow = () => {
   early.token = token
   const asked = Object.keys(routes).find((name) => name.toLowerCase() === wanted)
   // Where the guard will send this shopper.
-  const name = token && asked === 'login' ? 'home' : token || routes[asked]?.open ? asked : 'login'
+  let name = token || routes[asked]?.open ? asked : 'login'
+  if (token && asked === 'login') name = 'home'
   const route = routes[name]
   document.documentElement.lang = spoken.tag
   expectApp(spoken.start)

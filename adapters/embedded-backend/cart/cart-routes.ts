@@ -21,13 +21,15 @@ const add =
     return ok({ cart_id: cartId, cart_num: quantity, is_cut: flag(isCut) })
   }
 
+const STEPS = { add: 1, reduce: -1 } as const
+
 /** The absolute number when `num` is sent; one more or less with type add or reduce (api.md 3). */
 const setNumber =
   ({ database }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const cartId = input.id('cart_id')
     const wanted = input.optionalInteger('num', 1, MOST_PIECES)
-    const step = wanted === undefined ? (input.choice('type', ['add', 'reduce']) === 'add' ? 1 : -1) : 0
+    const step = wanted === undefined ? STEPS[input.choice('type', ['add', 'reduce'])] : 0
     const answer = await database.transaction(async (tx) => {
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const [line] = await loadCartLines(tx, shopper.id, [cartId])

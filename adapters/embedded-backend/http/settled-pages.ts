@@ -30,6 +30,11 @@ const pack = async (html: string): Promise<Page> => {
   return { br: new Uint8Array(br), gzip: new Uint8Array(gz), plain, digest: digestOf(plain) }
 }
 
+const smallestTaken = (takes: ReadonlySet<string>): 'br' | 'gzip' | 'plain' => {
+  if (takes.has('br')) return 'br'
+  return takes.has('gzip') ? 'gzip' : 'plain'
+}
+
 /** Sends a page of the build with the settings inside; each is made and compressed once. */
 export const createSettledPages = (settings: HostSettings) => {
   const pages = new Map<string, Promise<Page>>()
@@ -50,8 +55,7 @@ export const createSettledPages = (settings: HostSettings) => {
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> => {
     const page = await pageOf(file)
-    const takes = acceptedEncodings(request)
-    const encoding = takes.has('br') ? 'br' : takes.has('gzip') ? 'gzip' : 'plain'
+    const encoding = smallestTaken(acceptedEncodings(request))
     const all = {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

@@ -18,12 +18,11 @@ const withoutSecrets = (text: string): string =>
     .replace(TOKEN, '…')
     .replace(CARD, '…')
 
+const cleanedValue = (value: unknown): unknown => (typeof value === 'string' ? withoutSecrets(value) : value)
+
 const cleaned = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      SECRET.test(name) ? '…' : typeof value === 'string' ? withoutSecrets(value) : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, SECRET.test(name) ? '…' : cleanedValue(value)]),
   )
 
 const isWritten = (level: LogLevel): boolean => level !== 'debug'

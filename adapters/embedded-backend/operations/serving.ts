@@ -10,6 +10,8 @@ export type Readiness = { isDraining: boolean }
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const LIMIT_MS = 2_000
 
+const notReady = (why: string): Response => new Response(`${why}\n`, { status: 503, headers: PLAIN })
+
 const isAnswering = async ({ database, clock }: BackendDeps): Promise<boolean> => {
   let timer: { cancel(): void } | undefined
   const late = new Promise<boolean>((done) => {
@@ -36,8 +38,9 @@ export const mountServing = (
   const { metricsToken } = deps.config
   app.get('/healthz', () => new Response('ok\n', { headers: PLAIN }))
   app.get('/readyz', async () => {
-    const why = readiness.isDraining ? 'draining' : (await isAnswering(deps)) ? undefined : 'no database'
-    return new Response(`${why ?? 'ready'}\n`, { status: why === undefined ? 200 : 503, headers: PLAIN })
+    if (readiness.isDraining) return notReady('draining')
+    if (!(await isAnswering(deps))) return notReady('no database')
+    return new Response('ready\n', { headers: PLAIN })
   })
   app.get('/metrics', (context) => {
     const request = context.req.raw

@@ -51,18 +51,23 @@ export const owedOf = (orders: readonly GroupOrder[]): readonly GroupOrder[] =>
 export const totalOf = (orders: readonly GroupOrder[]): number =>
   orders.reduce((sum, order) => sum + order.total_cents, 0)
 
+const groupStatus = (isPaid: boolean, isClosed: boolean): OrderStatus => {
+  if (isPaid) return OrderStatus.toShip
+  return isClosed ? OrderStatus.cancelled : OrderStatus.unpaid
+}
+
 /** A group as submit and GET order/group answer it (api.md 4): what is owed, or what was paid. */
 export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
   const owed = owedOf(orders)
   const paid = orders.filter((order) => order.paid_at !== null)
-  const shown = owed.length > 0 ? owed : paid.length > 0 ? paid : orders
+  const shown = [owed, paid].find((some) => some.length > 0) ?? orders
   const expiresAt = Math.min(...orders.map((order) => order.expires_at))
   const isPaid = owed.length === 0 && paid.length > 0
   const isClosed = !isPaid && (owed.length === 0 || expiresAt <= now)
   return {
     out_trade_no: orders[0]?.trade_no ?? '',
     total_price: amount(totalOf(shown)),
-    status: isPaid ? OrderStatus.toShip : isClosed ? OrderStatus.cancelled : OrderStatus.unpaid,
+    status: groupStatus(isPaid, isClosed),
     is_paid: flag(isPaid),
     is_closed: flag(isClosed),
     expire_time: expiresAt,

@@ -42,10 +42,11 @@ export const seedNetworks = (tx: Sql, { networks }: DemoData): Promise<void> =>
 
 const placeOf = (person: DemoPerson, transfer: DemoTransfer, deposit: string): PlaceColumns => {
   const isCard = transfer.by === 'card'
-  const isIn = transfer.kind === 'recharge'
+  const isChain = transfer.by === 'chain'
+  const end = transfer.kind === 'recharge' ? deposit : transfer.address
   return {
-    network: transfer.by === 'chain' ? (transfer.network ?? '') : '',
-    address: transfer.by === 'chain' ? (isIn ? deposit : (transfer.address ?? '')) : '',
+    network: isChain ? (transfer.network ?? '') : '',
+    address: isChain ? (end ?? '') : '',
     real_name: isCard ? `${person.givenName} ${person.familyName}` : '',
     bank_card: isCard ? (transfer.cardNumber ?? '8810000000000') : '',
     bank_name: isCard ? (transfer.bank ?? 'Bank Cendana') : '',

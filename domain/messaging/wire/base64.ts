@@ -38,12 +38,17 @@ export const encodeBase64 = (source: Uint8Array): Uint8Array => {
   return target
 }
 
+const paddingOf = (source: Uint8Array, length: number): 0 | 1 | 2 => {
+  if (source[length - 1] !== PAD) return 0
+  return source[length - 2] === PAD ? 2 : 1
+}
+
 /** Bytes of a base64 text, or undefined when a character or the length is wrong. */
 export const decodeBase64 = (source: Uint8Array): Uint8Array | undefined => {
   const length = source.length
   if (length === 0) return new Uint8Array(0)
   if (length % 4 !== 0) return undefined
-  const padding = source[length - 1] !== PAD ? 0 : source[length - 2] !== PAD ? 1 : 2
+  const padding = paddingOf(source, length)
   const target = new Uint8Array((length / 4) * 3 - padding)
   const whole = padding === 0 ? length : length - 4
   let seen = 0

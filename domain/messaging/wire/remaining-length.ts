@@ -3,8 +3,12 @@
 
 export const LENGTH_FIELD_LIMIT = 4
 
-export const remainingLengthSize = (remaining: number): number =>
-  remaining === 0 ? 0 : remaining < 0x80 ? 1 : remaining < 0x4000 ? 2 : remaining < 0x20_0000 ? 3 : 4
+export const remainingLengthSize = (remaining: number): number => {
+  if (remaining === 0) return 0
+  if (remaining < 0x80) return 1
+  if (remaining < 0x4000) return 2
+  return remaining < 0x20_0000 ? 3 : 4
+}
 
 /** Writes the field at `at`; returns the offset behind it. */
 export const writeRemainingLength = (remaining: number, target: Uint8Array, at: number): number => {

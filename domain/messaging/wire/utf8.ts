@@ -97,7 +97,8 @@ const decodeMixed = (bytes: Uint8Array, from: number, to: number): string | unde
       units[length++] = lead
       continue
     }
-    const tail = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1
+    let tail = 1
+    if (lead >= 0xe0) tail = lead >= 0xf0 ? 3 : 2
     if (lead < 0xc2 || lead > 0xf4) return undefined
     let point = lead & (0x3f >> tail)
     for (let n = 0; n < tail; n++) {

@@ -74,8 +74,11 @@ view('counts pages and calls that the host has not as others', () => {
   ] as const
   const read = readReport(JSON.parse(writeReport(notes)), places)
   assert.equal(
-    read?.map(({ note }) => ('page' in note ? note.page : 'path' in note ? note.path : '')),
-    ['other', 'other'],
+    read?.map(({ note }) => note),
+    [
+      { ...notes[0].note, page: 'other' },
+      { ...notes[1].note, path: 'other' },
+    ],
   )
 })
 

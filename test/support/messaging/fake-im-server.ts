@@ -114,7 +114,8 @@ export const createFakeIm = (clock: Pick<ClockPort, 'now'>): FakeIm => {
     conversations: async (uid, { msgCount, page, pageSize, version }) => {
       const peers = [...channels.keys()].flatMap((key) => {
         const [a = '', b = ''] = key.split('@')
-        return a === uid ? [b] : b === uid ? [a] : []
+        if (a === uid) return [b]
+        return b === uid ? [a] : []
       })
       return peers
         .flatMap((peer) => conversationOf(uid, peer, msgCount) ?? [])

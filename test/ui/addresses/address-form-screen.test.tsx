@@ -25,14 +25,17 @@ const ROW = {
   is_default: 0,
 }
 
+const areaIdOf = (url: string): number => {
+  if (url.includes('city_id')) return 3
+  return url.includes('province_id') ? 2 : 1
+}
+
 const open = async (id?: string, known?: FakeApp): Promise<Opened> => {
   const fake = known ?? createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/address_list', () => accepted({ count: 0, list: [] }))
   fake.http.answer('/api/user/address', () => accepted(ROW))
-  fake.http.answer('/api/user/area', ({ url }) =>
-    accepted([{ id: url.includes('city_id') ? 3 : url.includes('province_id') ? 2 : 1, name: 'Tempat' }]),
-  )
+  fake.http.answer('/api/user/area', ({ url }) => accepted([{ id: areaIdOf(url), name: 'Tempat' }]))
   const node = <AddressFormScreen params={{ id }} search={new URLSearchParams()} />
   return { ...fake, ...(await openScreen(fake.app, node, '/addressForm')) }
 }

@@ -11,12 +11,10 @@ export const documentTitle = (page: string, unread = 0): string => {
 }
 
 /** The key of a place's title. */
-export const titleKeyOf = (place: Place): string =>
-  place.hasFailed
-    ? 'core.loadFailed'
-    : place.screen && place.match
-      ? place.match.route.titleKey
-      : 'core.notFound'
+export const titleKeyOf = ({ hasFailed, screen, match }: Place): string => {
+  if (hasFailed) return 'core.loadFailed'
+  return screen && match ? match.route.titleKey : 'core.notFound'
+}
 
 /** Names the document after its page, in the language in use, once the navigation is done (spec storefront 2). */
 export const useTitle = (place: Place | undefined, unread = 0): void => {

@@ -20,6 +20,32 @@ export type AddressCardProps = {
   readonly hasChevron?: boolean
 }
 
+type PressableProps = {
+  readonly href: string | undefined
+  readonly onClick: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link, a button, or neither. */
+const Pressable = ({ href, onClick, children }: PressableProps): ReactNode => {
+  const className = css['address']
+  if (href !== undefined) {
+    return (
+      <Link className={className} href={href}>
+        {children}
+      </Link>
+    )
+  }
+  if (onClick) {
+    return (
+      <button type="button" className={className} onClick={onClick}>
+        {children}
+      </button>
+    )
+  }
+  return <div className={className}>{children}</div>
+}
+
 /** Where a parcel goes. Put it in a Card. */
 export const AddressCard = ({
   name,
@@ -49,17 +75,9 @@ export const AddressCard = ({
   )
   return (
     <div>
-      {href !== undefined ? (
-        <Link className={css['address']} href={href}>
-          {inside}
-        </Link>
-      ) : onClick ? (
-        <button type="button" className={css['address']} onClick={onClick}>
-          {inside}
-        </button>
-      ) : (
-        <div className={css['address']}>{inside}</div>
-      )}
+      <Pressable href={href} onClick={onClick}>
+        {inside}
+      </Pressable>
       {actions !== undefined && <div className={css['actions']}>{actions}</div>}
     </div>
   )

@@ -55,8 +55,8 @@ export const InfiniteFooter = ({
     observer.observe(element)
     return () => observer.disconnect()
   }, [phase])
-  const news =
-    phase === 'loading' ? t('kit.list.loading') : phase === 'ended' && !isEndSilent ? t('kit.list.ended') : ''
+  const isTold = phase === 'loading' || (phase === 'ended' && !isEndSilent)
+  const news = isTold ? t(`kit.list.${phase}`) : ''
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -7,10 +7,11 @@ import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './PullToRefresh.module.css'
 
+const SIGNS = { normal: 'arrow-down', pulling: 'arrow-down', loosing: 'arrow-up', success: 'check' } as const
+
 const Sign = ({ phase }: { readonly phase: PullPhase }): ReactNode => {
   if (phase === 'loading') return <Spinner />
-  const icon = phase === 'loosing' ? 'arrow-up' : phase === 'success' ? 'check' : 'arrow-down'
-  return <Icon name={icon} size={16} />
+  return <Icon name={SIGNS[phase]} size={16} />
 }
 
 export type PullHeadProps = { readonly phase: PullPhase }

@@ -45,6 +45,7 @@ export const LazyImage = ({
     return () => clearTimeout(timer)
   }, [src, now.failed, now.isWaiting])
 
+  const eagerPriority = isEager ? 'high' : undefined
   if (src === '' || now.failed >= IMAGE_TRIES) {
     return (
       <span
@@ -68,7 +69,7 @@ export const LazyImage = ({
       loading={isEager || isKnown ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      fetchPriority={isQuiet ? 'low' : isEager ? 'high' : undefined}
+      fetchPriority={isQuiet ? 'low' : eagerPriority}
       onLoad={(_: SyntheticEvent) => loadedImages.add(src)}
       onError={() => {
         const failed = now.failed + 1
