@@ -49,7 +49,7 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     // A tab that hears of the sign-out late leaves alone what is another's by then, or the same shopper's anew.
     const isSignedOut = sessionState.hasSignedOut() && !kept?.memory.isTaken()
     if (isSignedOut) void kept?.memory.wipe(kept.ports.records)
-    void chat?.client.dispose(isSignedOut)
+    void chat?.client.dispose(isSignedOut ? 'forget' : 'keep')
   }
 
   const end = (state: ChatState): void => {

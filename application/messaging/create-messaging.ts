@@ -232,15 +232,15 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     edit: (message, content) => act(host.edit?.(message, content), message.channel),
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
-    dispose: async (isForgetting = false) => {
-      isForgotten = isForgetting
+    dispose: async (rows = 'keep') => {
+      isForgotten = rows === 'forget'
       openRoom.dispose()
       cache.dispose()
       reports.dispose()
       outgoing.dispose()
       team.dispose()
       store.dispose()
-      if (isForgetting) await records.clear(`${uid}\n`)
+      if (isForgotten) await records.clear(`${uid}\n`)
     },
   }
 }

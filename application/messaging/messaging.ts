@@ -157,6 +157,6 @@ export interface Messaging extends StoreStreams {
   ): { unsubscribe(): void }
   /** Whether messages of a room are still on their way out. */
   isSending(key: ChannelKey): boolean
-  /** Ends everything here; with `isForgetting` the rows of the account are wiped too (sign-out). */
-  dispose(isForgetting?: boolean): Promise<void>
+  /** Ends everything here; `forget` wipes the rows of the account too (sign-out). */
+  dispose(rows?: 'keep' | 'forget'): Promise<void>
 }

@@ -59,4 +59,4 @@ const { client } = state.chat
 const seller = { channelID: `m${product.merId}`, channelType: 1 }
 const sending = need(client.send(textContent('When will it be shipped?'), seller))
 console.log('asked', (await sending.outcome).kind)
-await client.dispose(false)
+await client.dispose()

@@ -123,7 +123,7 @@ realm('browses, orders, pays, and sends and hears a message', async () => {
   })
   await passUntil('stored', () => outcome === 'stored')
   await passUntil('an answer', () => heard > 0)
-  await client.dispose(true)
+  await client.dispose('forget')
   await backend.close()
 })
 

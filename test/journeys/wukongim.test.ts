@@ -80,7 +80,7 @@ journey('asks a merchant, who hears it once and answers over the server', async 
   assert.is((await sending.value.outcome).kind, 'stored')
   const texts = answers().map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
   assert.is(new Set(texts).size, texts.length)
-  await client.dispose(false)
+  await client.dispose()
   assert.equal(backend.errors, [])
 })
 

@@ -37,7 +37,7 @@ defects('57: who signs out leaves no row behind for the next account', async () 
   const { run, client } = await connected()
   run.server.say(PEER.channelID, { type: 1, content: 'secret' })
   await run.pass(2000)
-  await client.dispose(true)
+  await client.dispose('forget')
   await run.pass(2000)
   for (const table of ['outbox', 'rooms']) {
     const rows = await run.records.list(table, '')
