@@ -7,7 +7,7 @@ import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/restless-saver.ts'
 
 // `node build.mjs reliability wallet-kill` asks for thirty: the figure of docs/measurements.md.
-const ROUNDS = Number(process.env['ROUNDS'] ?? 2)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
 const SHOPPERS = 2
 // Audits that never rest, so that they too are hit in the middle of things.
 const HASTE = {
