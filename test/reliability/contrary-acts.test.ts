@@ -44,7 +44,8 @@ contrary('keeps each yes that was said, and says none to the contrary of one', a
     act: (origin, shopper) => actContrarily(origin, shopper, random, promises, LANES),
     moment: () => {
       const enough = count() + 10 + random.below(40)
-      return someWhile(() => count() >= enough, random)
+      const isPaid = (): boolean => paid.length > 0
+      return someWhile(() => count() >= enough && isPaid(), isPaid, random)
     },
     broken: (database) => brokenContraries(database, promises),
   })

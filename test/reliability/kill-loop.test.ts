@@ -71,7 +71,8 @@ loop('loses no promise, and money, stock and bills add up each time', async () =
     moment: () => {
       const enough = count() + random.below(16)
       // The first time not before something is paid.
-      return someWhile(() => count() >= enough && promises.paid.length > 0, random)
+      const isPaid = (): boolean => promises.paid.length > 0
+      return someWhile(() => count() >= enough && isPaid(), isPaid, random)
     },
     broken: (database) => broken(database, promises),
   })

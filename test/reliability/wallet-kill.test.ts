@@ -37,7 +37,8 @@ killing('loses no promise and no cent, and never lets a balance fall below zero'
     act: (origin, shopper) => spendUntilGone(origin, shopper, random, promises),
     moment: () => {
       const enough = count() + 4 + random.below(16)
-      return someWhile(() => count() >= enough, random)
+      const isWithdrawn = (): boolean => promises.withdrawn.length > 0
+      return someWhile(() => count() >= enough && isWithdrawn(), isWithdrawn, random)
     },
     broken: (database) => brokenPromises(database, promises),
   })

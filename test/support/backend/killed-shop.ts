@@ -21,9 +21,17 @@ export const inspect = async <T>(
   }
 }
 
-/** Waits until `isEnough`, or ten seconds at most whatever the machine's load, and then to any moment between two acts. */
-export const someWhile = async (isEnough: () => boolean, random: BackendRandom): Promise<void> => {
-  for (let waited = 0; !isEnough() && waited < 10_000; waited += 5) await rest(5)
+/**
+ * Waits until `isEnough`, and then to any moment between two acts. Whatever the machine's load, ten seconds at most, but a
+ * minute until `isProof`: a shop that has promised nothing yet proves nothing by its end.
+ */
+export const someWhile = async (
+  isEnough: () => boolean,
+  isProof: () => boolean,
+  random: BackendRandom,
+): Promise<void> => {
+  const most = (): number => (isProof() ? 10_000 : 60_000)
+  for (let waited = 0; !isEnough() && waited < most(); waited += 5) await rest(5)
   await rest(random.below(120))
 }
 
