@@ -58,6 +58,15 @@ const indexOfSame = (messages: readonly Message[], message: Message): number => 
   return -1
 }
 
+/**
+ * What has become of a message that somebody holds: sent, read or changed since; nothing when it was taken back. As it
+ * was when it is not among these.
+ */
+export const asItIsNow = (messages: readonly Message[], held: Message): Message | undefined => {
+  const message = messages[indexOfSame(messages, held)] ?? held
+  return message.extra.isRevoked ? undefined : message
+}
+
 /** The same message from two sides: what the server knows wins, what only this device knows stays. */
 const joined = (known: Message, incoming: Message): Message => ({
   ...incoming,

@@ -5,6 +5,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import { refusedLast } from '../../../domain/messaging/refusals.ts'
 import type { Reply } from '../../../domain/messaging/reply.ts'
 import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { asItIsNow } from '../../../domain/messaging/transcript.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -51,7 +52,9 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
   const transcript = useRef<TranscriptHandle>(null)
   const [sheet, setSheet] = useState<RoomSheet>()
-  const [answered, setAnswered] = useState<Message>()
+  const [held, setAnswered] = useState<Message>()
+  // Words that are taken back meanwhile are quoted to nobody.
+  const answered = held && asItIsNow(view.messages, held)
   const [picture, setPicture] = useState<string>()
   const [isDropping, setDropping] = useState(false)
   useKeyboardInset(frame)

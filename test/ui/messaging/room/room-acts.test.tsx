@@ -53,6 +53,64 @@ acts('send a ready sentence with one tap, and a second tap of the same press sen
   opened.screen.remove()
 })
 
+/** The rows of the sheet that is open. */
+const rowsOf = ({ screen }: OpenedRoom): readonly string[] =>
+  [...screen.container.querySelectorAll('dialog button')].map((row) => row.textContent?.trim() ?? '')
+
+acts('reply to a message that was sent while its sheet lay open', async () => {
+  const opened = await openRoom()
+  opened.run.network.setLatency(500, 500)
+  await opened.sendText('Masih di jalan')
+  press(opened.screen.get('button', 'chat.room.act.more'))
+  await opened.wait()
+  assert.not.ok(rowsOf(opened).includes('chat.room.act.reply'))
+  await opened.wait(2000)
+  const reply = [...opened.screen.container.querySelectorAll<HTMLElement>('dialog button')].find(
+    (row) => row.textContent === 'chat.room.act.reply',
+  )
+  if (!reply) throw new Error(`nothing to reply with among ${rowsOf(opened).join(', ')}`)
+  press(reply)
+  await opened.wait()
+  assert.ok(opened.screen.find('button', 'chat.room.noReply'))
+  opened.screen.remove()
+})
+
+/** The merchant takes the first message back. */
+const takenBack = async (opened: OpenedRoom): Promise<void> => {
+  const [first] = opened.server.stored(PEER.channelID)
+  opened.extend(first?.id ?? '', { isRevoked: true, revoker: PEER.channelID })
+  await act(() => opened.client.syncExtras(PEER) as unknown as Promise<void>)
+  await opened.wait()
+}
+
+acts('copy no words that were taken back while their sheet lay open', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
+  })
+  press(opened.screen.get('button', 'chat.room.act.more'))
+  await opened.wait()
+  assert.ok(rowsOf(opened).includes('chat.room.act.copy'))
+  await takenBack(opened)
+  assert.is(opened.screen.container.querySelector('dialog'), null)
+  opened.screen.remove()
+})
+
+acts('quote no words that were taken back while the answer was written', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
+  })
+  await opened.choose(/bubble/, 'chat.room.act.reply')
+  assert.ok(opened.screen.find('button', 'chat.room.noReply'))
+  await takenBack(opened)
+  assert.is(opened.screen.find('button', 'chat.room.noReply'), undefined)
+  await opened.sendText('Baik, kalau begitu')
+  assert.equal(
+    sentFields(opened).map(({ reply }) => reply),
+    [undefined],
+  )
+  opened.screen.remove()
+})
+
 acts('choose a product that was looked at, and it goes out as a card', async () => {
   const opened = await openRoom({
     before: async ({ app, http }) => {

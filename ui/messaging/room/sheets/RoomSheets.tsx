@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Content } from '../../../../domain/messaging/content.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
+import { asItIsNow } from '../../../../domain/messaging/transcript.ts'
 import { OrderPicker } from '../composer/OrderPicker.tsx'
 import { ProductPicker } from '../composer/ProductPicker.tsx'
 import { EditSheet } from './EditSheet.tsx'
@@ -53,10 +54,17 @@ const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
   }
 }
 
+/** While a sheet is open its message may be sent, refused or taken back: what can be done with it changes too. */
+const followed = (sheet: RoomSheet, messages: readonly Message[]): RoomSheet | undefined => {
+  if (sheet.kind !== 'message' && sheet.kind !== 'edit') return sheet
+  const message = asItIsNow(messages, sheet.message)
+  return message && { ...sheet, message }
+}
+
 /** What lies over a room: one sheet, or all its pictures. */
-export const RoomSheets = ({ messages, picture, onPicture, ...sheet }: RoomSheetsProps): ReactNode => (
+export const RoomSheets = ({ messages, picture, onPicture, sheet, ...rest }: RoomSheetsProps): ReactNode => (
   <>
-    <Sheet {...sheet} />
+    <Sheet {...rest} sheet={sheet && followed(sheet, messages)} />
     <RoomViewer messages={messages} url={picture} onShow={onPicture} />
   </>
 )
