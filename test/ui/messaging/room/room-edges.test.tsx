@@ -230,4 +230,24 @@ edges('a keyboard that covers the page lifts the composer, unless the page is zo
   opened.screen.remove()
 })
 
+for (const isCut of [true, false]) {
+  const what = isCut ? 'is asked to stay' : 'hears nothing'
+  edges(
+    `whoever writes on a full device ${what} while the message ${isCut ? 'waits' : 'leaves at once'}`,
+    async () => {
+      const opened = await openRoom()
+      opened.run.records.failFrom('records-full')
+      if (isCut) {
+        opened.run.network.answerOpenings('refuse')
+        opened.run.network.cutNow('abrupt')
+        await opened.wait()
+      }
+      await opened.sendText('Masih di sini')
+      const said = opened.app.notices.notices$.value.map(({ text }) => (text.kind === 'key' ? text.key : ''))
+      assert.equal(said, isCut ? ['chat.room.unkept'] : [])
+      opened.screen.remove()
+    },
+  )
+}
+
 edges.run()

@@ -8,6 +8,7 @@ import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { digestOf } from '../../digest.ts'
 import { useRoom } from '../room-context.ts'
+import { useUnkeptWord } from './use-unkept-word.ts'
 
 /** messaging.md 7: no more than one sentence in this time. */
 const BREATH_MS = 1000
@@ -28,13 +29,15 @@ export type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: 
 
 /**
  * Reads new messages out: a region of its own, for a list that is a log is read again in full by some readers.
- * Silent for own messages and for history; a streamed answer is read once, when it is complete.
+ * Silent for own messages and for history; a streamed answer is read once, when it is complete. It also says what the
+ * room learns beside its messages.
  */
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const { clock } = useApp()
   const { chat, name } = useRoom()
   const words = useWords()
   const { uid } = chat.client
+  useUnkeptWord(chat.client)
   const [said, setSaid] = useState('')
   const since = useRef<number | undefined>(undefined)
   const told = useRef(new Set<string>())
