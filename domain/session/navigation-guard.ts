@@ -25,13 +25,13 @@ export const isOpenToVisitors = (path: string): boolean => {
   })
 }
 
+const SIGN_IN = /^\/login\/*$/i
+
 /** The decision for a session whose user needs no loading. "/" is open: it only redirects to /home. */
 export const guardPath = (path: string, isSignedIn: boolean): GuardDecision => {
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   if (isSignedIn) {
-    return pathname.toLowerCase().replace(/\/+$/, '') === '/login'
-      ? { kind: 'redirect', to: '/' }
-      : { kind: 'open' }
+    return SIGN_IN.test(pathname) ? { kind: 'redirect', to: '/' } : { kind: 'open' }
   }
   if (pathname === '/' || pathname === '' || isOpenToVisitors(path)) return { kind: 'open' }
   return { kind: 'redirect', to: '/login', notice: 'loginFirst' }

@@ -1,5 +1,6 @@
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { shownText } from '../shared/shown-text.ts'
 
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
@@ -17,8 +18,8 @@ export const bareCardNumber = (typed: string): string => plainTyped(typed).repla
 
 /** Checks holder, number and bank; all faults come back, in the order of the fields. */
 export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCardFault[]> => {
-  const holder = typed.holder.trim()
-  const bank = typed.bank.trim()
+  const holder = shownText(typed.holder)
+  const bank = shownText(typed.bank)
   const number = bareCardNumber(typed.number)
   const faults: BankCardFault[] = []
   if (holder === '') faults.push({ kind: 'holder-required', field: 'holder' })

@@ -23,7 +23,9 @@ progress('cleans the number of a parcel and refuses what is none', () => {
     const checked = checkReturnParcel({ courier, number })
     return checked.ok ? [] : checked.fault.map(({ kind, field }) => `${field} ${kind}`)
   }
-  assert.equal(kinds('', ''), ['courier required', 'number required'])
+  for (const nothing of ['', ' ', '\u200b', '\u3164']) {
+    assert.equal(kinds(nothing, ''), ['courier required', 'number required'])
+  }
   assert.equal(kinds('x'.repeat(COURIER_MOST + 1), 'a/b?c'), [
     'courier too-long',
     'number parcel-number-not-valid',

@@ -44,6 +44,8 @@ withdrawal('refuses nothing, zero and less', () => {
 withdrawal('tells all that is wrong at once', () => {
   const empty: Recipient = { kind: 'card', holder: ' ', number: '', bank: '' }
   assert.equal(kinds('1e3', empty), ['amount-exponent', 'holder-required', 'card-required', 'bank-required'])
+  const unseen = { ...empty, holder: '\u200b', bank: '\u3164' }
+  assert.equal(kinds('1e3', unseen), ['amount-exponent', 'holder-required', 'card-required', 'bank-required'])
   assert.equal(kinds('1', { ...card, number: '12ab' } as Recipient), ['card-not-valid'])
 })
 
