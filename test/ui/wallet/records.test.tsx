@@ -11,21 +11,9 @@ import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { kitWords, press } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { billRow, MID_MONTH, rechargeRow } from '../../support/rows/wallet-rows.ts'
 
 const records = suite('records of the wallet')
-
-const MID_MONTH = 1_763_200_000
-
-const billRow = (id: number, isIn: boolean, number: string, balance: string) => ({
-  id,
-  pm: isIn ? 1 : 0,
-  number,
-  balance,
-  type: isIn ? 'recharge' : 'order',
-  title: '',
-  link_sn: `NO-${id}`,
-  createtime: MID_MONTH - id,
-})
 
 const kit = kitWords()
 /** The month's sums with their amounts, which a bare key would hide. */
@@ -199,7 +187,6 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
 })
 
 const topUps = () => <TopUpRecordScreen params={{}} search={new URLSearchParams()} />
-const rechargeRow = { id: 4, price: '50.00', recharge_type: 0, status: 0, createtime: MID_MONTH }
 
 records('look after what people have yet to decide, and the balance follows them', async () => {
   const row = { ...rechargeRow }
@@ -214,6 +201,20 @@ records('look after what people have yet to decide, and the balance follows them
   clock.advance(LOOK_EVERY_MS)
   await rest()
   assert.is(http.sentTo('/api/user/recharge_log').length, asked)
+  screen.remove()
+})
+
+records('tell in the open sheet too what was decided meanwhile', async () => {
+  const row = { ...rechargeRow }
+  const { screen, clock, rest } = await open(topUps(), '/api/user/recharge_log', [row])
+  press(screen.get('button', 'records.method.card'))
+  await rest()
+  const sheet = () => screen.get('dialog', 'records.method.card').textContent ?? ''
+  assert.match(sheet(), 'records.status.under-audit')
+  row.status = 1
+  clock.advance(LOOK_EVERY_MS)
+  await rest()
+  assert.match(sheet(), 'records.status.passed')
   screen.remove()
 })
 

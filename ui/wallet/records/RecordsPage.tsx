@@ -68,6 +68,8 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   const [opened, setOpened] = useState<T | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
   const { phase, fault } = records
+  // A row that is read may be decided on meanwhile.
+  const read = opened && (records.rows.find(({ id }) => id === opened.id) ?? opened)
   const rows = records.rows.filter(isShown)
   const isEmpty = rows.length === 0
   const open = (one: T): void => {
@@ -133,7 +135,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
           )}
         </PullToRefresh>
       </TabPanel>
-      <RecordSheet isOpen={isOpen} detail={opened && detailOf(opened)} onClose={() => setOpen(false)} />
+      <RecordSheet isOpen={isOpen} detail={read && detailOf(read)} onClose={() => setOpen(false)} />
     </Page>
   )
 }
