@@ -99,6 +99,21 @@ pieces('a picture that is pasted goes as one that is picked, and a pasted text s
   opened.screen.remove()
 })
 
+pieces('a picture on its way is still seen when the room was out of sight meanwhile', async () => {
+  draws()
+  const opened = await openRoom()
+  await pick(opened, [photo('satu.jpg', JPEG)])
+  await waitUntil(opened, () => opened.uploads.length === 1)
+  const pictures = (): number => opened.screen.container.querySelectorAll('article img').length
+  assert.is(pictures(), 1)
+  opened.hide(true)
+  await opened.wait()
+  opened.hide(false)
+  await opened.wait()
+  assert.is(pictures(), 1)
+  opened.screen.remove()
+})
+
 pieces('a picture on its way can be stopped, and is gone', async () => {
   draws()
   const opened = await openRoom()

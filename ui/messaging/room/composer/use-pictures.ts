@@ -32,12 +32,19 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const ids = useRef(0)
+  const sent = useRef(new Map<string, Blob>())
   const urls = useRef(new Set<string>())
 
   const complain = useCallback((fault: PictureProblem['fault'], name: string) => {
     ids.current += 1
     const id = ids.current
     setProblems((before) => [...before, { id, fault, name }])
+  }, [])
+
+  const preview = useCallback((blob: Blob, clientMsgNo: string): void => {
+    const url = URL.createObjectURL(blob)
+    urls.current.add(url)
+    setPreviews((before) => new Map(before).set(clientMsgNo, url))
   }, [])
 
   const dispatch = useCallback(
@@ -56,11 +63,10 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
         channel,
       )
       if (!sending.ok) return
-      const url = URL.createObjectURL(blob)
-      urls.current.add(url)
-      setPreviews((before) => new Map(before).set(sending.value.clientMsgNo, url))
+      sent.current.set(sending.value.clientMsgNo, blob)
+      preview(blob, sending.value.clientMsgNo)
     },
-    [client, channel, clock],
+    [client, channel, clock, preview],
   )
 
   const send = useCallback(
@@ -80,14 +86,16 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
     [shrink, dispatch, complain],
   )
 
+  // A room that was only out of sight shows again what is still on its way.
   useEffect(() => {
     const made = urls.current
+    sent.current.forEach(preview)
     return () => {
       for (const url of made) URL.revokeObjectURL(url)
       made.clear()
       setPreviews(new Map())
     }
-  }, [])
+  }, [preview])
 
   return {
     send,
