@@ -40,6 +40,39 @@ room('reads new messages out, and several in one breath as one sentence', async 
   opened.screen.remove()
 })
 
+room('goes on reading out when it was left before it had drawn breath', async () => {
+  const opened = await openRoom()
+  const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
+  await opened.wait(2000)
+  opened.server.say(PEER.channelID, say('baru'))
+  await opened.wait(100)
+  opened.hide(true)
+  await opened.wait(2000)
+  opened.hide(false)
+  await opened.wait()
+  opened.server.say(PEER.channelID, say('lagi'))
+  await opened.wait(1500)
+  assert.is(said(), 'chat.room.say.one')
+  opened.screen.remove()
+})
+
+room('the day at the top is gone when the room was left while it was shown', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  await opened.wait()
+  const { container } = opened.screen
+  const day = container.querySelector('[data-day]')
+  if (day) day.getBoundingClientRect = () => ({ bottom: -1 }) as DOMRect
+  const isShown = (): string | null | undefined =>
+    container.querySelector('[data-shown]')?.getAttribute('data-shown')
+  act(() => void container.querySelector('[data-scroller]')?.dispatchEvent(new Event('scroll')))
+  assert.is(isShown(), 'true')
+  opened.hide(true)
+  opened.hide(false)
+  await opened.wait()
+  assert.is(isShown(), 'false')
+  opened.screen.remove()
+})
+
 room('the day at the top is not said twice: neither beside the line that names it nor above it', async () => {
   const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
   const at = <E extends Element>(mark: string): E => {

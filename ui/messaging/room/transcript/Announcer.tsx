@@ -76,7 +76,15 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
     known.current = failed
   }, [failed, isReady])
 
-  useEffect(() => () => timer.current?.cancel(), [])
+  // Whoever comes back to a room that was only out of sight sees what was not said.
+  useEffect(
+    () => () => {
+      timer.current?.cancel()
+      timer.current = undefined
+      waiting.current = []
+    },
+    [],
+  )
   return (
     <>
       <p className="visually-hidden" role="status" data-said="">

@@ -44,6 +44,7 @@ export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode =
     element?.addEventListener('scroll', scrolled, { passive: true })
     return () => {
       timer?.cancel()
+      setDay('')
       element?.removeEventListener('scroll', scrolled)
     }
   }, [scroller, topRow, clock, language, setDay])
