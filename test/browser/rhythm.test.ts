@@ -59,7 +59,7 @@ rhythm('products of a shop stay where they are when its head comes', async () =>
   await page.getByRole('heading', { level: 1, name: 'Hikari Denki' }).waitFor()
   await page.getByRole('link', { name: say('shops.chat') }).waitFor()
   const come = await rectOf(filter)
-  assert.ok(Math.abs(waiting.y - come.y) <= 48, `${waiting.y} px waiting, ${come.y} px come`)
+  assert.ok(Math.abs(waiting.y - come.y) <= 24, `${waiting.y} px waiting, ${come.y} px come`)
   await context.close()
 })
 
@@ -102,6 +102,18 @@ rhythm('a shop in the cart ends as far below its last line as the card is wide a
   const { y, height } = await rectOf(card)
   const air = y + height - (line.y + line.height)
   assert.ok(air <= 20, `${air} px`)
+  await context.close()
+})
+
+rhythm('a shop’s name in the cart begins where the pictures of its lines begin', async () => {
+  const { page, context, go } = await openShopperPage(shop, { token })
+  await go('/bag')
+  const card = page.getByRole('region', { name: 'Aruna Audio' })
+  const name = await rectOf(card.getByRole('heading', { name: 'Aruna Audio' }))
+  const picture = await rectOf(card.locator('[data-tile]').first())
+  const tick = await rectOf(card.getByRole('checkbox').last())
+  assert.is(name.x, picture.x)
+  assert.ok(picture.x - (tick.x + tick.width) <= 16, `${picture.x} px after ${tick.x} px`)
   await context.close()
 })
 

@@ -181,6 +181,20 @@ shapes('stars that are asked for stay where they are on a wide screen', async ()
   await context.close()
 })
 
+shapes('stars of a question with a long name stand below those of the others', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 320, token })
+  await go('/comment?order=5')
+  const last = (group: string): Locator =>
+    inSight(
+      page
+        .getByRole('group', { name: say(`afterSale.score.${group}`) })
+        .locator('label')
+        .last(),
+    )
+  assert.is((await boxOf(last('postage'))).x, (await boxOf(last('product'))).x)
+  await context.close()
+})
+
 for (const width of [320, 360, 375, 390])
   shapes(`a screen of ${width} breaks none of a shop's figures in two lines`, async () => {
     const { page, go, context } = await openShopperPage(shop, { width, token })

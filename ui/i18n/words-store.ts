@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { createState, type StateStream } from '../../application/shared/state-stream.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import { formatNumber } from './format.ts'
 import { BASE, type LoadWords, type WordTrees } from './load-words.ts'
 import type { Words } from './use-words.ts'
 
@@ -43,7 +44,17 @@ export const createWords = (loadWords: LoadWords, first: Language = DEFAULT_LANG
 
   const wordsOf = (language: Language): Words => {
     const translate = speaker.getFixedT(LANGUAGE_TAGS[language])
-    return { language, t: (key, values) => translate(key, { ...values }) }
+    return {
+      language,
+      // The plural goes by the number, the eye by its groups: "1.204 ulasan".
+      t: (key, values) => {
+        const count = values?.['count']
+        const shown = typeof count === 'number' && {
+          replace: { ...values, count: formatNumber(count, language) },
+        }
+        return translate(key, { ...values, ...shown })
+      },
+    }
   }
   const words$ = createState<Words>(wordsOf(first))
 

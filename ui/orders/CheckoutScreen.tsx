@@ -3,21 +3,12 @@ import type { Payable } from '../../domain/orders/order.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import {
-  AppBar,
-  BottomBar,
-  ButtonLink,
-  Card,
-  ListGroup,
-  ListRow,
-  Note,
-  Page,
-  Price,
-} from '../components/kit.ts'
+import { AppBar, BottomBar, ButtonLink, Card, ListGroup, Note, Page, Price } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { BalanceRow } from './BalanceRow.tsx'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
 import { PayableStates } from './payment/PayableStates.tsx'
@@ -47,7 +38,7 @@ export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
         <div className={css['stack']}>
           <AmountCard payable={shown} />
           <TimeLeft payable={shown} onOver={() => void payable.refresh()} />
-          <BalanceRow payable={shown} />
+          <Funds payable={shown} />
         </div>
       )}
     </Page>
@@ -69,20 +60,16 @@ const TimeLeft = ({ payable, onOver }: TimeLeftProps): ReactNode => {
   )
 }
 
-const BalanceRow = ({ payable }: Part): ReactNode => {
+const Funds = ({ payable }: Part): ReactNode => {
   const { wallet } = useApp()
-  const { t, language } = useWords()
+  const { t } = useWords()
   const balance = useStream(wallet.balance$)
   if (balance === undefined) return null
   const missing = shortfallOf(payable.amount, balance)
   return (
     <>
       <ListGroup label={t('orders.payFrom')}>
-        <ListRow
-          icon="wallet"
-          label={t('orders.balance')}
-          description={t('orders.available', { amount: formatMoney(balance, language) })}
-        />
+        <BalanceRow owed={payable.amount} isShortSaid />
       </ListGroup>
       {missing > 0 && (
         <Card>

@@ -90,7 +90,13 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               hasCounter
             />
           </Card>
-          <PromoRow promo={shown.promo} code={promo.text} onType={promo.set} onApply={applyPromo} />
+          <PromoRow
+            promo={shown.promo}
+            owed={shown.total}
+            code={promo.text}
+            onType={promo.set}
+            onApply={applyPromo}
+          />
           <div className={split['inLine']}>
             <ConfirmTotals preview={shown} />
           </div>

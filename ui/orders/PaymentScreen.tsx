@@ -7,7 +7,7 @@ import { cents } from '../../domain/shared/money.ts'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { type CodeRefusal, PaymentSheet } from '../components/commerce/PaymentSheet.tsx'
-import { AppBar, BottomBar, Button, ListGroup, ListRow, Page } from '../components/kit.ts'
+import { AppBar, BottomBar, Button, ListGroup, Page } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
@@ -16,6 +16,7 @@ import { formatMoney } from '../i18n/format.ts'
 import { isolated } from '../i18n/isolated.ts'
 import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { BalanceRow } from './BalanceRow.tsx'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
 import { PayableStates } from './payment/PayableStates.tsx'
@@ -90,11 +91,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
           <AmountCard payable={shown} />
           {balance !== undefined && (
             <ListGroup label={t('orders.payFrom')}>
-              <ListRow
-                icon="wallet"
-                label={t('orders.balance')}
-                description={t('orders.available', { amount: formatMoney(balance, language) })}
-              />
+              <BalanceRow owed={shown.amount} />
             </ListGroup>
           )}
         </div>

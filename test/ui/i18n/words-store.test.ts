@@ -49,6 +49,15 @@ speaking('escapes nothing: React does', async () => {
   assert.is(say('cart.hello', { name: '<b>&' }), 'Halo <b>&')
 })
 
+speaking('writes how many there are as its language groups numbers', async () => {
+  const { store, say } = open()
+  await store.load(['cart'])
+  assert.is(say('cart.items', { count: 987654 }), '987.654 items')
+  await store.speak('en')
+  assert.is(say('cart.items', { count: 1204 }), '1,204 items')
+  assert.is(say('cart.items', { count: 1 }), '1 item')
+})
+
 speaking('switches at once when all words in use are there, and not before', async () => {
   const { store, holds, give, say } = open()
   await store.load(['cart'])

@@ -60,4 +60,16 @@ confirming('gives its place to the cashier, so that Back leads to no second orde
   screen.remove()
 })
 
+confirming('says before an order is made that the balance does not reach', async () => {
+  const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.01' })
+  assert.ok(screen.text().includes('orders.missing'), screen.text())
+  screen.remove()
+})
+
+confirming('says nothing of a balance that is just enough', async () => {
+  const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.00' })
+  assert.not.ok(screen.text().includes('orders.missing'), screen.text())
+  screen.remove()
+})
+
 confirming.run()

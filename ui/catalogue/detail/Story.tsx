@@ -12,9 +12,11 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
   return (
     <>
       <ShopRow product={product} />
-      <Section title={t('detail.description')}>
-        <RichTextView html={product.content} />
-      </Section>
+      {product.content.trim() !== '' && (
+        <Section title={t('detail.description')}>
+          <RichTextView html={product.content} />
+        </Section>
+      )}
       {product.attributes.length > 0 && (
         <Section title={t('detail.attributes')}>
           <KeyValues rows={product.attributes.map(({ name, value }) => ({ label: name, value }))} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../components/cx.ts'
 import { Box, Repeat, Skeleton } from '../../components/kit.ts'
 import css from './shops.module.css'
 
@@ -28,12 +29,16 @@ export const ShopHeaderSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['head']}>
       <ShopShape />
-      <div className={css['facts']}>
+      <div className={cx(css['facts'], css['factShapes'])}>
         <Repeat count={4}>
           <Box shape="row" />
         </Repeat>
       </div>
-      <Box />
+      <div className={css['aboutShape']}>
+        <Box />
+        <Box />
+        <Box shape="short" />
+      </div>
       <Box shape="button" />
     </div>
   </Skeleton>

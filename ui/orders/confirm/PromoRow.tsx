@@ -1,17 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Promo } from '../../../domain/orders/order.ts'
-import { cents } from '../../../domain/shared/money.ts'
+import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
-import { Button, ListGroup, ListRow, Tag } from '../../components/kit.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { BalanceRow } from '../BalanceRow.tsx'
 import css from '../orders.module.css'
 
 type PromoRowProps = {
   readonly promo: Promo
+  /** What the order costs with it. */
+  readonly owed: Cents
   /** What stands in the field, applied or not. */
   readonly code: string
   readonly onType: (code: string) => void
@@ -22,10 +23,8 @@ type PromoRowProps = {
 const PROMO_LIMIT = 32
 
 /** Promo code with its effect or the reason why it has none, and the balance that will pay. */
-export const PromoRow = ({ promo, code, onType, onApply }: PromoRowProps): ReactNode => {
-  const { wallet } = useApp()
+export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps): ReactNode => {
   const { t, language } = useWords()
-  const balance = useStream(wallet.balance$)
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<string | undefined>(undefined)
   const isRefused = promo.kind === 'refused' && promo.code === asked
@@ -59,15 +58,10 @@ export const PromoRow = ({ promo, code, onType, onApply }: PromoRowProps): React
             ...(promo.title !== '' && { description: promo.title }),
             value: <Tag tone="ok">{formatMoney(cents(-promo.discount), language)}</Tag>,
           })}
+          trailing={<Icon name="chevron-right" size={20} className="ink-3" />}
           onClick={() => setOpen(true)}
         />
-        {balance !== undefined && (
-          <ListRow
-            icon="wallet"
-            label={t('orders.balance')}
-            description={t('orders.available', { amount: formatMoney(balance, language) })}
-          />
-        )}
+        <BalanceRow owed={owed} />
       </ListGroup>
       <BottomSheet isOpen={isOpen} title={t('orders.promo')} onClose={() => setOpen(false)}>
         <form className={css['promo']} onSubmit={apply} noValidate>

@@ -166,4 +166,12 @@ detail('keeps what was chosen when the product comes again in another language',
   opened.screen.remove()
 })
 
+detail('has no heading for a description that nobody wrote', async () => {
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({ content: ' ' }))),
+  )
+  assert.not.ok(textOf(opened).includes('detail.description'), textOf(opened))
+  opened.screen.remove()
+})
+
 detail.run()
