@@ -132,7 +132,7 @@ export interface Messaging extends StoreStreams {
   /** Asks the host for drafts and places of reading, as connecting does. */
   loadDrafts(): Promise<void>
   /** Asks the host for name, picture and presence; shared while under way. */
-  loadChannelInfo(channel: Channel, isFresh?: boolean): Promise<void>
+  loadChannelInfo(channel: Channel): Promise<void>
   /** What a host's answer to another call said of a channel. */
   learn(info: ChannelInfo): void
   /** Empties a room in every tab, after the host has forgotten its history for this account. */

@@ -121,12 +121,12 @@ export type OutboxStep = readonly [Outbox, readonly OutboxEffect[]]
 
 export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0, seenAt: 0 }
 
+/** A message that was just written. `isUploading`: its file goes first; `isOnce`: the server keeps none, so it is sent but once. */
 export const newEntry = (
   clientMsgNo: string,
   clientSeq: number,
   channelKey: ChannelKey,
-  isUploading = false,
-  isOnce = false,
+  { isUploading = false, isOnce = false }: Partial<Record<'isUploading' | 'isOnce', boolean>> = {},
 ): OutboxEntry => ({
   clientMsgNo,
   clientSeq,

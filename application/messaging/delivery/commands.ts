@@ -63,7 +63,7 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
         break
       case 'channelUpdate':
       case 'onlineStatus':
-        void sync.channelInfo(channel, true)
+        void sync.changedChannelInfo(channel)
         break
       case 'memberUpdate':
         void sync.subscribers(channel)

@@ -33,7 +33,9 @@ export type Settlement = {
 /** The outgoing half of a session: the outbox machine at work (messaging.md 1). Only the leading tab has one. */
 export type Sender = {
   /** Puts a message in line; known ones are left alone. With a file it waits for its upload. */
-  readonly enqueue: (composition: Composition, isRestored?: boolean) => void
+  readonly enqueue: (composition: Composition) => void
+  /** The same for one that an earlier page has left: the server may have it already. */
+  readonly restore: (composition: Composition) => void
   readonly remove: (clientMsgNo: string) => void
   readonly uploaded: (clientMsgNo: string, content: Content) => void
   readonly uploadEvent: (
@@ -182,22 +184,31 @@ export const createSender = (deps: Deps): Sender => {
 
   const knows = (clientMsgNo: string): boolean => messages.has(clientMsgNo)
 
-  const enqueue = ({ message, file }: Composition, isRestored = false): void => {
+  /** Its place in the line; none when it has one already. */
+  const entered = ({ message, file }: Composition): OutboxEntry | undefined => {
     const { clientMsgNo } = message
-    if (knows(clientMsgNo)) return
+    if (knows(clientMsgNo)) return undefined
     messages.set(clientMsgNo, message)
     if (file) files.set(clientMsgNo, file)
-    const isUploading = file !== undefined
-    const isOnce = hasFlag(message.flags, HeaderFlag.noPersist)
-    const entry = newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), isUploading, isOnce)
-    const restored = restoredEntry(entry)
-    // A file that outlived the page is uploaded again.
-    const again: OutboxEntry = isUploading ? { ...restored, phase: 'uploading' } : restored
-    step(isRestored ? { kind: 'restored', entries: [again] } : { kind: 'composed', entry })
+    return newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), {
+      isUploading: file !== undefined,
+      isOnce: hasFlag(message.flags, HeaderFlag.noPersist),
+    })
   }
 
   return {
-    enqueue,
+    enqueue: (composition) => {
+      const entry = entered(composition)
+      if (entry) step({ kind: 'composed', entry })
+    },
+    restore: (composition) => {
+      const entry = entered(composition)
+      if (!entry) return
+      const restored = restoredEntry(entry)
+      // A file that outlived the page is uploaded again.
+      const again: OutboxEntry = composition.file ? { ...restored, phase: 'uploading' } : restored
+      step({ kind: 'restored', entries: [again] })
+    },
     nextSeq,
     remove: (clientMsgNo) => {
       messages.delete(clientMsgNo)

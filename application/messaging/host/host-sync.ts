@@ -15,7 +15,9 @@ const EXTRAS_PAGES = 50
 
 /** What the host keeps beside the messages: fetched by version, calls for the same thing shared. */
 export type HostSync = {
-  readonly channelInfo: (channel: Channel, isFresh?: boolean) => Promise<void>
+  readonly channelInfo: (channel: Channel) => Promise<void>
+  /** Asks again though it is known: it has changed. */
+  readonly changedChannelInfo: (channel: Channel) => Promise<void>
   readonly subscribers: (channel: Channel) => Promise<void>
   /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
   readonly messageExtras: (channel: Channel) => Promise<void>
@@ -96,11 +98,13 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
     else if (answer) failed('reminders')
   }
 
+  const changedChannelInfo = (channel: Channel): Promise<void> =>
+    once(`info ${channelKey(channel)}`, () => infoOf(channel))
+
   return {
-    channelInfo: (channel, isFresh = false) =>
-      !isFresh && known.has(channelKey(channel))
-        ? Promise.resolve()
-        : once(`info ${channelKey(channel)}`, () => infoOf(channel)),
+    channelInfo: (channel) =>
+      known.has(channelKey(channel)) ? Promise.resolve() : changedChannelInfo(channel),
+    changedChannelInfo,
     subscribers: (channel) => once(`members ${channelKey(channel)}`, () => membersOf(channel)),
     messageExtras: (channel) => {
       needCallback(host, 'syncMessageExtras')

@@ -29,7 +29,9 @@ export type Leader = {
   readonly sender: Sender
   readonly receiver: Receiver
   readonly uploads: Uploads
-  readonly enqueue: (composition: Composition, isRestored?: boolean) => void
+  readonly enqueue: (composition: Composition) => void
+  /** Takes over what an earlier page has left. */
+  readonly restore: (composition: Composition) => void
   readonly discard: (clientMsgNo: string) => void
   /** Puts a packet on the wire when there is a session, and forgets it otherwise. */
   readonly sendOnce: (packet: Omit<Send, 'clientSeq'>) => void
@@ -168,14 +170,22 @@ export const createLeader = (deps: Deps): Leader => {
 
   const subscriptions = deps.subscriptions(link)
 
+  const upload = ({ message, file }: Composition): void => {
+    if (file) uploads.start(message, file)
+  }
+
   return {
     link,
     sender,
     receiver,
     uploads,
-    enqueue: (composition, isRestored) => {
-      sender.enqueue(composition, isRestored)
-      if (composition.file) uploads.start(composition.message, composition.file)
+    enqueue: (composition) => {
+      sender.enqueue(composition)
+      upload(composition)
+    },
+    restore: (composition) => {
+      sender.restore(composition)
+      upload(composition)
     },
     discard: (clientMsgNo) => {
       uploads.cancel(clientMsgNo)

@@ -27,7 +27,7 @@ export const createRestoring = ({ clock, restore, unsettled, isLeading, ready }:
 
   const enqueueRows = async (lead: Leader): Promise<void> => {
     for (const composition of await restore()) {
-      if (isLeading(lead)) lead.enqueue(composition, true)
+      if (isLeading(lead)) lead.restore(composition)
     }
   }
 

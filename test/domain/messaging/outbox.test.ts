@@ -43,7 +43,7 @@ const createRun = () => {
     compose: (count: number, channel = 'a-1', isUploading = false) => {
       for (let at = 0; at < count; at++) {
         seq++
-        tell({ kind: 'composed', entry: newEntry(`m${seq}`, seq, channel as ChannelKey, isUploading) })
+        tell({ kind: 'composed', entry: newEntry(`m${seq}`, seq, channel as ChannelKey, { isUploading }) })
       }
     },
     ack: (clientSeq: number, reasonCode: number = ReasonCode.success) =>

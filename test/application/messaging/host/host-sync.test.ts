@@ -111,7 +111,7 @@ syncs('54: a channel is fetched once for all who ask, and again only when it is 
   await Promise.all([sync.channelInfo(ROOM), sync.channelInfo(ROOM)])
   await sync.channelInfo(ROOM)
   assert.is(calls, 1)
-  await sync.channelInfo(ROOM, true)
+  await sync.changedChannelInfo(ROOM)
   assert.is(calls, 2)
 })
 
