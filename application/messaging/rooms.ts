@@ -41,9 +41,6 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
     return ok(answer.value.hasMore ? 'more' : 'end')
   }
 
-  const show = (key: ChannelKey, { messages }: HistoryPage, isOldest: boolean): void =>
-    store.apply({ kind: 'page', channelKey: key, messages, isOldest })
-
   const showNewest = (key: ChannelKey, page: HistoryPage): void => {
     const inbox = receiver()
     const top = inbox?.topOf(key)
@@ -79,7 +76,8 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
       const pull: HistoryPull = { from, to: 0, limit, pullMode: 'older' }
       return once(`older ${key}`, () =>
         load(channel, pull, (page) => {
-          show(key, page, !page.hasMore)
+          const { messages, hasMore } = page
+          store.apply({ kind: 'page', channelKey: key, messages, isOldest: !hasMore })
           receiver()?.accountFor(key, page.hasMore ? (page.messages[0]?.messageSeq ?? from) : 0, from)
         }),
       )
@@ -89,7 +87,7 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
       const pull: HistoryPull = { from, to: to + 1, limit: PAGE, pullMode: 'newer' }
       return once(`gap ${key} ${from}`, () =>
         load(channel, pull, (page) => {
-          show(key, page, false)
+          store.apply({ kind: 'page', channelKey: key, messages: page.messages, isOldest: false })
           const reached = page.hasMore ? (page.messages.at(-1)?.messageSeq ?? from) : to
           store.apply({ kind: 'gap-closed', channelKey: key, range: { from, to: reached } })
           receiver()?.accountFor(key, from, reached)

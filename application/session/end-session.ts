@@ -44,12 +44,13 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
   let timer: TimerHandle | undefined
 
   const noted = (): readonly string[] => (device.read(NOTE_NAME) ?? '').split(' ').filter(Boolean)
-  const note = (hash: string, isUntold: boolean): void => {
-    const others = noted().filter((other) => other !== hash)
-    const all = isUntold ? [...others, hash] : others
-    if (all.length > 0) device.write(NOTE_NAME, all.join(' '), NOTE_DAYS)
+  const write = (hashes: readonly string[]): void => {
+    if (hashes.length > 0) device.write(NOTE_NAME, hashes.join(' '), NOTE_DAYS)
     else device.remove(NOTE_NAME)
   }
+  const others = (hash: string): readonly string[] => noted().filter((other) => other !== hash)
+  const note = (hash: string): void => write([...others(hash), hash])
+  const strike = (hash: string): void => write(others(hash))
 
   const isReachable = (): boolean => {
     const { isOnline, isFrozen } = lifecycle.life$.value
@@ -75,14 +76,14 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
   }
   /** With its note, which is there before the host can have heard, and goes when it has. */
   const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
-    const change = (isUntold: boolean) => async (): Promise<void> => {
+    const change = async (put: (known: string) => void): Promise<void> => {
       const known = await hash
-      if (known) note(known, isUntold)
+      if (known) put(known)
     }
-    void change(true)()
+    void change(note)
     return async () => {
       const told = await send()
-      if (hasHeard(told)) void change(false)()
+      if (hasHeard(told)) void change(strike)
       return told
     }
   }

@@ -82,9 +82,9 @@ const isKnown = (inbox: Inbox, channel: InboxChannel, message: Message): boolean
   return clientMsgNo !== '' && inbox.senders.has(senderKey(message))
 }
 
-const hold = (channel: InboxChannel, message: Message, isLive: boolean): void => {
-  const at = channel.held.findIndex((held) => held.message.messageSeq > message.messageSeq)
-  channel.held.splice(at < 0 ? channel.held.length : at, 0, { message, isLive })
+const hold = (channel: InboxChannel, fresh: HeldMessage): void => {
+  const at = channel.held.findIndex((held) => held.message.messageSeq > fresh.message.messageSeq)
+  channel.held.splice(at < 0 ? channel.held.length : at, 0, fresh)
 }
 
 const show = ({ message, isLive }: HeldMessage): InboxEffect[] =>
@@ -153,7 +153,7 @@ export const receive = (inbox: Inbox, message: Message, now: number): readonly I
   if (seq <= channel.top)
     return [...shown, { do: 'close-gap', channelKey: key, range: { from: seq, to: seq } }]
   if (seq === channel.top + 1) return [...shown, ...release(key, channel)]
-  hold(channel, message, true)
+  hold(channel, { message, isLive: true })
   channel.showAt ??= now + HOLD_MS
   return asksFor(key, channel)
 }
@@ -202,7 +202,8 @@ export const backfill = (
   const late: Message[] = []
   for (const message of fresh) {
     remember(inbox, channel, message)
-    if (channel.top !== undefined && message.messageSeq > channel.top) hold(channel, message, false)
+    const isAhead = channel.top !== undefined && message.messageSeq > channel.top
+    if (isAhead) hold(channel, { message, isLive: false })
     else late.push(message)
   }
   late.sort((a, b) => a.messageSeq - b.messageSeq)

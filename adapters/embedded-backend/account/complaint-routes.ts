@@ -91,7 +91,7 @@ const complain =
       if (known) return ok({ complain_id: known.id, complain_sn: known.number }, 'complaint-saved')
       await refuseTooMany(tx, shopper.id, now)
       const orderId = await ownOrder(tx, shopper.id, form)
-      const images = await ownPictures(tx, shopper.id, form.certificates, true)
+      const images = await ownPictures(tx, shopper.id, form.certificates, 'shop')
       const made = await underFreeNumber(deps, 'CP', now, async (number) => {
         const row = await first(
           tx.query<{ id: number }>(

@@ -6,19 +6,19 @@ const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/
 
 /**
  * The pictures as paths of this shop, each of them uploaded by the shopper, without repeats. Another's
- * picture, or an address elsewhere, is refused: it would make other browsers call a stranger. Private ones
- * (evidence) are for whoever needs no audience.
+ * picture, or an address elsewhere, is refused: it would make other browsers call a stranger. A private one
+ * (evidence) may only be shown to the shop.
  */
 export const ownPictures = async (
   sql: Sql,
   shopperId: number,
   addresses: readonly string[],
-  mayBePrivate: boolean,
+  audience: 'everybody' | 'shop',
 ): Promise<readonly string[]> => {
   const paths = new Set<string>()
   for (const address of addresses) {
     const uploaded = UPLOADED.exec(address)?.[1]
-    const hidden = mayBePrivate ? privateName(address) : undefined
+    const hidden = audience === 'shop' ? privateName(address) : undefined
     const isOwn =
       uploaded === undefined
         ? hidden !== undefined && (await ownsFile(sql, shopperId, hidden))

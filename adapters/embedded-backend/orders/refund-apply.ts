@@ -106,7 +106,7 @@ export const applyRefund =
       if (before && requestId !== '' && before.request_id === requestId) return receipt(before)
       if (before) throw refuse('refund-already')
       const asked = await check(tx, order, form)
-      const images = await ownPictures(tx, shopper.id, asked.pictures, true)
+      const images = await ownPictures(tx, shopper.id, asked.pictures, 'shop')
       const now = secondsOf(clock)
       const refund = await first(
         tx.query<RefundColumns>(

@@ -105,7 +105,7 @@ export const review =
       if (line.is_reviewed) throw refuse('review-already')
       if (!mayReview({ status: order.status, refundStatus: order.refund_status }, false))
         throw refuse('order-not-now')
-      const images = await ownPictures(tx, shopper.id, form.pictures, false)
+      const images = await ownPictures(tx, shopper.id, form.pictures, 'everybody')
       const now = secondsOf(clock)
       const id = await publish(tx, { order, line, form, images, now })
       return { id, isFinished: await finishIfDone(tx, order, now) }
