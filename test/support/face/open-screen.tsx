@@ -27,6 +27,7 @@ await import('../../../application/orders/create-after-sale.ts')
 await import('../../../application/account/create-account-acts.ts')
 await import('../../../application/catalogue/shelves-api.ts')
 await import('../../../application/cart/host-side.ts')
+await import('../../../adapters/crypto/noble-address-hashes.ts')
 await loadPullGesture()
 
 /** One screen over an App, in a router that only remembers where it was sent. */

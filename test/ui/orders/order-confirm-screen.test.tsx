@@ -1,11 +1,13 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { broughtToSight } from '../../support/face/brought-to-sight.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
+import { press, send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const confirming = suite('the order confirmation')
@@ -71,5 +73,35 @@ confirming('says nothing of a balance that is just enough', async () => {
   assert.not.ok(screen.text().includes('orders.missing'), screen.text())
   screen.remove()
 })
+
+confirming(
+  'leaves the sheet of the code open while another one is typed, though the preview comes anew',
+  async () => {
+    const fake = createFakeApp({ token: 'token' })
+    const applied = { ...WITH_ADDRESS, promo: { code: 'HEMAT', discount: '1.00' } }
+    fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+    fake.http.answer('/api/order/merCreate', () => accepted(applied))
+    const search = new URLSearchParams('product=1&mer=3&promo=HEMAT')
+    const { screen, rest } = await openScreen(
+      fake.app,
+      <OrderConfirmScreen params={{}} search={search} />,
+      '/order',
+    )
+    const isOpen = (): boolean => screen.container.querySelector('dialog[open]') !== null
+    const row = (): HTMLElement => screen.get('button', /^orders\.promo\W/)
+    press(row())
+    await rest()
+    send(screen.container.querySelector('dialog form'))
+    await rest()
+    assert.is(isOpen(), false, 'what was applied closes it')
+    press(row())
+    await rest()
+    type(screen.get('textbox', 'orders.promoLabel'), 'LAIN')
+    act(() => round$.set(round$.stream.value + 1))
+    await rest()
+    assert.is(isOpen(), true)
+    screen.remove()
+  },
+)
 
 confirming.run()

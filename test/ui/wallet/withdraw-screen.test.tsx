@@ -1,6 +1,8 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
 import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
@@ -105,6 +107,45 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
   type(opened.field('amount'), '10')
   await rest()
   assert.is(screen.container.querySelector('dialog[open]'), null, 'no code before it is sent again')
+  screen.remove()
+})
+
+/** The network is back: what stands on the screen is asked for anew. */
+const askAnew = async ({ http, rest }: Opened, terms: object): Promise<void> => {
+  http.answer('/api/user/extract', () => accepted({ ...TERMS, ...terms }))
+  act(() => round$.set(round$.stream.value + 1))
+  await rest()
+}
+
+withdraw('sends nothing at a charge that was never shown for it', async () => {
+  const opened = await open()
+  const { screen, rest, http } = opened
+  press(screen.get('button', /1195/))
+  type(opened.field('amount'), '50')
+  await submit(opened)
+  press(screen.get('button', 'money.withdraw.goOn'))
+  await rest()
+  await askAnew(opened, { service_charge: '0.30' })
+  for (const digit of '246810') pointerDown(screen.get('button', digit))
+  press(screen.all('button', 'money.withdraw.send')[0] ?? document.body)
+  await rest()
+  assert.is(http.sentTo('/api/user/extract').filter(({ method }) => method === 'POST').length, 0)
+  assert.match(screen.text(), 'money.withdraw.chargeChanged')
+  screen.remove()
+})
+
+withdraw('opens no sheet by itself when what closed it is mended', async () => {
+  const opened = await open()
+  const { screen } = opened
+  const isAsking = (): boolean => screen.container.querySelector('dialog[open]') !== null
+  press(screen.get('button', /1195/))
+  type(opened.field('amount'), '50')
+  await submit(opened)
+  await askAnew(opened, { balance: '20.00' })
+  assert.is(isAsking(), false)
+  type(opened.field('amount'), '10')
+  await opened.rest()
+  assert.is(isAsking(), false)
   screen.remove()
 })
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Promo } from '../../../domain/orders/order.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { plainTyped } from '../../../domain/shared/plain-typed.ts'
@@ -28,14 +28,19 @@ export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps):
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<string | undefined>(undefined)
   const isRefused = promo.kind === 'refused' && promo.code === asked
+  // The answer to the last press alone closes the sheet: the preview comes again while another code is typed.
+  const awaited = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (promo.kind === 'applied' && promo.code === asked) setOpen(false)
-  }, [promo, asked])
+    if (promo.kind !== 'applied' || promo.code !== awaited.current) return
+    awaited.current = undefined
+    setOpen(false)
+  }, [promo])
   const apply = (event: FormEvent): void => {
     event.preventDefault()
     const wanted = plainTyped(code).toUpperCase()
     onType(wanted)
     setAsked(wanted)
+    awaited.current = wanted
     onApply(wanted)
     if (wanted === '') setOpen(false)
   }

@@ -58,6 +58,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const draft = useDraft(draftName)
   const mark = decimalMarkOf(words.language)
   const [stage, setStage] = useState<Stage>('form')
+  // What the confirmation showed: terms that come anew under the code do not change it.
+  const [agreed, setAgreed] = useState(terms.serviceCharge)
   const [refused, setRefused] = useState<Refused | undefined>(undefined)
   const [isChargeNew, setChargeNew] = useState(false)
   const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
@@ -106,7 +108,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     const order = {
       amount: values.amount,
       recipient: recipientOf(values),
-      serviceCharge: terms.serviceCharge,
+      serviceCharge: agreed,
     }
     await lost.seen()
     const answer = await wallet.withdraw(order, code)
@@ -128,6 +130,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       navigate('/changePayPwd?back=%2FwithDraw')
     } else refuse(answer.fault)
   })
+  // A sheet that new terms have closed does not open by itself when the form is mended.
+  if (stage !== 'form' && !result.ok && !send.isBusy) setStage('form')
   const isFilled = Object.entries(start).some(
     ([field, text]) => values[field as keyof WithdrawalValues] !== text,
   )
@@ -136,7 +140,10 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   return {
     form,
     stage,
-    setStage,
+    setStage: (next) => {
+      setAgreed(terms.serviceCharge)
+      setStage(next)
+    },
     checked: result.ok ? result.value : undefined,
     refused,
     isChargeNew,
