@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { VariantChange } from './VariantChange.tsx'
 
@@ -11,28 +11,29 @@ type VariantChanging = { readonly open: (line: CartLine) => void; readonly sheet
 export const useVariantChange = (): VariantChanging => {
   const [line, setLine] = useState<CartLine | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
+  // Counts the openings: a late answer ends the one that asked, and no other.
+  const [opening, setOpening] = useState(0)
+  const current = useRef(opening)
   const [changedId, setChangedId] = useState<string | undefined>(undefined)
   useEffect(() => {
     // The button that opened the sheet went with its line: the focus goes on in the one that took its place.
     if (!isOpen && changedId !== undefined) document.getElementById(variantButtonId(changedId))?.focus()
   }, [isOpen, changedId])
+  const close = (lineId?: string): void => {
+    if (current.current !== opening) return
+    setChangedId(lineId)
+    setOpen(false)
+  }
   return {
     open: (next) => {
+      current.current += 1
+      setOpening(current.current)
       setLine(next)
       setChangedId(undefined)
       setOpen(true)
     },
     sheet: line && (
-      <VariantChange
-        key={line.id}
-        line={line}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChanged={(lineId) => {
-          setChangedId(lineId)
-          setOpen(false)
-        }}
-      />
+      <VariantChange key={line.id} line={line} isOpen={isOpen} onClose={() => close()} onChanged={close} />
     ),
   }
 }

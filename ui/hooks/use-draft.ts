@@ -38,7 +38,9 @@ export type KeptText = {
 export const useKeptText = (what: string, start = ''): KeptText => {
   const name = useDraftName(what)
   const draft = useDraft(name)
-  const [text, set] = useState(draftText(draft, 'text') ?? start)
+  // What nobody has touched follows what it starts from.
+  const [typed, set] = useState(draftText(draft, 'text'))
+  const text = typed ?? start
   useKeepDraft(name, { text }, text !== start)
   return { text, set, forget: () => keepDraft(name, undefined) }
 }

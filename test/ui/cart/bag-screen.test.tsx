@@ -106,6 +106,30 @@ bag('gives a line another variant and goes on in the line that has it', async ()
   screen.remove()
 })
 
+bag('leaves the sheet of another line open when the change of the one before is answered', async () => {
+  const { screen, http, rest } = await open([
+    cartRow('4', { spec: 'Hitam,M' }),
+    cartRow('5', { product_id: 9, spec: 'Hitam,M' }),
+  ])
+  http.answer('/api/product/detail', () => accepted(detailRow()))
+  const held = createHeldAnswer()
+  http.answer('/api/cart/add', () => held.sent)
+  const openSheet = async (at: number): Promise<void> => {
+    press(screen.all('button', /cart.changeVariant/)[at] ?? document.body)
+    await rest()
+  }
+  await openSheet(0)
+  press(screen.get('radio', 'Putih'))
+  press(screen.get('button', 'cart.useVariant'))
+  await rest()
+  press(screen.get('button', 'Tutup'))
+  await openSheet(1)
+  held.give(accepted())
+  await rest()
+  assert.ok(screen.container.querySelector('dialog')?.open)
+  screen.remove()
+})
+
 bag('keeps the variant that is being chosen when the product comes in another language', async () => {
   const { screen, http, rest } = await open([cartRow('4', { spec: 'Hitam,M' })])
   http.answer('/api/product/detail', () => accepted(detailRow()))

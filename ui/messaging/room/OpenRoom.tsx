@@ -151,7 +151,8 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
           picture={picture}
           onPicture={setPicture}
           sheet={sheet}
-          onClose={() => setSheet(undefined)}
+          // A late answer closes the sheet that asked, and no other.
+          onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
           onSend={acts.sendContent}
           onFound={(messageID, messageSeq) => void find(messageID, messageSeq)}
         />

@@ -136,6 +136,20 @@ finding('a report names its message and its reason', async () => {
   opened.screen.remove()
 })
 
+finding('the answer to a report whose sheet was closed closes no other sheet', async () => {
+  const opened = await openRoom({
+    before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
+  })
+  await opened.choose(/bubble/, 'chat.room.act.report')
+  press(opened.screen.get('radio', 'chat.room.report.fraud'))
+  press(opened.screen.get('button', 'chat.room.report.send'))
+  press(opened.screen.get('button', 'Tutup'))
+  press(opened.screen.get('button', 'chat.room.menu'))
+  await opened.wait()
+  assert.ok(opened.screen.find('dialog', 'chat.room.menu'))
+  opened.screen.remove()
+})
+
 finding('words of a report stay while it is not sent, and are no words of the next', async () => {
   const opened = await openRoom({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),

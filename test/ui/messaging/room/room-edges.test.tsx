@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { textContent } from '../../../../domain/messaging/content.ts'
 import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
@@ -158,6 +159,20 @@ edges('a message that was sent can be given other words, and says so', async () 
   assert.equal([message.messageSeq, content.body.text], [1, 'Salah'])
   assert.match(opened.screen.all('article')[0]?.textContent ?? '', /Salah.*chat.room.edited/)
   assert.is(opened.screen.container.querySelector('dialog[open]'), null)
+  opened.screen.remove()
+})
+
+edges('words that were changed elsewhere under their open sheet are the ones to change', async () => {
+  const opened = await openRoom()
+  await opened.sendText('Lama')
+  await opened.choose(/bubble/, 'chat.room.act.change')
+  const words = () => opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')?.value
+  assert.is(words(), 'Lama')
+  const [sent] = opened.server.stored(PEER.channelID)
+  opened.extend(sent?.id ?? '', { editedAt: 1, editedContent: textContent('Baru') })
+  await act(() => opened.client.syncExtras(PEER) as unknown as Promise<void>)
+  await opened.wait()
+  assert.is(words(), 'Baru')
   opened.screen.remove()
 })
 
