@@ -200,6 +200,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     sendFile: (content, file, channel) => outgoing.send(content, channel, {}, file),
     resend: outgoing.resend,
     discard: outgoing.discard,
+    fileOf: async (clientMsgNo) => (await rows.find(clientMsgNo))?.file,
     suspendUpload: (clientMsgNo) => team.request({ ask: 'suspend-upload', clientMsgNo }),
     resumeUpload: (clientMsgNo) => team.request({ ask: 'resume-upload', clientMsgNo }),
     sayTyping: (channel) => {

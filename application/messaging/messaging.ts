@@ -106,6 +106,8 @@ export interface Messaging extends StoreStreams {
    * all its devices, when the host can delete.
    */
   discard(channel: Channel, clientMsgNo: string): void
+  /** The file of a picture that has not gone up, also after a reload; undefined where no rows are kept. */
+  fileOf(clientMsgNo: string): Promise<UploadFile | undefined>
   suspendUpload(clientMsgNo: string): void
   resumeUpload(clientMsgNo: string): void
   /** Says that the shopper is typing; at most every two seconds, and never when offline. */

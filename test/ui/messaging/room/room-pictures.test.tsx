@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { imageContent } from '../../../../domain/messaging/content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
@@ -113,6 +114,24 @@ pieces('a picture on its way is still seen when the room was out of sight meanwh
   assert.is(pictures(), 1)
   opened.screen.remove()
 })
+
+pieces(
+  'a picture that an earlier page has left waiting is seen, and then the one that was stored',
+  async () => {
+    const content = new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })
+    const file = { fileName: 'a.jpg', mediaType: 'image/jpeg', size: 3, modifiedAt: 0, content }
+    const opened = await openRoom({
+      before: ({ client }) => void client.sendFile(imageContent(4, 3, ''), file, PEER),
+    })
+    await opened.wait(50)
+    const source = () => opened.screen.container.querySelector('article img')?.getAttribute('src') ?? ''
+    assert.match(source(), /^blob:/)
+    opened.uploads[0]?.finish(ok('/u/1.jpg'))
+    await opened.wait(500)
+    assert.is(source(), '/u/1.jpg')
+    opened.screen.remove()
+  },
+)
 
 pieces('a picture on its way can be stopped, and is gone', async () => {
   draws()

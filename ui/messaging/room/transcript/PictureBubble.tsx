@@ -6,17 +6,20 @@ import { useRoom } from '../room-context.ts'
 import { PictureProgress } from './PictureProgress.tsx'
 import css from './picture.module.css'
 import { shapeFor } from './picture-shape.ts'
+import { useKeptPicture } from './use-kept-picture.ts'
 
 export type PictureBubbleProps = { readonly message: Message; readonly isOwn: boolean }
 
 /** A picture in its reserved place; a tap shows it over the whole screen. */
 export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode => {
-  const { previews, viewPicture, name } = useRoom()
+  const { chat, previews, viewPicture, name } = useRoom()
   const { t } = useWords()
   const [isBroken, setBroken] = useState(false)
   const { body } = shownContent(message)
   const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }
-  const shown = previews.get(message.clientMsgNo) ?? url
+  const whole = previews.get(message.clientMsgNo) ?? url
+  const kept = useKeptPicture(chat.client, message.clientMsgNo, isOwn && whole === '')
+  const shown = whole || kept
   const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
   return (
     <span className={css['picture']}>
@@ -25,8 +28,8 @@ export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode
         type="button"
         className={css['frame']}
         aria-label={`${alt}. ${t(isBroken ? 'chat.room.picture.reload' : 'chat.room.picture.open')}`}
-        disabled={shown === ''}
-        onClick={() => (isBroken ? setBroken(false) : viewPicture(shown))}
+        disabled={whole === ''}
+        onClick={() => (isBroken ? setBroken(false) : viewPicture(whole))}
       >
         {isBroken && (
           <span className={css['broken']}>
