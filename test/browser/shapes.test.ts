@@ -181,6 +181,35 @@ shapes('stars that are asked for stay where they are on a wide screen', async ()
   await context.close()
 })
 
+/** How far the words of the first board reach into the object beside them, whose own picture has air around it. */
+const overlapOf = (page: Page): Promise<number> =>
+  inSight(page.locator('section:has(> img[height="256"]):has(h2)'))
+    .first()
+    .evaluate((board) => {
+      const { left, top, width } = (board.querySelector(':scope > img') as Element).getBoundingClientRect()
+      const words = document.createRange()
+      return Math.max(
+        ...[...board.querySelectorAll('h2, p')].flatMap((part) => {
+          words.selectNodeContents(part)
+          return [...words.getClientRects()]
+            .filter(({ bottom }) => bottom > top + width * 0.15)
+            .map(({ right }) => right - (left + width * 0.2))
+        }),
+      )
+    })
+
+for (const [language, width] of [
+  ['tai', 390],
+  ['han', 320],
+] as const)
+  shapes(`the words of the board keep off its picture in ${language} at ${width}`, async () => {
+    const { page, go, context } = await openShopperPage(shop, { width, language })
+    await go('/home')
+    const overlap = await overlapOf(page)
+    assert.ok(overlap <= 8, `${overlap} px`)
+    await context.close()
+  })
+
 shapes('stars of a question with a long name stand below those of the others', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { width: 320, token })
   await go('/comment?order=5')
