@@ -61,8 +61,17 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       return undefined
     },
   })
-  const isDirty = Object.keys(changedOf(form.values, before)).length > 0
-  useKeepDraft(draftName, form.values, isDirty)
+  // What was changed elsewhere meanwhile is shown where nothing is being typed: saving would change it back.
+  const [start, setStart] = useState(before)
+  const news = Object.entries(changedOf(before, start))
+  if (news.length > 0) {
+    setStart(before)
+    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(form.values, start), name))
+    form.set(Object.fromEntries(untouched))
+  }
+  const typed = changedOf(form.values, before)
+  const isDirty = Object.keys(typed).length > 0
+  useKeepDraft(draftName, typed, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
     keepDraft(draftName, undefined)
     form.reset(before)

@@ -109,4 +109,22 @@ for (const form of FORMS) {
   })
 }
 
+guards('the profile takes over what was changed elsewhere, but for what is being typed', async () => {
+  sessionStorage.clear()
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ bio: 'Lama' })))
+  fake.http.answer('/api/user/update_info', () => accepted())
+  await fake.app.session.guard('/home')
+  const { screen, rest } = await openScreen(fake.app, <ProfileScreen />, '/here')
+  const field = (name: string) => screen.container.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  type(field('email') ?? document.body, 'baru@example.com')
+  fake.http.answer('/api/user/getUserInfo', () =>
+    accepted(userRow({ bio: 'Dari ponsel', email: 'lain@example.com' })),
+  )
+  await act(async () => void (await fake.app.session.refreshUser()))
+  await rest()
+  assert.equal([field('bio')?.value, field('email')?.value], ['Dari ponsel', 'baru@example.com'])
+  screen.remove()
+})
+
 guards.run()
