@@ -34,7 +34,7 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
   const navigate = useNavigate()
   const { state } = useStream(client.status$)
   const { isAsked, refresh } = useFirstSync(client, isFresh)
-  const removals = useRemovals(client)
+  const removals = useRemovals(client, rows)
   const acts = useRowActs(chat)
   const [typed, setTyped] = useState('')
   const [swiped, setSwiped] = useState<ChannelKey>()
@@ -43,10 +43,10 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
   const menuRow = rows.find(({ key }) => key === menuOf)
   const selectedKey = selected && channelKey(selected)
 
-  const remove = ({ key }: ListedRow): void => {
+  const remove = (row: ListedRow): void => {
     setSwiped(undefined)
-    removals.remove(key)
-    if (isPane && key === selectedKey) navigate('/chatRoom', { replace: true })
+    removals.remove(row)
+    if (isPane && row.key === selectedKey) navigate('/chatRoom', { replace: true })
   }
   const toggleRead = (row: ListedRow): void => {
     setSwiped(undefined)

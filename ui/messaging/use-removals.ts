@@ -3,21 +3,28 @@ import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
 import { type ChannelKey, channelOfKey } from '../../domain/messaging/channel.ts'
 import { useApp } from '../hooks/use-app.ts'
+import type { ListedRow } from './list-rows.ts'
 
 /** messaging.md 7. */
 const UNDO_MS = 5000
 
 export type Removals = {
   /** Conversations that are as good as gone: their place offers to take it back. */
-  readonly going: ReadonlySet<ChannelKey>
-  readonly remove: (key: ChannelKey) => void
+  readonly going: ReadonlyMap<ChannelKey, unknown>
+  readonly remove: (row: ListedRow) => void
   readonly undo: (key: ChannelKey) => void
 }
 
-const NONE: ReadonlySet<ChannelKey> = new Set()
+/** Each with the last message that it was to go with. */
+const NONE: ReadonlyMap<ChannelKey, unknown> = new Map()
 
-/** Deletes conversations after a time to think again; leaving the list leaves no time. */
-export const useRemovals = (client: Messaging): Removals => {
+const lastOf = ({ conversation }: ListedRow): unknown => conversation.lastMessage?.clientMsgNo
+
+/**
+ * Deletes conversations after a time to think again; leaving the list leaves no time. One in which something new is said
+ * before that stays: nobody has read it.
+ */
+export const useRemovals = (client: Messaging, rows: readonly ListedRow[]): Removals => {
   const { clock } = useApp()
   const [going, setGoing] = useState(NONE)
   const timers = useRef(new Map<ChannelKey, TimerHandle>())
@@ -25,7 +32,7 @@ export const useRemovals = (client: Messaging): Removals => {
   const forget = useCallback((key: ChannelKey): void => {
     timers.current.get(key)?.cancel()
     timers.current.delete(key)
-    setGoing((before) => new Set([...before].filter((one) => one !== key)))
+    setGoing((before) => new Map([...before].filter(([one]) => one !== key)))
   }, [])
 
   const finish = useCallback(
@@ -39,20 +46,22 @@ export const useRemovals = (client: Messaging): Removals => {
   useEffect(() => {
     const running = timers.current
     return () => {
-      for (const key of [...running.keys()]) finish(key)
+      for (const key of running.keys()) finish(key)
     }
   }, [finish])
 
-  const remove = useCallback(
-    (key: ChannelKey): void => {
-      if (timers.current.has(key)) return
-      timers.current.set(
-        key,
-        clock.after(UNDO_MS, () => finish(key)),
-      )
-      setGoing((before) => new Set([...before, key]))
-    },
-    [clock, finish],
-  )
+  useEffect(() => {
+    for (const row of rows) if ((going.get(row.key) ?? lastOf(row)) !== lastOf(row)) forget(row.key)
+  })
+
+  const remove = (row: ListedRow): void => {
+    const { key } = row
+    if (going.has(key)) return
+    timers.current.set(
+      key,
+      clock.after(UNDO_MS, () => finish(key)),
+    )
+    setGoing(new Map(going).set(key, lastOf(row)))
+  }
   return { going, remove, undo: forget }
 }

@@ -151,6 +151,18 @@ acts('delete a conversation after five seconds, and let it be taken back until t
   opened.screen.remove()
 })
 
+acts('keep a conversation in which something new was said before it was gone', async () => {
+  const opened = await open()
+  openMenu(opened, 'Toko 2')
+  press(opened.screen.get('button', 'chatList.remove'))
+  await opened.wait(2000)
+  opened.server.say('m2', { type: 1, content: 'Barang sudah siap' })
+  await opened.wait(10_000)
+  assert.equal(opened.names(), ['Toko 2', 'Toko 3', 'Toko 1'])
+  assert.match(opened.row('Toko 2').textContent ?? '', 'Barang sudah siap')
+  opened.screen.remove()
+})
+
 acts('delete at once what was waiting when the list is left', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 2')
