@@ -35,11 +35,11 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
   const sent = useRef(new Map<string, Blob>())
   const urls = useRef(new Set<string>())
 
-  const complain = useCallback((fault: PictureProblem['fault'], name: string) => {
+  const complain = (fault: PictureProblem['fault'], name: string): void => {
     ids.current += 1
     const id = ids.current
     setProblems((before) => [...before, { id, fault, name }])
-  }, [])
+  }
 
   const preview = useCallback((blob: Blob, clientMsgNo: string): void => {
     const url = URL.createObjectURL(blob)
@@ -47,44 +47,38 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
     setPreviews((before) => new Map(before).set(clientMsgNo, url))
   }, [])
 
-  const dispatch = useCallback(
-    (picture: ReadyPicture, file: File) => {
-      const { blob, width, height } = picture
-      const mediaType = blob.type || file.type || 'image/jpeg'
-      const sending = client.sendFile(
-        imageContent(width, height, ''),
-        {
-          fileName: pictureName(file.name, mediaType),
-          mediaType,
-          size: blob.size,
-          modifiedAt: file.lastModified || clock.now(),
-          content: blob,
-        },
-        channel,
-      )
-      if (!sending.ok) return
-      sent.current.set(sending.value.clientMsgNo, blob)
-      preview(blob, sending.value.clientMsgNo)
-    },
-    [client, channel, clock, preview],
-  )
+  const dispatch = (picture: ReadyPicture, file: File): void => {
+    const { blob, width, height } = picture
+    const mediaType = blob.type || file.type || 'image/jpeg'
+    const sending = client.sendFile(
+      imageContent(width, height, ''),
+      {
+        fileName: pictureName(file.name, mediaType),
+        mediaType,
+        size: blob.size,
+        modifiedAt: file.lastModified || clock.now(),
+        content: blob,
+      },
+      channel,
+    )
+    if (!sending.ok) return
+    sent.current.set(sending.value.clientMsgNo, blob)
+    preview(blob, sending.value.clientMsgNo)
+  }
 
-  const send = useCallback(
-    (files: readonly File[]) => {
-      const chosen = files.slice(0, MOST_AT_ONCE)
-      if (files.length > chosen.length) complain('too-many', '')
-      setPreparing((before) => before + chosen.length)
-      for (const file of chosen) {
-        // Whatever becomes of one, the next is taken.
-        line.current = line.current
-          .then(() => shrink(file))
-          .then((shrunk) => (shrunk.ok ? dispatch(shrunk.picture, file) : complain(shrunk.fault, file.name)))
-          .catch(() => complain('undecodable', file.name))
-          .finally(() => setPreparing((before) => before - 1))
-      }
-    },
-    [shrink, dispatch, complain],
-  )
+  const send = (files: readonly File[]): void => {
+    const chosen = files.slice(0, MOST_AT_ONCE)
+    if (files.length > chosen.length) complain('too-many', '')
+    setPreparing((before) => before + chosen.length)
+    for (const file of chosen) {
+      // Whatever becomes of one, the next is taken.
+      line.current = line.current
+        .then(() => shrink(file))
+        .then((shrunk) => (shrunk.ok ? dispatch(shrunk.picture, file) : complain(shrunk.fault, file.name)))
+        .catch(() => complain('undecodable', file.name))
+        .finally(() => setPreparing((before) => before - 1))
+    }
+  }
 
   // A room that was only out of sight shows again what is still on its way.
   useEffect(() => {
@@ -101,7 +95,7 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
     send,
     preparing,
     problems,
-    dismiss: useCallback((id) => setProblems((all) => all.filter((one) => one.id !== id)), []),
+    dismiss: (id) => setProblems((all) => all.filter((one) => one.id !== id)),
     previews,
   }
 }
