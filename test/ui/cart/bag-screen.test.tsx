@@ -146,6 +146,21 @@ bag('keeps the variant that is being chosen when the product comes in another la
   screen.remove()
 })
 
+bag('puts back no line of a shopper who has signed out meanwhile', async () => {
+  const { screen, app, http, rest } = await open([cartRow('4')])
+  http.answer('/api/user/logout', () => accepted())
+  press(screen.get('button', 'cart.edit'))
+  press(screen.get('button', /^cart.remove Kopi/))
+  await rest()
+  const offer = app.notices.notices$.value.at(-1)?.action
+  assert.ok(offer)
+  await act(async () => void (await app.session.signOut()))
+  offer.run()
+  await rest()
+  assert.equal(app.cart.cart$.value.lines, [])
+  screen.remove()
+})
+
 bag('says that it is empty and where to begin', async () => {
   const { screen } = await open([])
   assert.match(screen.text(), 'cart.emptyTitle')
