@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
 import { applySettings } from '../../../ui/app/start/apply-settings.ts'
+import { round$ } from '../../../ui/hooks/round.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
@@ -112,6 +113,32 @@ topUp('asks for the evidence and for the least amount before anything is sent', 
   assert.match(opened.screen.text(), 'money.fault.evidence')
   assert.is(opened.http.sentTo('/api/user/recharge').length, 0)
   opened.screen.remove()
+})
+
+topUp('stays with the network that is on the screen when the host names them in another order', async () => {
+  const two = [NETWORKS[0], { network: 'USDT-ERC20', blockchain: NETWORKS[1]?.blockchain }]
+  const opened = await open(chain, two)
+  const shown = () =>
+    opened.screen.all('radio').find((radio) => radio.matches('[aria-checked="true"], :checked'))
+  assert.match(opened.screen.text(), 'TJRy')
+  opened.http.answer('/api/user/getBlockchain', () => accepted([...two].reverse()))
+  act(() => round$.set(round$.stream.value + 1))
+  await opened.rest()
+  assert.is(opened.screen.all('radio')[0]?.textContent, 'USDT-ERC20')
+  assert.is(shown()?.textContent, 'USDT-TRC20')
+  assert.match(opened.screen.text(), 'TJRy')
+  opened.screen.remove()
+})
+
+topUp('comes back to the network that was chosen after the page is loaded anew', async () => {
+  const two = [NETWORKS[0], { network: 'USDT-ERC20', blockchain: NETWORKS[1]?.blockchain }]
+  const before = await open(chain, two)
+  press(before.screen.get('radio', 'USDT-ERC20'))
+  await before.rest()
+  before.screen.remove()
+  const { screen } = await openScreen(before.app, chain)
+  assert.match(screen.text(), '0x5290')
+  screen.remove()
 })
 
 topUp('counts down in the facts, in a note in the last quarter, and never blocks a late proof', async () => {

@@ -4,6 +4,7 @@ import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { OptionGroup, TextField } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'
+import { useKeptText } from '../../hooks/use-draft.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
@@ -21,8 +22,10 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
   const back = useBack('/topUp')
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
-  const [chosen, setChosen] = useState<string | undefined>(undefined)
-  const network = taken.find(({ name }) => name === chosen) ?? taken[0]
+  // The network that was shown first stays, in whatever order the host names them next: coins may be on their way.
+  const [first = ''] = useState(taken[0]?.name)
+  const chosen = useKeptText('chain-network', first)
+  const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
   const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
     name: 'chain-top-up',
     initial: { amount: '', txHash: '' },
@@ -69,9 +72,9 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
             ...taken.map(({ name }) => ({ value: name, label: name })),
             ...refused.map(({ name }) => ({ value: name, label: name, isDisabled: true })),
           ]}
-          onChange={setChosen}
+          onChange={chosen.set}
         />
-        {network && <DepositCard key={network.name} network={network} />}
+        {network && <DepositCard key={`${network.name} ${network.address}`} network={network} />}
         <Note tone="warn">
           {network && <p>{t('money.chain.only', { network: network.name })}</p>}
           <p>{t('money.chain.unsupported')}</p>
