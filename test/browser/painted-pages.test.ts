@@ -26,6 +26,22 @@ painted('shows products, pictures and links without any script', () =>
   ),
 )
 
+// Ten packets of 1,460 bytes: what a server may send before it has to hear from the browser.
+const FIRST_WORD = 14_600
+
+for (const path of ['/home', '/detail/54/15', '/search']) {
+  painted(`${path} comes whole in the server's first word`, () =>
+    withPage(async (page) => {
+      await openPainted(page, path)
+      const { headers, body } = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } })
+      await body?.cancel()
+      const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
+      const bytes = lines.join('').length + Number(headers.get('content-length'))
+      assert.ok(bytes > 5_000 && bytes <= FIRST_WORD, `${bytes} bytes`)
+    }),
+  )
+}
+
 for (const path of ['/home', '/detail/54/15', '/search', '/explore', '/chatRoomDetail']) {
   painted(`${path} is taken over as it stands: no element anew, no answer asked for twice`, () =>
     withPage(async (page) => {

@@ -29,8 +29,9 @@ export const packText = (request: Request, text: string): Packed => {
   return { body: text, encoding: undefined }
 }
 
-// Beside the main thread, for what is sent often: 8 % less than the middling effort, for ten times its work.
-const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+// Beside the main thread, for what is sent often: a tenth less than the middling effort, for thirty times its work. A page
+// that fits the ten packets of a server's first word comes one way there and back earlier.
+const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** The same for a text that is kept and sent again. */
 export const packTextWell = async (request: Request, text: string): Promise<Packed> =>
