@@ -8,17 +8,20 @@ import type { ListedRow } from './list-rows.ts'
 /** messaging.md 7. */
 const UNDO_MS = 5000
 
+/** The number of a conversation's last message. */
+type LastNumber = string | undefined
+
 export type Removals = {
   /** Conversations that are as good as gone: their place offers to take it back. */
-  readonly going: ReadonlyMap<ChannelKey, unknown>
+  readonly going: ReadonlyMap<ChannelKey, LastNumber>
   readonly remove: (row: ListedRow) => void
   readonly undo: (key: ChannelKey) => void
 }
 
 /** Each with the last message that it was to go with. */
-const NONE: ReadonlyMap<ChannelKey, unknown> = new Map()
+const NONE: ReadonlyMap<ChannelKey, LastNumber> = new Map()
 
-const lastOf = ({ conversation }: ListedRow): unknown => conversation.lastMessage?.clientMsgNo
+const lastOf = ({ conversation }: ListedRow): LastNumber => conversation.lastMessage?.clientMsgNo
 
 /**
  * Deletes conversations after a time to think again; leaving the list leaves no time. One in which something new is said

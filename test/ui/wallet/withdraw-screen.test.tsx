@@ -90,12 +90,17 @@ withdraw('shows the recipient masked before the code is asked for', async () => 
   opened.screen.remove()
 })
 
+/** Fills the form in and sends it: the confirmation lies over it. */
+const askForFifty = async (opened: Opened): Promise<void> => {
+  press(opened.screen.get('button', /1195/))
+  type(opened.field('amount'), '50')
+  await submit(opened)
+}
+
 withdraw('says in the form what the terms of the last moment forbid', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
-  press(screen.get('button', /1195/))
-  type(opened.field('amount'), '50')
-  await submit(opened)
+  await askForFifty(opened)
   press(screen.get('button', 'money.withdraw.goOn'))
   await rest()
   for (const digit of '246810') pointerDown(screen.get('button', digit))
@@ -120,9 +125,7 @@ const askAnew = async ({ http, rest }: Opened, terms: object): Promise<void> => 
 withdraw('sends nothing at a charge that was never shown for it', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
-  press(screen.get('button', /1195/))
-  type(opened.field('amount'), '50')
-  await submit(opened)
+  await askForFifty(opened)
   press(screen.get('button', 'money.withdraw.goOn'))
   await rest()
   await askAnew(opened, { service_charge: '0.30' })
@@ -138,9 +141,7 @@ withdraw('opens no sheet by itself when what closed it is mended', async () => {
   const opened = await open()
   const { screen } = opened
   const isAsking = (): boolean => screen.container.querySelector('dialog[open]') !== null
-  press(screen.get('button', /1195/))
-  type(opened.field('amount'), '50')
-  await submit(opened)
+  await askForFifty(opened)
   await askAnew(opened, { balance: '20.00' })
   assert.is(isAsking(), false)
   type(opened.field('amount'), '10')
