@@ -8,6 +8,7 @@ const DIGITS = Uint8Array.from(ALPHABET, (letter) => letter.charCodeAt(0))
 const VALUES = new Uint8Array(256).fill(INVALID)
 for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS[value] as number] = value
 
+/** Characters of the text of so many bytes, with its padding. */
 export const base64Length = (byteCount: number): number => Math.ceil(byteCount / 3) * 4
 
 /** Writes the base64 text of `source[0, length)` into `target` from `at` on. */

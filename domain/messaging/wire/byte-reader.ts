@@ -8,6 +8,7 @@ export type ByteReader = { readonly bytes: Uint8Array; at: number }
 // protocol.md 1: the server reads the length as a signed 16-bit number.
 export const TEXT_LIMIT = 32_767
 
+/** Reads one frame from its start. Every read throws MalformedPacketError when the bytes end before it does. */
 export const createByteReader = (bytes: Uint8Array): ByteReader => ({ bytes, at: 0 })
 
 const claim = (reader: ByteReader, length: number): number => {
@@ -71,6 +72,7 @@ export const readU64 = (reader: ByteReader): number => {
   return value
 }
 
+/** Text behind its length of two bytes. Throws MalformedPacketError, also for text that is too long or no UTF-8. */
 export const readText = (reader: ByteReader): string => {
   const lengthAt = claim(reader, 2)
   const length = u16At(reader.bytes, lengthAt)

@@ -14,6 +14,7 @@ export type ByteWriter = { bytes: Uint8Array; at: number; fault: EncodeFault | u
 // A buffer that one huge packet has blown up is given back afterwards.
 const KEPT_CAPACITY = 65_536
 
+/** Writes one frame into bytes that grow. What does not fit its field is the `fault`; the first one stays. */
 export const createByteWriter = (capacity = 512): ByteWriter => ({
   bytes: new Uint8Array(capacity),
   at: 0,
@@ -91,6 +92,7 @@ export const writeBareText = (writer: ByteWriter, text: string): void => {
   writer.at = writeUtf8(text, writer.bytes, at)
 }
 
+/** Text behind its length of two bytes. */
 export const writeText = (writer: ByteWriter, field: string, text: string): void => {
   if (text.length * 3 > TEXT_LIMIT) {
     const bytes = utf8Length(text)
@@ -106,6 +108,7 @@ export const writeText = (writer: ByteWriter, field: string, text: string): void
   writer.bytes[at + 1] = length
 }
 
+/** Bytes as they are, without a length. */
 export const writeBytes = (writer: ByteWriter, bytes: Uint8Array): void => {
   const at = claimRoom(writer, bytes.length)
   writer.bytes.set(bytes, at)

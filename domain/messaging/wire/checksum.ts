@@ -17,11 +17,13 @@ export type RecvChecked = Pick<
   | 'payload'
 >
 
+/** protocol.md 4.4. */
 export const writeSendChecksum = (to: ByteWriter, packet: SendChecked): void => {
   writeBareText(to, `${packet.clientSeq}${packet.clientMsgNo}${packet.channelID}${packet.channelType}`)
   writeBytes(to, packet.payload)
 }
 
+/** protocol.md 4.5. */
 export const writeRecvChecksum = (to: ByteWriter, packet: RecvChecked): void => {
   const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType } = packet
   writeBareText(to, `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}`)

@@ -30,6 +30,7 @@ const isSingleByte = (head: number): boolean => {
   return type === PacketType.ping || type === PacketType.pong
 }
 
+/** `frameLimit`: bytes of the largest body that is taken. */
 export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   let chunk: Uint8Array = EMPTY
   let at = 0
@@ -69,7 +70,8 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
         refuse(new MalformedPacketError('length-field-too-long', `more than ${LENGTH_FIELD_LIMIT} bytes`))
       }
     }
-    if (remaining > frameLimit) {
+    // Known whole: what is stepped over is as long as it says, wherever the pieces break.
+    if (isLengthKnown && remaining > frameLimit) {
       refuse(
         new MalformedPacketError('frame-too-large', `${remaining} bytes announced, ${frameLimit} allowed`),
       )

@@ -50,6 +50,7 @@ export const textToWords = (text: string): Halves | undefined => {
 /** Signed value as a number; exact within +-2^53, which covers times and differences in milliseconds. */
 export const wordsToNumber = (high: number, low: number): number => (high | 0) * WORD + low
 
+/** A whole number, negative ones too, as the two halves of its 64 bits. */
 export const numberToWords = (value: number): Halves => {
   const low = ((value % WORD) + WORD) % WORD
   return { high: ((value - low) / WORD) >>> 0, low }

@@ -12,6 +12,7 @@ const RETRIED: ReadonlySet<number> = new Set<number>([
   ReasonCode.rateLimit,
 ])
 
+/** A code that nobody knows has no remedy. */
 export const reasonRemedy = (code: number): ReasonRemedy => {
   if (code === ReasonCode.payloadDecodeError || code === ReasonCode.msgKeyError)
     return 'retry-after-handshake'

@@ -3,6 +3,7 @@
 
 export const LENGTH_FIELD_LIMIT = 4
 
+/** Bytes that the field takes; none for an empty body, whose frame is its first byte alone. */
 export const remainingLengthSize = (remaining: number): number => {
   if (remaining === 0) return 0
   if (remaining < 0x80) return 1

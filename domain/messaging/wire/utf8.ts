@@ -76,6 +76,7 @@ const unitsToText = (units: Uint8Array | Uint16Array, from: number, to: number):
   let text = ''
   for (let at = from; at < to; at += SPREAD_LIMIT) {
     const slice = units.subarray(at, Math.min(to, at + SPREAD_LIMIT))
+    // `apply` takes whatever counts like an array; its type asks for a true one.
     text += String.fromCharCode.apply(null, slice as unknown as number[])
   }
   return text

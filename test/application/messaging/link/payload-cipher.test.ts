@@ -175,6 +175,16 @@ cipher('honours the setting bit that says this one is not encrypted', () => {
   const packet = { ...recvOf(), setting: SettingBit.plain, msgKey: '', payload: aSend.payload }
   const opened = sealed.open(packet)
   assert.is(opened.ok && opened.value, aSend.payload)
+  const sent = sealed.seal({ ...aSend, setting: SettingBit.plain })
+  assert.equal([sent.msgKey, sent.payload], ['', aSend.payload])
+})
+
+cipher('refuses a key with something behind it', () => {
+  const sent = sealed.seal(aSend)
+  assert.equal(sealed.open({ ...sent, msgKey: `${sent.msgKey}0` }), {
+    ok: false,
+    fault: { kind: 'message-key-mismatch' },
+  })
 })
 
 session('is read to the last packet with keys from its own secrets', () => {

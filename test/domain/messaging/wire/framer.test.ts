@@ -19,4 +19,27 @@ frames('are whole however often their room had to grow', () => {
   assert.is(frame?.body.join(), body.join())
 })
 
+frames('one beyond the limit is stepped over whole, though the pieces break within its length', () => {
+  const size = 5_500_000
+  // That length in four bytes of seven bits: the first three alone are beyond the limit already.
+  const head = Uint8Array.of(0x52, 0xe0, 0xd8, 0xcf, 0x02)
+  for (let cut = 1; cut <= head.length; cut++) {
+    const framer = createFramer()
+    let refused = ''
+    for (const piece of [head.subarray(0, cut), head.subarray(cut)]) {
+      framer.push(piece)
+      try {
+        framer.next()
+      } catch (error) {
+        refused = (error as Error).message
+      }
+    }
+    assert.match(refused, `${size} bytes announced`)
+    framer.stepOver()
+    framer.push(new Uint8Array(size))
+    framer.push(Uint8Array.of(0x90, 0x01, 0x0c))
+    assert.is(framer.next()?.head, 0x90, `cut after ${cut}`)
+  }
+})
+
 frames.run()
