@@ -14,6 +14,7 @@ export const createWsSocket = (): SocketPort => ({
         const { WebSocket } = await import('ws')
         if (isOver) return
         const opened = new WebSocket(address, OPTIONS as object)
+        // As in browser-socket.ts: listeners that are only written to.
         socket = followWebSocket(opened as unknown as WebSocketLike, listener)
       } catch {
         if (!isOver) listener.closed()

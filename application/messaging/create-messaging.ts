@@ -1,18 +1,19 @@
-import { type Channel, type ChannelKey, ChannelType, channelKey } from '../../domain/messaging/channel.ts'
+import { ChannelType, channelKey } from '../../domain/messaging/channel.ts'
 import { commandContent } from '../../domain/messaging/content.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import { openReminders } from '../../domain/messaging/reminder.ts'
 import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
-import { fail, ok } from '../../domain/shared/result.ts'
+import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
-import type { RecordsPort } from '../ports/records-port.ts'
 import { noSubscriptions } from './delivery/no-subscriptions.ts'
 import { createOutboxRows } from './delivery/outbox-rows.ts'
 import { createOutgoing } from './delivery/outgoing.ts'
+import { createOwnTyping } from './delivery/own-typing.ts'
 import { calmHost } from './host/calm-host.ts'
 import { createConversationActs } from './host/conversation-acts.ts'
 import { createHistory } from './host/history.ts'
 import { createHostSync } from './host/host-sync.ts'
+import { createMessageActs } from './host/message-acts.ts'
 import { placingHost } from './host/placing-host.ts'
 import { createReadReports } from './host/receipts.ts'
 import type { Messaging } from './messaging.ts'
@@ -20,6 +21,7 @@ import type { MessagingDeps } from './messaging-deps.ts'
 import { createNews } from './news.ts'
 import { createOpenRoom } from './open-room.ts'
 import { createRooms } from './rooms.ts'
+import { createClosableRecords } from './store/closable-records.ts'
 import { createMessageStore } from './store/message-store.ts'
 import { createRoomCache } from './store/room-cache.ts'
 import { keyOfEvent, type LocalEvent, type StoreEvent } from './store/store-event.ts'
@@ -28,8 +30,6 @@ import { primeLeader } from './tabs/prime-leader.ts'
 import { createSight } from './tabs/sight.ts'
 import { createTeam } from './tabs/team.ts'
 
-/** messaging.md 7: own typing is told at most so often. */
-const TYPING_EVERY_MS = 2000
 const NOTHING: ReadonlySet<number> = new Set()
 
 /** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
@@ -37,13 +37,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
-  let isForgotten = false
   // A screen that closes after its shopper has signed out, or an answer that comes then, writes nothing any more.
-  const records: RecordsPort = {
-    list: (...asked) => given.records.list(...asked),
-    change: async (...asked) => (isForgotten ? ok(undefined) : given.records.change(...asked)),
-    clear: (prefix) => given.records.clear(prefix),
-  }
+  const { records, close: closeRecords } = createClosableRecords(given.records)
   const news = createNews(log)
   const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
   const rows = createOutboxRows({
@@ -55,7 +50,6 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
-  const typedAt = new Map<ChannelKey, number>()
 
   const apply = (event: StoreEvent | LocalEvent): void => {
     // A data channel is for its subscribers, not a conversation.
@@ -172,15 +166,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   void cache.restoreList()
 
-  const act = async (
-    call: Promise<Awaited<ReturnType<NonNullable<typeof host.revoke>>>> | undefined,
-    channel: Channel,
-  ) => {
-    if (!call) return fail({ kind: 'not-offered' } as const)
-    const answer = await call
-    if (answer.ok && host.syncMessageExtras) await sync.messageExtras(channel)
-    return answer
-  }
+  const messageActs = createMessageActs({ host, sync })
+  const sayTyping = createOwnTyping(clock, (channel) => {
+    if (team.status$.value.state !== 'connected') return false
+    team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
+    return true
+  })
 
   return {
     ...store,
@@ -203,15 +194,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     fileOf: async (clientMsgNo) => (await rows.find(clientMsgNo))?.file,
     suspendUpload: (clientMsgNo) => team.request({ ask: 'suspend-upload', clientMsgNo }),
     resumeUpload: (clientMsgNo) => team.request({ ask: 'resume-upload', clientMsgNo }),
-    sayTyping: (channel) => {
-      const key = channelKey(channel)
-      const now = clock.now()
-      // Before or after: the device clock may have been set back since.
-      const isTold = Math.abs(now - (typedAt.get(key) ?? 0)) < TYPING_EVERY_MS
-      if (isTold || team.status$.value.state !== 'connected') return
-      typedAt.set(key, now)
-      team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
-    },
+    sayTyping,
     isSeenElsewhere: sight.isSeenElsewhere,
     openRoom: openRoom.open,
     closeRoom: openRoom.close,
@@ -229,19 +212,19 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     syncExtras: sync.messageExtras,
     reportSeen: reports.seen,
     finishReminders: acts.finishReminders,
-    revoke: (message) => act(host.revoke?.(message), message.channel),
-    edit: (message, content) => act(host.edit?.(message, content), message.channel),
+    revoke: messageActs.revoke,
+    edit: messageActs.edit,
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (rows = 'keep') => {
-      isForgotten = rows === 'forget'
+      if (rows === 'forget') closeRecords()
       openRoom.dispose()
       cache.dispose()
       reports.dispose()
       outgoing.dispose()
       team.dispose()
       store.dispose()
-      if (isForgotten) await records.clear(`${uid}\n`)
+      if (rows === 'forget') await records.clear(`${uid}\n`)
     },
   }
 }

@@ -43,8 +43,6 @@ export type ChannelInfo = {
 
 export type ShopPresence = {
   readonly kind: 'merchant' | 'service' | 'shopper'
-  /** 0 for anybody but a merchant. */
-  readonly merId: number
   /** Minutes in which a first answer usually comes; 0 when unknown. */
   readonly replyMinutes: number
   /** Seconds since 1970 at which it opens next; 0 while it is open. */

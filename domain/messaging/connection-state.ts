@@ -89,6 +89,7 @@ const ConnectionStatus = {
 
 /** Reported when a link is given up (spec 9). */
 export const LOST_LATENCY_MS = 9999
+/** After so many hang-ups before an answer the token is suspect. */
 export const SUSPECT_CLOSES = 3
 
 export const idleConnection = (now: number): Connection => ({
@@ -113,6 +114,7 @@ export const isUnderWay = ({ phase }: Connection): boolean =>
 export const hasSocket = ({ phase }: Connection): boolean =>
   phase === 'opening' || phase === 'handshaking' || phase === 'ready' || phase === 'probing'
 
+/** As the spec numbers it (spec messaging 4). */
 export const connectionStatus = (state: Connection): number => {
   if (isReady(state)) return ConnectionStatus.connected
   if (isUnderWay(state)) return ConnectionStatus.connecting

@@ -84,6 +84,7 @@ const parseFields = (payload: Uint8Array): Fields | undefined => {
   }
 }
 
+/** `custom`: names of the shop's own content types by their numbers; those of the protocol are known. */
 export const createContentRegistry = (custom: CustomTypes = new Map()): ContentRegistry => {
   const readFields = (fields: Fields): Content => {
     const contentType = numberField(fields, 'type')

@@ -168,10 +168,8 @@ const closing = (key: ChannelKey, channel: InboxChannel, from: number, to: numbe
         range,
       }))
 
-/**
- * Numbers that are accounted for without a message here: our own stored ones, a page of history that went to the
- * transcript, what a conversation sync says was before this session.
- */
+// Numbers that are accounted for without a message here: our own stored ones, a page of history that went to the
+// transcript, what a conversation sync says was before this session.
 export const account = (inbox: Inbox, key: ChannelKey, from: number, to: number): readonly InboxEffect[] => {
   const channel = channelOf(inbox, key)
   const closed = closing(key, channel, from, to)
@@ -238,6 +236,7 @@ export const expire = (inbox: Inbox, now: number): readonly InboxEffect[] => {
   return effects
 }
 
+/** When the driver must tick at the latest, in milliseconds; undefined while nothing is held. */
 export const nextInboxWake = (inbox: Inbox): number | undefined => {
   let first: number | undefined
   for (const { showAt } of inbox.channels.values()) {

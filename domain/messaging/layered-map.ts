@@ -22,6 +22,7 @@ export const flattened = <K, V>({ base, recent }: LayeredMap<K, V>): Map<K, V> =
   return all
 }
 
+/** The map with the entry in it; the one that was given stays as it was. */
 export const setIn = <K, V>(map: LayeredMap<K, V>, key: K, value: V): LayeredMap<K, V> => {
   if (map.recent.size < RECENT || map.recent.has(key)) {
     return { base: map.base, recent: new Map(map.recent).set(key, value) }

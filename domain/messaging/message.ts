@@ -72,6 +72,7 @@ export type Message = {
   readonly afterSeq?: number
 }
 
+/** A message as it came over the wire, with its payload read. */
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   messageID: recv.messageID,
   messageSeq: recv.messageSeq,

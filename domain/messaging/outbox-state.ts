@@ -1,5 +1,6 @@
 import type { Millis } from '../shared/time.ts'
 import type { ChannelKey } from './channel.ts'
+import type { ConnectionEvent } from './connection-state.ts'
 
 /**
  * `uploading` waits for its media task and holds its place; `parked` was suspended by the shopper and lets others by.
@@ -82,8 +83,8 @@ export type OutboxEvent =
   | { readonly kind: 'released'; readonly channelKey: ChannelKey }
   /** It was seen on the server: in history, or as an echo. */
   | ({ readonly kind: 'sighted'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
-  /** `isHangUp`: from the other side, and not by this device or by silence. */
-  | { readonly kind: 'session-ended'; readonly isHangUp: boolean }
+  /** `by`: what ended it; a `socket-closed` is a hang-up of the other side, not of this device or by silence. */
+  | { readonly kind: 'session-ended'; readonly by: ConnectionEvent['kind'] }
   | {
       readonly kind: 'acknowledged'
       readonly clientSeq: number

@@ -57,9 +57,14 @@ const failedAll = (state: Outbox, entries: readonly OutboxEntry[], reasonCode: n
   )
 
 /** A message at which the server has hung up each time is given up, so that those behind it can go. */
-const ended = (state: Outbox, isHangUp: boolean, now: number, policy: OutboxPolicy): OutboxStep => {
+const ended = (
+  state: Outbox,
+  { by }: Extract<OutboxEvent, { kind: 'session-ended' }>,
+  now: number,
+  policy: OutboxPolicy,
+): OutboxStep => {
   const isSuspect = ({ phase, sentAt }: OutboxEntry): boolean =>
-    isHangUp && phase === 'sent' && now - sentAt <= policy.hangUpMs
+    by === 'socket-closed' && phase === 'sent' && now - sentAt <= policy.hangUpMs
   const suspects = new Set(state.entries.filter(isSuspect).map(({ clientMsgNo }) => clientMsgNo))
   const counted = state.entries.map((entry) =>
     suspects.has(entry.clientMsgNo) ? { ...entry, hangUps: entry.hangUps + 1 } : entry,
@@ -196,7 +201,7 @@ const react = (state: Outbox, event: OutboxEvent, now: number, policy: OutboxPol
     case 'acknowledged':
       return acknowledged(state, event, now, policy)
     case 'session-ended':
-      return ended(state, event.isHangUp, now, policy)
+      return ended(state, event, now, policy)
     default:
       return changed(state, event)
   }

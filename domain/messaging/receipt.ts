@@ -91,6 +91,7 @@ const answered = (state: Receipts, key: ChannelKey, isReported: boolean, now: nu
   return [{ pending, inFlight, reported, flushAt, failures }, []]
 }
 
+/** What is still to be reported, and which batches are to be sent now. `now` in milliseconds. */
 export const stepReceipts = (state: Receipts, event: ReceiptEvent, now: number): ReceiptStep => {
   switch (event.kind) {
     case 'seen':

@@ -1,7 +1,8 @@
 import type { Message } from './message.ts'
 import * as ReasonCode from './wire/reason-code.ts'
 
-// The last three: who is no member of a group, who is not on its list, and a group that was dissolved (protocol.md 5).
+// The last four: who is no member of a group, who is not on its list, a group that was dissolved, and one that is not there
+// (protocol.md 5).
 const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.ban,
   ReasonCode.sendBan,
@@ -10,6 +11,7 @@ const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.subscriberNotExist,
   ReasonCode.notInWhitelist,
   ReasonCode.disband,
+  ReasonCode.channelNotExist,
 ])
 
 /** Whether a connect was refused because the account itself is shut out: no other token would help. */

@@ -37,6 +37,7 @@ const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Re
   return { ...state, byId }
 }
 
+/** What is known after the event, and what the host is to be told. Done here stays done until the host refuses it. */
 export const stepReminders = (state: Reminders, event: ReminderEvent): ReminderStep => {
   switch (event.kind) {
     case 'synced': {

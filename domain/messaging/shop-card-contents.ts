@@ -11,7 +11,7 @@ export const productContent = (product: CardProduct, text: string): Content =>
   customContent(CardType.product, 'product', {
     version: VERSION,
     productId: product.productId,
-    merId: product.merId,
+    merId: product.shopId,
     title: product.title,
     titleEn: product.titleEn,
     image: product.image,

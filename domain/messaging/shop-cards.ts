@@ -5,7 +5,7 @@ import { numberField, textField } from './fields.ts'
 
 export type CardProduct = Pick<
   ProductSummary,
-  'productId' | 'merId' | 'title' | 'titleEn' | 'image' | 'price'
+  'productId' | 'shopId' | 'title' | 'titleEn' | 'image' | 'price'
 >
 
 export type CardOrder = {
@@ -21,11 +21,11 @@ export type CardOrder = {
 /** undefined for a card that names no product: it is shown as its text. */
 export const readProduct = (fields: Fields): CardProduct | undefined => {
   const productId = textField(fields, 'productId')
-  const merId = textField(fields, 'merId')
-  if (productId === '' || merId === '') return undefined
+  const shopId = textField(fields, 'merId')
+  if (productId === '' || shopId === '') return undefined
   return {
     productId,
-    merId,
+    shopId,
     title: textField(fields, 'title'),
     titleEn: textField(fields, 'titleEn'),
     image: textField(fields, 'image'),
@@ -33,6 +33,7 @@ export const readProduct = (fields: Fields): CardProduct | undefined => {
   }
 }
 
+/** undefined for a card that names no order: it is shown as its text. */
 export const readOrder = (fields: Fields): CardOrder | undefined => {
   const orderId = textField(fields, 'orderId')
   if (orderId === '') return undefined

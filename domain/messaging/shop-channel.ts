@@ -4,8 +4,8 @@ import { type Channel, ChannelType } from './channel.ts'
 
 const SERVICE = 'service'
 
-export const merchantChannel = (merId: string): Channel => ({
-  channelID: `m${merId}`,
+export const merchantChannel = (shopId: string): Channel => ({
+  channelID: `m${shopId}`,
   channelType: ChannelType.person,
 })
 
@@ -14,4 +14,4 @@ export const serviceChannel: Channel = { channelID: SERVICE, channelType: Channe
 export const isServiceChannel = ({ channelID }: Channel): boolean => channelID === SERVICE
 
 /** The merchant of a talk; undefined for the platform's service and for anybody else. */
-export const merIdOf = ({ channelID }: Channel): string | undefined => /^m(\d+)$/.exec(channelID)?.[1]
+export const shopIdOf = ({ channelID }: Channel): string | undefined => /^m(\d+)$/.exec(channelID)?.[1]

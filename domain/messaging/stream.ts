@@ -28,6 +28,7 @@ export type StreamState = {
   readonly isByEvents?: boolean | undefined
 }
 
+/** A streamed message before its first piece. `now` in milliseconds. */
 export const openStream = (streamNo: string, now: number): StreamState => ({
   streamNo,
   pieces: new Map(),

@@ -99,6 +99,7 @@ const acknowledged = (
   return [{ ...state, byKey, hangUps: 0 }, [{ do: 'tell', channelKey: channelKeyOfAck, action, reasonCode }]]
 }
 
+/** What is wanted of the server after the event, and what is to be sent for it. */
 export const stepSubscriptions = (state: Subscriptions, event: SubscriptionEvent): SubscriptionStep => {
   switch (event.kind) {
     case 'subscribe-asked':

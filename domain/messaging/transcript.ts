@@ -222,11 +222,13 @@ export const applyExtras = (
   return isChanged ? { ...transcript, messages } : transcript
 }
 
+/** The numbers of the range are known to be missing. */
 export const markGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
   ...transcript,
   gaps: addRange(transcript.gaps, from, to),
 })
 
+/** They are here now, or have never been. */
 export const closeGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
   ...transcript,
   gaps: without(transcript.gaps, from, to),

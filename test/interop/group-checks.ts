@@ -101,6 +101,42 @@ const closed: Check = {
   },
 }
 
+const whitelist: Check = {
+  name: 'a group: who is not among the few who may speak is told so, and speaks when added to them',
+  run: async (world) => {
+    const group = await gather(world, 'whitelist')
+    const { channel, members } = group
+    const [one, two] = members as [LiveClient, LiveClient]
+    const listed = ({ client }: LiveClient) => ({ ...named(channel), uids: [client.uid] })
+    await world.api.optional('/channel/whitelist_add', listed(two))
+    same('the reason', await refusalOf(one, channel, 'hear me'), ReasonCode.notInWhitelist)
+    await world.api.optional('/channel/whitelist_add', listed(one))
+    await send(one, channel, 'among them')
+    await hear([two], channel, 'among them')
+    await close(group)
+  },
+}
+
+/** Servers differ in what they say of a group that is no more; any of these closes the room. */
+const GONE: readonly number[] = [
+  ReasonCode.disband,
+  ReasonCode.subscriberNotExist,
+  ReasonCode.channelNotExist,
+]
+
+const gone: Check = {
+  name: 'a group: one that was deleted takes nothing more',
+  run: async (world) => {
+    const group = await gather(world, 'gone')
+    const { channel, members } = group
+    const [one] = members as [LiveClient]
+    await world.api.optional('/channel/delete', named(channel))
+    const reason = await refusalOf(one, channel, 'hear me')
+    same(`${reason} is a reason of a group that is no more`, GONE.includes(reason), true)
+    await close(group)
+  },
+}
+
 const unread: Check = {
   name: 'a group: what was said while away is counted, set unread, and read by opening it',
   run: async (world) => {
@@ -133,4 +169,4 @@ const unread: Check = {
   },
 }
 
-export const groupChecks: readonly Check[] = [members, blacklist, closed, unread]
+export const groupChecks: readonly Check[] = [members, blacklist, whitelist, closed, gone, unread]

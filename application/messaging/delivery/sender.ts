@@ -1,4 +1,5 @@
 import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ConnectionEvent } from '../../../domain/messaging/connection-state.ts'
 import type { Content } from '../../../domain/messaging/content.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
 import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
@@ -44,7 +45,7 @@ export type Sender = {
   ) => void
   /** `holdUntil`: how long messages that the server may have wait for the look at history. */
   readonly began: (holdUntil?: number) => void
-  readonly ended: (isHangUp: boolean) => void
+  readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
   /** A message of ours that came back over the wire or in history. */
   readonly sighted: (message: Message) => void
@@ -228,7 +229,7 @@ export const createSender = (deps: Deps): Sender => {
     },
     uploadEvent: (kind, clientMsgNo) => step({ kind, clientMsgNo }),
     began: (holdUntil) => step({ kind: 'session-began', ...(holdUntil !== undefined && { holdUntil }) }),
-    ended: (isHangUp) => step({ kind: 'session-ended', isHangUp }),
+    ended: (by) => step({ kind: 'session-ended', by }),
     acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) =>
       step({ kind: 'acknowledged', clientSeq, reasonCode, messageID, messageSeq }),
     sighted: ({ clientMsgNo, messageID, messageSeq }) => {

@@ -13,7 +13,7 @@ export const EXTRAS_LIMIT = 100
 // A host that always answers a full page of the same version must not be asked for ever.
 const EXTRAS_PAGES = 50
 
-/** What the host keeps beside the messages: fetched by version, calls for the same thing shared. */
+/** What the host keeps beside the messages: fetched by version. What is told to have changed during a call is asked for once more. */
 export type HostSync = {
   readonly channelInfo: (channel: Channel) => Promise<void>
   /** Asks again though it is known: it has changed. */
@@ -34,8 +34,21 @@ type Deps = {
   readonly tell: (event: StoreEvent) => void
 }
 
+type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
+
 export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   const once = createOnce<void>()
+  const wanted = new Set<string>()
+  /** A call that is under way may not know of what has changed since: who asks meanwhile waits for the next. */
+  const again = async (name: string, run: () => Promise<void>): Promise<void> => {
+    wanted.add(name)
+    while (wanted.has(name)) {
+      await once(name, () => {
+        wanted.delete(name)
+        return run()
+      })
+    }
+  }
   const known = new Set<ChannelKey>()
   const extraVersions = new Map<ChannelKey, number>()
 
@@ -43,16 +56,13 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
 
   const infoOf = async (channel: Channel): Promise<void> => {
     const answer = await host.fetchChannelInfo?.(channel)
-    if (!answer?.ok) {
-      if (answer) failed('channel-info')
-      return
-    }
-    known.add(channelKey(channel))
-    tell({ kind: 'channel-known', info: answer.value })
+    if (answer?.ok) {
+      known.add(channelKey(channel))
+      tell({ kind: 'channel-known', info: answer.value })
+    } else if (answer) failed('channel-info')
   }
 
-  const extrasOf = async (channel: Channel): Promise<void> => {
-    const sync = needCallback(host, 'syncMessageExtras')
+  const extrasOf = async (channel: Channel, sync: ExtrasCall): Promise<void> => {
     const key = channelKey(channel)
     for (let page = 0; page < EXTRAS_PAGES; page++) {
       const version = extraVersions.get(key) ?? 0
@@ -98,20 +108,19 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
     else if (answer) failed('reminders')
   }
 
-  const changedChannelInfo = (channel: Channel): Promise<void> =>
-    once(`info ${channelKey(channel)}`, () => infoOf(channel))
-
   return {
-    channelInfo: (channel) =>
-      known.has(channelKey(channel)) ? Promise.resolve() : changedChannelInfo(channel),
-    changedChannelInfo,
-    subscribers: (channel) => once(`members ${channelKey(channel)}`, () => membersOf(channel)),
+    channelInfo: async (channel) => {
+      const key = channelKey(channel)
+      if (!known.has(key)) await once(`info ${key}`, () => infoOf(channel))
+    },
+    changedChannelInfo: (channel) => again(`info ${channelKey(channel)}`, () => infoOf(channel)),
+    subscribers: (channel) => again(`subscribers ${channelKey(channel)}`, () => membersOf(channel)),
     messageExtras: (channel) => {
-      needCallback(host, 'syncMessageExtras')
-      return once(`extras ${channelKey(channel)}`, () => extrasOf(channel))
+      const sync = needCallback(host, 'syncMessageExtras')
+      return again(`extras ${channelKey(channel)}`, () => extrasOf(channel, sync))
     },
     saveExtra,
-    conversationExtras: () => once('conversation-extras', conversationExtras),
-    reminders: () => once('reminders', reminders),
+    conversationExtras: () => again('conversation-extras', conversationExtras),
+    reminders: () => again('reminders', reminders),
   }
 }

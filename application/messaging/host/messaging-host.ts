@@ -75,7 +75,7 @@ export class MissingCallbackError extends Defect {
   readonly callback: string
 
   constructor(callback: string) {
-    super(`the host has not supplied the callback ${callback}`)
+    super(callback)
     this.name = 'MissingCallbackError'
     this.callback = callback
   }

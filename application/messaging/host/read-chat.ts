@@ -116,7 +116,6 @@ const readPresence = (row: Fields): ShopPresence | undefined => {
   if (!KINDS.includes(kind)) return undefined
   return {
     kind: kind as ShopPresence['kind'],
-    merId: countOf(pick(row, 'merId')),
     replyMinutes: countOf(pick(row, 'replyMinutes')),
     opensAt: countOf(pick(row, 'opensAt')),
     opensText: firstTextOf(row, 'opensText', 'opens_text'),

@@ -34,8 +34,7 @@ export type Identity = {
 /** What comes in over a session. Nothing of an older connection is told. */
 export type LinkListener = {
   began(): void
-  /** `isHangUp`: the other side has closed the socket. */
-  ended(isHangUp: boolean): void
+  ended(by: ConnectionEvent['kind']): void
   message(recv: Recv, payload: Uint8Array): void
   acknowledged(ack: Sendack): void
   subscribed(ack: Suback): void

@@ -148,7 +148,7 @@ export const createLink = (deps: LinkDeps): Link => {
         listener.began()
         break
       case 'end-session':
-        listener.ended(cause.kind === 'socket-closed')
+        listener.ended(cause.kind)
         break
       case 'send-ping':
         session?.write([{ kind: 'ping' }])

@@ -4,9 +4,7 @@ import {
   type ConversationRules,
   type Conversations,
   conversationOf,
-  conversationsInOrder,
   NO_CONVERSATIONS,
-  totalUnread,
 } from '../../../domain/messaging/conversation.ts'
 import {
   failMessage,
@@ -20,7 +18,6 @@ import {
   NO_REMINDERS,
   type ReminderEvent,
   type Reminders,
-  simpleReminders,
   stepReminders,
 } from '../../../domain/messaging/reminder.ts'
 import { stepConversations } from '../../../domain/messaging/step-conversations.ts'
@@ -39,12 +36,11 @@ import {
   WINDOW,
 } from '../../../domain/messaging/transcript.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
-import { createState } from '../../shared/state-stream.ts'
-import { soon } from '../soon.ts'
 import { createMembers } from './members.ts'
 import { createShortLived } from './short-lived.ts'
+import { createShown } from './shown.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
-import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'
+import type { StoreStreams } from './store-streams.ts'
 import { createTranscripts } from './transcripts.ts'
 
 /** What one tab knows of the conversations of one account; changed by events alone, read through streams. */
@@ -72,53 +68,19 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const infos = new Map<ChannelKey, ChannelInfo>()
   const members = createMembers()
   const transcripts = createTranscripts((key) => conversations.openKey === key)
-  const dirty = new Set<ChannelKey>()
-  let isFlushing = false
 
-  const touch = (key: ChannelKey | undefined): void => {
-    if (key !== undefined) dirty.add(key)
-    if (isFlushing) return
-    isFlushing = true
-    soon(flush)
-  }
+  const { streams, touch } = createShown({
+    conversations: () => conversations,
+    reminders: () => reminders,
+    view: (key) => {
+      const { messages, gaps, isComplete } = transcripts.of(key)
+      return { messages, gaps, isComplete, streams: shortLived.streams(key) }
+    },
+    typing: (key) => shortLived.typing(key),
+    info: (key) => infos.get(key),
+    present: members.present,
+  })
   const shortLived = createShortLived(clock, touch)
-
-  const view = (key: ChannelKey): TranscriptView => {
-    const { messages, gaps, isComplete } = transcripts.of(key)
-    return { messages, gaps, isComplete, streams: shortLived.streams(key) }
-  }
-
-  const conversations$ = createState(conversationsInOrder(conversations))
-  const unreadTotal$ = createState(0)
-  const conversation = createKeyedStreams((key) => conversationOf(conversations, key))
-  const messages = createKeyedStreams(view)
-  const typing = createKeyedStreams(shortLived.typing)
-  const reminder = createKeyedStreams((key) => simpleReminders(reminders, key))
-  const info = createKeyedStreams((key) => infos.get(key))
-  const subscriber = createKeyedStreams(members.present)
-
-  let shown = conversations
-  let shownReminders = reminders
-  const flush = (): void => {
-    isFlushing = false
-    const keys = [...dirty]
-    dirty.clear()
-    for (const key of keys) {
-      conversation.refresh(key)
-      messages.refresh(key)
-      typing.refresh(key)
-      info.refresh(key)
-      subscriber.refresh(key)
-    }
-    if (reminders !== shownReminders) {
-      shownReminders = reminders
-      reminder.refreshAll()
-    }
-    if (conversations === shown) return
-    shown = conversations
-    conversations$.set(conversationsInOrder(conversations))
-    unreadTotal$.set(totalUnread(conversations))
-  }
 
   const converse = (event: ConversationEvent): void => {
     const [next, effects] = stepConversations(conversations, event, rules)
@@ -235,13 +197,6 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     reminders: () => reminders,
     subscribers: members.known,
     dispose: shortLived.dispose,
-    conversations$: conversations$.stream,
-    unreadTotal$: unreadTotal$.stream,
-    conversation$: conversation.get,
-    messages$: messages.get,
-    reminders$: reminder.get,
-    typing$: typing.get,
-    channelInfo$: info.get,
-    subscribers$: subscriber.get,
+    ...streams,
   }
 }

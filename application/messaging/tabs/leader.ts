@@ -97,9 +97,9 @@ export const createLeader = (deps: Deps): Leader => {
     },
     listener: {
       began,
-      ended: (isHangUp) => {
+      ended: (by) => {
         void streams?.then((followed) => followed?.ended())
-        sender.ended(isHangUp)
+        sender.ended(by)
         subscriptions.ended()
       },
       message: (recv, payload) => receiver.receive(recv, payload),

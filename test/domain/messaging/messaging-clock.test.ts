@@ -45,7 +45,7 @@ waits('on links that died count against no message, those on a living link do', 
     run.tell({ kind: 'session-began' }, now)
     now += SPEC_OUTBOX.ackMs
     run.tell({ kind: 'ticked' }, now)
-    run.tell({ kind: 'session-ended', isHangUp: false }, now)
+    run.tell({ kind: 'session-ended', by: 'went-offline' }, now)
     assert.is(run.state().entries.length, 1)
   }
   run.tell({ kind: 'session-began' }, now)

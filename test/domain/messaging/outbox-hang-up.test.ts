@@ -44,7 +44,7 @@ const createRun = (poison: number | undefined, count: number) => {
       for (const seq of batch) {
         if (seq === poison) {
           now += afterMs
-          tell({ kind: 'session-ended', isHangUp: true })
+          tell({ kind: 'session-ended', by: 'socket-closed' })
           now += 5000
           return
         }
@@ -102,7 +102,7 @@ outbox('is kept when the link ended long after it, or not from the other side', 
   for (let round = 0; round < 6; round++) {
     own.tell({ kind: 'session-began' })
     own.pass(10)
-    own.tell({ kind: 'session-ended', isHangUp: false })
+    own.tell({ kind: 'session-ended', by: 'went-offline' })
   }
   assert.equal(own.failed, [])
 })

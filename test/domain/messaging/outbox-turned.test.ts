@@ -29,7 +29,7 @@ const open = () => {
       tell({ kind: 'acknowledged', clientSeq, reasonCode, messageID: `id${clientSeq}`, messageSeq })
     },
     lose: () => {
-      tell({ kind: 'session-ended', isHangUp: false })
+      tell({ kind: 'session-ended', by: 'went-offline' })
       tell({ kind: 'session-began' })
     },
     sent,

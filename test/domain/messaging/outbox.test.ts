@@ -179,7 +179,7 @@ outbox('reason 9 gets one new handshake, and then fails', () => {
   run.compose(1)
   run.ack(1, ReasonCode.payloadDecodeError)
   assert.ok(run.effects.some((effect) => effect.do === 'renew-session'))
-  run.tell({ kind: 'session-ended', isHangUp: false })
+  run.tell({ kind: 'session-ended', by: 'went-offline' })
   run.tell({ kind: 'session-began' })
   run.pass(1_000)
   run.ack(1, ReasonCode.payloadDecodeError)
@@ -191,7 +191,7 @@ outbox('9: what was under way at a cut goes again in order with the dup flag, ne
   run.compose(3)
   run.pass(100)
   run.ack(1)
-  run.tell({ kind: 'session-ended', isHangUp: false })
+  run.tell({ kind: 'session-ended', by: 'went-offline' })
   run.compose(1)
   run.sent.length = 0
   run.tell({ kind: 'session-began' })
@@ -215,7 +215,7 @@ outbox('8: a lost answer is asked for five times, doubts the link, and then fail
 outbox('an answer that comes after the message went back to the queue still settles it', () => {
   const run = createOpenRun()
   run.compose(1)
-  run.tell({ kind: 'session-ended', isHangUp: false })
+  run.tell({ kind: 'session-ended', by: 'went-offline' })
   run.ack(1)
   run.tell({ kind: 'session-began' })
   run.pass(1_000)
@@ -226,7 +226,7 @@ outbox('an answer that comes after the message went back to the queue still sett
 outbox('4: media leave only when their upload is done, also over a reconnect, and once', () => {
   const run = createOpenRun()
   run.compose(1, 'a-1', true)
-  run.tell({ kind: 'session-ended', isHangUp: false })
+  run.tell({ kind: 'session-ended', by: 'went-offline' })
   run.tell({ kind: 'session-began' })
   run.pass(5_000)
   assert.equal(run.transmitted(), [])

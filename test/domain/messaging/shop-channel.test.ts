@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import {
   isServiceChannel,
   merchantChannel,
-  merIdOf,
   serviceChannel,
+  shopIdOf,
 } from '../../../domain/messaging/shop-channel.ts'
 
 const sides = suite('the sides of a talk, as hosts of this family name them (decision 10)')
@@ -14,12 +14,12 @@ sides('tell the service from a merchant', () => {
 })
 
 sides('give back the merchant of a talk', () => {
-  assert.is(merIdOf(merchantChannel('12')), '12')
+  assert.is(shopIdOf(merchantChannel('12')), '12')
 })
 
 sides('give no merchant for anybody else', () => {
   for (const channelID of ['service', 'u12', 'm', 'm1x', 'xm1', 'M1'])
-    assert.is(merIdOf({ channelID, channelType: 1 }), undefined, channelID)
+    assert.is(shopIdOf({ channelID, channelType: 1 }), undefined, channelID)
 })
 
 sides.run()

@@ -74,6 +74,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     }),
   )
   const extras = await extrasIn(deps, uid, shown)
+  const reader = { uid, home: call.home }
   return ok(
     shown.map((row) => {
       const thread = threads.get(row.channelID)
@@ -86,7 +87,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
         lastMsgSeq: row.lastMsgSeq,
         readedToMsgSeq: row.readedToMsgSeq,
         version: row.version,
-        recents: row.recents.map((message) => messageRow(message, extras.get(message.messageID), uid)),
+        recents: row.recents.map((message) => messageRow(message, extras.get(message.messageID), reader)),
         channelInfo: info && {
           ...info,
           mute: flag(thread?.is_muted ?? false),

@@ -35,13 +35,14 @@ const history = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =
   const messages = page.messages.filter(({ messageSeq }) => messageSeq > gone)
   const ids = messages.map(({ messageID }) => messageID)
   const extras = await extrasOf(deps.database, thread.pair, ids)
+  const reader = { uid: thread.uid, home: call.home }
   // Behind a cleared message there are only cleared ones.
   const isAtEnd = pullMode === 0 && messages.length < page.messages.length
   return ok({
     startMessageSeq: startMessageSeq ?? 0,
     endMessageSeq: endMessageSeq ?? 0,
     more: page.more && !isAtEnd ? 1 : 0,
-    messages: messages.map((message) => messageRow(message, extras.get(message.messageID), thread.uid)),
+    messages: messages.map((message) => messageRow(message, extras.get(message.messageID), reader)),
   })
 }
 

@@ -1,6 +1,9 @@
+import { ContentType } from '../../../../domain/messaging/content.ts'
+import { textField } from '../../../../domain/messaging/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
+import { UPLOADED } from '../../account/own-pictures.ts'
 import type { ImMessage } from '../im-server.ts'
 import { type ExtraColumns, extraRow } from './extras-store.ts'
 import { payloadOf } from './uids.ts'
@@ -22,8 +25,22 @@ export const wordsOf = (payload: Uint8Array): string | undefined => {
   return fields?.['type'] === 1 && typeof fields['content'] === 'string' ? fields['content'] : undefined
 }
 
+/** Who asks for messages, and what addresses of the shop's files begin with there. */
+export type Reader = { readonly uid: string; readonly home: string }
+
+/**
+ * A picture message keeps the whole address that its picture had when it was sent. A shop that has moved since has the
+ * picture at the same path; pages are allowed to show no other.
+ */
+const atHome = (payload: Uint8Array, home: string): Uint8Array => {
+  const fields = payloadFieldsOf(payload) ?? {}
+  if (fields['type'] !== ContentType.image) return payload
+  const name = UPLOADED.exec(textField(fields, 'url'))?.[1]
+  return name === undefined ? payload : payloadOf({ ...fields, url: `${home}/upload/${name}` })
+}
+
 /** A message as the app asks for it (protocol.md 8), with what has become of it since. */
-export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, uid: string) => {
+export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, { uid, home }: Reader) => {
   const isRevoked = extra !== undefined && extra.revoked_at !== null
   // The sender may want to edit what was taken back; everybody else shall not read it.
   const payload = isRevoked && message.fromUID !== uid ? payloadOf({ type: 1, content: '' }) : message.payload
@@ -38,7 +55,7 @@ export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, 
     expire: message.expire,
     setting: message.setting,
     header: message.header,
-    payload: base64(payload),
+    payload: base64(atHome(payload, home)),
     ...(message.streamNo === undefined ? {} : { streamNo: message.streamNo }),
     ...(extra === undefined ? {} : { messageExtra: extraRow(extra, message.channelID) }),
   }

@@ -1,4 +1,3 @@
-import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import { say } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
@@ -13,12 +12,11 @@ import { answerAsMerchant } from './merchant-answer.ts'
 import { readQuestion } from './read-question.ts'
 import { answerAsService } from './service-answer.ts'
 import { speak } from './speak.ts'
-import { newTalk, type Talk } from './talk.ts'
-import { createVoice, type OpenStreamAs } from './voice.ts'
+import type { Talk } from './talk.ts'
+import { createTalks } from './talks.ts'
+import type { OpenStreamAs } from './voice.ts'
 import { allWaiting, isForDesk, MOST_HEARD, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
-
-const RETRY_MS = 30_000
-const MOST_RETRY_MS = 3_600_000
+import { createWorkLine } from './work-line.ts'
 
 export type Desk = Stoppable & {
   readonly hear: Follower
@@ -30,56 +28,11 @@ export type Desk = Stoppable & {
 
 /** The people behind the counter of the chat: they read, type, and answer with what the rows say. */
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
-  const { clock, config, log } = deps
+  const { clock, config } = deps
   const { chat } = config
-  const talks = new Map<string, Talk>()
-  let isStopped = false
-  let work: Promise<void> = Promise.resolve()
-  let failures = 0
-  let retry: TimerHandle | undefined
-
-  const enqueue = (task: () => Promise<void>): void => {
-    work = work
-      .then(() => (isStopped ? undefined : task()))
-      .catch((cause: unknown) => {
-        if (isStopped) return
-        log.write('error', 'merchant-failed', { detail: String(cause) })
-        resumeLater()
-      })
-  }
-  /** What is owed is looked through again; ever later while it goes on failing. */
-  const resumeLater = (): void => {
-    if (retry) return
-    failures += 1
-    retry = clock.after(Math.min(RETRY_MS * 2 ** (failures - 1), MOST_RETRY_MS), () => {
-      retry = undefined
-      enqueue(resumeAll)
-    })
-  }
-  const talkWith = (shopperId: number, peer: string): Talk => {
-    const key = `${shopperId} ${peer}`
-    const voice = createVoice(im, peer, shopperUid(shopperId), openStream)
-    const talk = talks.get(key) ?? newTalk(shopperId, peer, voice)
-    talks.set(key, talk)
-    return talk
-  }
-  const later = (talk: Talk, delayMs: number, task: () => Promise<void>): void => {
-    talk.timer?.cancel()
-    talk.timer = clock.after(delayMs, () => enqueue(() => guarded(talk, task)))
-  }
-  /** A talk that fails is left where it is: its debt stands, and is taken up later. */
-  const guarded = async (talk: Talk, task: () => Promise<void>): Promise<void> => {
-    try {
-      await task()
-    } catch (cause) {
-      rest(talk)
-      throw cause
-    }
-  }
-  const rest = (talk: Talk): void => {
-    talk.timer?.cancel()
-    talks.delete(`${talk.shopperId} ${talk.peer}`)
-  }
+  const line = createWorkLine(deps, () => resumeAll())
+  const talks = createTalks({ im, clock, enqueue: line.enqueue, openStream })
+  const { later, rest } = talks
   const questionOf = (talk: Talk) => readQuestion(deps, im, talk.shopperId, talk.peer, talk.heard)
 
   const read = async (talk: Talk): Promise<void> => {
@@ -112,10 +65,11 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     await readHeard(deps, im, talk)
     const choose = question.party.kind === 'service' ? answerAsService : answerAsMerchant
     const { says, isGoodbye } = await choose(deps, question)
+    const ratingMs = isGoodbye ? chat.pauseMs : chat.ratingMs
     const all = talk.isLate ? [greetingOfLate(question), ...says] : says
     const how = {
       clock,
-      enqueue: (task: () => Promise<void>) => enqueue(() => guarded(talk, task)),
+      enqueue: (task: () => Promise<void>) => talks.enqueue(talk, task),
       pauseMs: chat.pauseMs,
       pieceMs: chat.pieceMs,
       hold: (timer: Talk['timer']) => {
@@ -123,16 +77,17 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
       },
     }
     const nameOf = (index: number) => `answer-${talk.peer}-${last.messageID}-${index}`
-    speak(how, talk.voice, all, nameOf, () => how.enqueue(() => finish(talk, question, isGoodbye)))
+    speak(how, talk.voice, all, nameOf, () => how.enqueue(() => finish(talk, question, ratingMs)))
   }
 
-  const finish = async (talk: Talk, question: Question, isGoodbye: boolean): Promise<void> => {
+  /** Asks for a rating when nothing more is said for so long. */
+  const finish = async (talk: Talk, question: Question, ratingMs: number): Promise<void> => {
     const next = talk.later
     await settleWaiting(deps, talk.shopperId, talk.peer, next[0]?.messageSeq)
-    failures = 0
+    line.succeeded()
     Object.assign(talk, { stage: 'resting', heard: [], later: [], isLate: false, timer: undefined })
     if (next.length > 0) return take(talk, next)
-    later(talk, isGoodbye ? chat.pauseMs : chat.ratingMs, async () => {
+    later(talk, ratingMs, async () => {
       await askRating(deps, talk, question)
       rest(talk)
     })
@@ -146,7 +101,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
 
   const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
     await noteWaiting(deps.database, message, secondsOf(clock))
-    const talk = talkWith(shopperId, message.toUID)
+    const talk = talks.with(shopperId, message.toUID)
     // Read from the rows already, when the desk has just changed hands.
     if ([...talk.heard, ...talk.later].some(({ messageID }) => messageID === message.messageID)) return
     if (talk.stage === 'resting') return take(talk, [message])
@@ -162,11 +117,11 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
 
   const resumeAll = async (): Promise<void> => {
     for (const waiting of await allWaiting(deps)) {
-      const known = talks.get(`${waiting.user_id} ${waiting.peer}`)
+      const known = talks.known(waiting.user_id, waiting.peer)
       // Somebody is at it.
       if (known && known.stage !== 'resting') continue
       const heard = await rereadWaiting(im, waiting)
-      if (heard.length > 0) take(talkWith(waiting.user_id, waiting.peer), heard)
+      if (heard.length > 0) take(talks.with(waiting.user_id, waiting.peer), heard)
       else await settleWaiting(deps, waiting.user_id, waiting.peer, undefined)
     }
   }
@@ -174,20 +129,13 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   return {
     hear: async (message) => {
       const shopperId = isForDesk(message)
-      if (shopperId !== undefined) enqueue(() => hearOne(shopperId, message))
+      if (shopperId !== undefined) line.enqueue(() => hearOne(shopperId, message))
     },
-    resume: () => enqueue(resumeAll),
-    settled: async () => {
-      for (let seen: Promise<void> | undefined; seen !== work; ) {
-        seen = work
-        await seen
-      }
-    },
+    resume: () => line.enqueue(resumeAll),
+    settled: line.settled,
     stop: () => {
-      isStopped = true
-      retry?.cancel()
-      for (const talk of talks.values()) talk.timer?.cancel()
-      return work
+      talks.stop()
+      return line.stop()
     },
   }
 }

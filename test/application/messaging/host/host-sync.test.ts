@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 import { calmHost } from '../../../../application/messaging/host/calm-host.ts'
 import { createHostSync, EXTRAS_LIMIT } from '../../../../application/messaging/host/host-sync.ts'
@@ -10,12 +10,21 @@ import {
 } from '../../../../application/messaging/host/messaging-host.ts'
 import { createMessageStore } from '../../../../application/messaging/store/message-store.ts'
 import type { StoreEvent } from '../../../../application/messaging/store/store-event.ts'
-import { type Channel, channelKey } from '../../../../domain/messaging/channel.ts'
+import { type Channel, type ChannelInfo, channelKey } from '../../../../domain/messaging/channel.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../../domain/messaging/message.ts'
-import { fail, ok } from '../../../../domain/shared/result.ts'
+import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 
 const syncs = suite('what is synced with the host')
 const ROOM: Channel = { channelID: 'm7', channelType: 1 }
+
+const INFO = {
+  title: '',
+  logo: '',
+  isMuted: false,
+  isPinned: false,
+  isOnline: true,
+  lastOffline: 0,
+}
 
 const start = (host: MessagingHost) => {
   const store = createMessageStore(createFakeClock(), { uid: 'u1', excludedTypes: new Set() })
@@ -101,11 +110,10 @@ syncs('a host without extras is named at the call', () => {
 
 syncs('54: a channel is fetched once for all who ask, and again only when it is to be fresh', async () => {
   let calls = 0
-  const info = { title: '', logo: '', isMuted: false, isPinned: false, isOnline: true, lastOffline: 0 }
   const { sync } = start({
     fetchChannelInfo: async (channel) => {
       calls += 1
-      return ok({ ...info, channel })
+      return ok({ ...INFO, channel })
     },
   })
   await Promise.all([sync.channelInfo(ROOM), sync.channelInfo(ROOM)])
@@ -166,5 +174,53 @@ syncs('drafts and places are asked for from the highest version', async () => {
   await sync.conversationExtras()
   assert.equal(asked, [0, 6])
 })
+
+/** A host of which every answer waits for the test; `asked` counts the calls. */
+const slowHost = () => {
+  const waiting: (() => void)[] = []
+  const asked: string[] = []
+  const slow =
+    <T>(name: string, value: T) =>
+    () =>
+      new Promise<Result<T, never>>((answer) => {
+        asked.push(name)
+        waiting.push(() => answer(ok(value)))
+      })
+  const host: MessagingHost = {
+    syncMessageExtras: slow('extras', page(1, 1)),
+    syncReminders: slow('reminders', []),
+    syncConversationExtras: slow('drafts', []),
+    syncSubscribers: slow('members', []),
+    fetchChannelInfo: slow<ChannelInfo>('info', { ...INFO, channel: ROOM }),
+  }
+  const answer = async (): Promise<void> => {
+    for (const give of waiting.splice(0)) give()
+    await settle()
+  }
+  return { host, asked, answer }
+}
+
+syncs(
+  'what has changed since it was asked for is asked for once more, however often that is told',
+  async () => {
+    const { host, asked, answer } = slowHost()
+    const { sync } = start(host)
+    const changes = [
+      () => sync.messageExtras(ROOM),
+      sync.reminders,
+      sync.conversationExtras,
+      () => sync.subscribers(ROOM),
+      () => sync.changedChannelInfo(ROOM),
+    ]
+    const all = ['extras', 'reminders', 'drafts', 'members', 'info']
+    for (const change of changes) void change()
+    for (const change of [...changes, ...changes]) void change()
+    assert.equal(asked, all)
+    await answer()
+    assert.equal(asked, [...all, ...all])
+    await answer()
+    assert.equal(asked, [...all, ...all])
+  },
+)
 
 syncs.run()

@@ -43,6 +43,22 @@ history('is empty for somebody else', async () => {
   assert.equal(data.messages, [])
 })
 
+history('tells where a picture of the shop is now, though it was sent from another address', async () => {
+  const name = '0123456789abcdef0123456789abcdef.png'
+  const urls = [`http://old.example:4173/upload/${name}`, `/upload/${name}`, 'https://else.example/a.png']
+  for (const url of urls) await chat.send('u1', 'm1', { type: 2, url, width: 3, height: 4 })
+  const here = `/upload/${name}`
+  const read = ({ payload }: { payload: string }) => JSON.parse(Buffer.from(payload, 'base64').toString())
+  const { messages } = await pull({ limit: 3 })
+  assert.equal(
+    messages.map(read).map(({ url }: { url: string }) => url),
+    [here, here, urls[2]],
+  )
+  assert.equal(read(messages[0]), { type: 2, url: here, width: 3, height: 4 })
+  await chat.send('u1', 'm1', { type: 2, url: urls[0] })
+  assert.is(read((await chat.get('getRecentConversation')).data[0].recents[0]).url, here)
+})
+
 history('shows what has become of a message', async () => {
   const { messages } = await pull({ limit: 5 })
   await chat.post('readMessages', { ...MERCHANT, messageIDs: [messages[0].messageID] })

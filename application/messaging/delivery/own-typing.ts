@@ -1,0 +1,20 @@
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import type { ClockPort } from '../../ports/clock-port.ts'
+
+/** messaging.md 7: own typing is told at most so often. */
+const TYPING_EVERY_MS = 2000
+
+/** Tells the other side that the shopper is typing; `tell` answers whether it could be told. */
+export const createOwnTyping = (
+  clock: ClockPort,
+  tell: (channel: Channel) => boolean,
+): ((channel: Channel) => void) => {
+  const toldAt = new Map<ChannelKey, number>()
+  return (channel) => {
+    const key = channelKey(channel)
+    const now = clock.now()
+    // Before or after: the device clock may have been set back since.
+    const isTold = Math.abs(now - (toldAt.get(key) ?? 0)) < TYPING_EVERY_MS
+    if (!isTold && tell(channel)) toldAt.set(key, now)
+  }
+}
