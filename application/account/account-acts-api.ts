@@ -72,7 +72,8 @@ export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
     }),
   updateProfile: (form: ProfileForm) => {
     const { avatar, familyName: username, givenName: nickname, email, birthday, gender, bio } = form
-    const sent = { avatar, username, nickname, email, birthday, gender, bio }
+    const password = email === undefined ? undefined : form.password
+    const sent = { avatar, username, nickname, email, password, birthday, gender, bio }
     const changes = Object.entries(sent).filter(([, value]) => value !== undefined)
     return api.post('/api/user/profile', Object.fromEntries(changes), readNothing)
   },

@@ -142,6 +142,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       known = signOuts()
       cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
       isKept = cookies.read(COOKIE_NAMES.token) === fresh
+      // Whoever another tab has let in meanwhile: nothing of theirs is for who comes now.
+      if (token() !== undefined) session$.set({ kind: 'visitor' })
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
     },

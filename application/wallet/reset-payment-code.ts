@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../domain/shared/fields.ts'
+import { refusedField } from '../../domain/api/refused-field.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeReset } from '../../domain/wallet/payment-code.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
@@ -30,7 +30,7 @@ export const createResetPaymentCode =
     const body = { newpassword: next, oldpassword: '', captcha: mailed }
     const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
     if (set.ok) await refreshUser()
-    else if (set.fault.kind === 'rejected' && fieldsOf(set.fault.details)?.['field'] === 'newpassword') {
+    else if (refusedField(set.fault) === 'newpassword') {
       return fail({ kind: 'form', faults: [{ kind: 'code-unchanged', field: 'next' }] })
     }
     return set

@@ -24,6 +24,8 @@ export const createSetPaymentCode =
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
     const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
+    // A refusal has set nothing; an answer that was lost may have.
+    if (!set.ok && set.fault.kind !== 'rejected') await refreshUser()
     if (!set.ok) return set
     const user = sessionState.user$.value
     if (user && asker === sessionState.token()) sessionState.setUser({ ...user, hasPaymentCode: true })

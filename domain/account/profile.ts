@@ -10,6 +10,8 @@ export type ProfileForm = {
   readonly familyName?: string | undefined
   readonly givenName?: string | undefined
   readonly email?: string | undefined
+  /** Of the account, for a host that asks for it before codes are mailed elsewhere. */
+  readonly password?: string | undefined
   /** "2001-05-30", or '' for not said. */
   readonly birthday?: string | undefined
   readonly gender?: Gender | undefined
@@ -26,6 +28,7 @@ export type ProfileFault =
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
+/** Characters. */
 export const NAME_MOST = 40
 export const BIO_MOST = 200
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -20,8 +20,14 @@ export const profileValues = (user: User) => ({
 
 export type ProfileValues = ReturnType<typeof profileValues>
 
+type ProfileFieldsProps = {
+  readonly form: Pick<Form<ProfileValues>, 'field' | 'values' | 'set'>
+  /** What a changed e-mail address asks for. */
+  readonly children: ReactNode
+}
+
 /** The words of the profile; the picture stands above them. */
-export const ProfileFields = ({ form }: { readonly form: Form<ProfileValues> }): ReactNode => {
+export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
   const { t } = useWords()
   return (
     <>
@@ -34,6 +40,7 @@ export const ProfileFields = ({ form }: { readonly form: Form<ProfileValues> }):
         autoComplete="email"
         maxLength={254}
       />
+      {children}
       <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />
       <OptionGroup
         label={t('profile.gender')}

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { GENDERS } from '../../domain/account/gender.ts'
 import { checkProfile } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
+import { refusedField } from '../../domain/api/refused-field.ts'
 import { dayOf } from '../../domain/shared/calendar.ts'
+import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { type Draft, draftText, keepDraft } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -43,38 +45,49 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const before = profileValues(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
-  const form = useForm<ProfileValues>({
-    initial: { ...before, ...draftOf(draft) },
+  // Shown once the host has asked for it, and kept nowhere.
+  const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const form = useForm<ProfileValues & { readonly password: string }>({
+    initial: { ...before, ...draftOf(draft), password: '' },
     check: (values) => {
       const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
       return checked.ok ? {} : profileTexts(checked.fault, t)
     },
-    onSubmit: async (values) => {
+    onSubmit: async ({ password, ...values }) => {
       setProblem(undefined)
-      const done = await account.updateProfile(changedOf(values, before))
+      const done = await account.updateProfile({
+        ...changedOf(values, before),
+        ...(password && { password }),
+      })
       if (done.ok) {
+        form.set({ password: '' })
+        setPasswordAsked(false)
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'profile.saved' })
         goBack()
       } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
-      else setProblem(faultText(done.fault))
+      else if (refusedField(done.fault) === 'password') {
+        setPasswordAsked(true)
+        return { password: faultText(done.fault) }
+      } else setProblem(faultText(done.fault))
       return undefined
     },
   })
+  const { password: _, ...values } = form.values
   // What was changed elsewhere meanwhile is shown where nothing is being typed: saving would change it back.
   const [start, setStart] = useState(before)
   const news = Object.entries(changedOf(before, start))
   if (news.length > 0) {
     setStart(before)
-    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(form.values, start), name))
+    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(values, start), name))
     form.set(Object.fromEntries(untouched))
   }
-  const typed = changedOf(form.values, before)
+  const typed = changedOf(values, before)
   const isDirty = Object.keys(typed).length > 0
   useKeepDraft(draftName, typed, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
     keepDraft(draftName, undefined)
-    form.reset(before)
+    form.reset({ ...before, password: '' })
     goBack()
   })
   return (
@@ -91,7 +104,15 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
         onChange={(avatar) => form.set({ avatar })}
         onBusy={setSending}
       />
-      <ProfileFields form={form} />
+      <ProfileFields form={form}>
+        {isPasswordAsked && typed.email !== undefined && (
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.loginPassword')}
+            autoComplete="current-password"
+          />
+        )}
+      </ProfileFields>
     </FormPage>
   )
 }

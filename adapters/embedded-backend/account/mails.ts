@@ -8,7 +8,7 @@ type Mail = {
   readonly to: string
   readonly language: Language
   /** The words are <kind>-subject and <kind>-text of the message catalogue. */
-  readonly kind: 'mail-reset' | 'mail-pay' | 'mail-pay-changed'
+  readonly kind: 'mail-reset' | 'mail-pay' | 'mail-pay-changed' | 'mail-email-changed'
   readonly args: MessageArgs
 }
 

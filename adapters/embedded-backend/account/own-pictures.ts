@@ -2,7 +2,8 @@ import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ownsFile, privateName, privateUrl } from '../wallet/private-files.ts'
 
-const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/
+/** Where a picture of this shop lies, by its last part: the name. */
+export const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/
 
 /**
  * The pictures as paths of this shop, each of them uploaded by the shopper, without repeats. Another's

@@ -6,7 +6,7 @@ import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/rou
 import { accountKey, readNewPassword } from './credentials.ts'
 import { createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { findByAccount } from './session-routes.ts'
-import type { UserColumns } from './session-store.ts'
+import { isStill, type UserColumns } from './session-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
 const HALF_HOUR_MS = 30 * 60_000
@@ -55,17 +55,15 @@ const storePassword = async (tx: Sql, userId: number, hash: string): Promise<voi
   await tx.query('delete from sessions where user_id = $1', [userId])
 }
 
-/** Whether the password is still the one that was compared: who has just lost an account shall not take it back. */
-const isStill = async (tx: Sql, { id, password_hash }: UserColumns): Promise<boolean> =>
-  (await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [id, password_hash]))
-    .length > 0
-
-const resetByCode =
-  ({ database, passwords, hooks }: BackendDeps, codes: MailedCodes) =>
-  async ({ input }: Call): Promise<Reply> => {
+const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: MailedCodes) => {
+  const perAddress = createRateLimit(clock, 100, QUARTER_HOUR_MS)
+  return async ({ input, address }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
     const code = input.secret('captcha', 20)
     const password = readNewPassword(input, 'newpassword')
+    // A code has its own few tries; this is for who goes from account to account, and for the work of each.
+    perAddress.check(address)
+    perAddress.count(address)
     const user = await findByAccount(database, account)
     const checked = await codes.check(user?.id, code)
     if (user === undefined) throw refuse('code-wrong')
@@ -77,6 +75,7 @@ const resetByCode =
     await hooks.signedOut(user.id)
     return ok()
   }
+}
 
 const changeByOld = (deps: BackendDeps) => {
   const { database, clock, passwords } = deps

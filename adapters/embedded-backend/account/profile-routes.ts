@@ -9,8 +9,10 @@ import type { Input } from '../http/input.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { addressRow, loadDefaultAddress } from './address-store.ts'
+import { createEmailChanges } from './change-email.ts'
 import { readEmail } from './credentials.ts'
 import { languageRow, loadLanguage } from './language-routes.ts'
+import { ownPictures } from './own-pictures.ts'
 import type { UserColumns } from './session-store.ts'
 
 type InfoColumns = UserColumns & { readonly follow: number; readonly like: number }
@@ -57,11 +59,15 @@ const TEXT_MOST = 1_000
 // Pictures of this shop only: an avatar is no way to make other shoppers' browsers call a stranger.
 const OWN_PICTURE = /^\/(upload|art)\/[0-9a-z-]{2,80}\.(webp|png|jpg|gif|bmp)$/
 
-const readAvatar = (input: Input, origin: string): string | undefined => {
+const readAvatar = async (
+  { database }: BackendDeps,
+  { input, shopper, origin }: ShopperCall,
+): Promise<string | undefined> => {
   const sent = input.optionalText('avatar', 300)
   if (sent === undefined || sent === '') return sent
   const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent
   if (!OWN_PICTURE.test(path)) throw refuse('field-not-valid', { field: 'avatar' })
+  if (path.startsWith('/upload/')) await ownPictures(database, shopper.id, [path], 'everybody')
   return path
 }
 
@@ -75,33 +81,39 @@ const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
 /** Empty is sent as well: who empties a name is told that it is required, not that all is saved. */
 const isSent = (input: Input, name: string): boolean => input.optionalText(name, TEXT_MOST) !== undefined
 
-const profile =
-  ({ database, clock }: BackendDeps) =>
-  async ({ input, shopper, origin }: ShopperCall) => {
+const profile = (deps: BackendDeps) => {
+  const { database, clock } = deps
+  const emailChange = createEmailChanges(deps)
+  return async (call: ShopperCall) => {
+    const { input, shopper, language } = call
     const changes: Readonly<Record<string, unknown>> = {
-      avatar: readAvatar(input, origin),
+      avatar: await readAvatar(deps, call),
       username: isSent(input, 'username') ? input.text('username', NAME_MOST) : undefined,
       nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MOST) : undefined,
-      email: isSent(input, 'email') ? readEmail(input) : undefined,
       birthday: readBirthday(input, clock),
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),
       bio: input.optionalText('bio', BIO_MOST),
     }
     // Only what was sent changes (api.md 6). The column names are the keys above, never the caller's.
     const sent = Object.entries(changes).filter(([, value]) => value !== undefined)
-    if (sent.length === 0) return ok()
+    const moveTo = isSent(input, 'email') ? await emailChange(shopper.id, readEmail(input), input) : undefined
     const sets = sent.map(([column], index) => `${column} = $${index + 2}`).join(', ')
     try {
-      await database.query(`update users set ${sets} where id = $1`, [
-        shopper.id,
-        ...sent.map(([, value]) => value),
-      ])
+      await database.transaction(async (tx) => {
+        if (sent.length > 0)
+          await tx.query(`update users set ${sets} where id = $1`, [
+            shopper.id,
+            ...sent.map(([, value]) => value),
+          ])
+        await moveTo?.(tx, language)
+      })
     } catch (cause) {
       if (isDuplicateKey(cause)) throw refuse('email-taken')
       throw cause
     }
     return ok()
   }
+}
 
 /** The shopper's own data (spec storefront 7, api.md 6). */
 export const profileRoutes = (deps: BackendDeps): readonly Route[] => [

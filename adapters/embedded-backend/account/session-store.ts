@@ -51,3 +51,8 @@ export const openSession = async (
     expires_in: SESSION_SECONDS,
   }
 }
+
+/** Whether the password is still the one that was compared: who has just lost an account shall not take it back. */
+export const isStill = async (tx: Sql, { id, password_hash }: UserColumns): Promise<boolean> =>
+  (await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [id, password_hash]))
+    .length > 0

@@ -15,7 +15,6 @@ import { secondsOf } from '../time/clock.ts'
 
 const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
 const MOST_A_DAY = 300
-const DAY_SECONDS = 24 * 60 * 60
 
 const ENDING = { ...PICTURE_ENDING, 'image/bmp': 'bmp' } as const
 
@@ -39,11 +38,6 @@ const upload =
     const mediaType = file && mediaTypeOf(file.bytes)
     if (!file || !mediaType) throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
     const now = secondsOf(clock)
-    const today = await database.query<{ count: number }>(
-      'select count(*)::bigint as count from files where user_id = $1 and created_at > $2',
-      [shopper.id, now - DAY_SECONDS],
-    )
-    if ((today[0]?.count ?? 0) >= MOST_A_DAY) throw refuse('too-many-pictures')
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
     const folder = join(config.dataDir, UPLOAD_FOLDER)
     await keepNoted(database, 'files', {
@@ -52,6 +46,7 @@ const upload =
       mediaType,
       size: file.bytes.length,
       now,
+      mostADay: MOST_A_DAY,
       write: () => writeWhole(folder, name, file.bytes),
     })
     const url = `/upload/${name}`

@@ -41,7 +41,8 @@ export const WALLET_CHECKS: Readonly<Record<string, string>> = {
   'a settled record is due again': `select number as detail from recharges where status <> 0 and due_at is not null
     union all select number from withdrawals where status <> 0 and due_at is not null`,
   'one transaction was credited twice': `select min(tx_hash) as detail from recharges
-    where tx_hash <> '' and status = 1 group by regexp_replace(lower(tx_hash), '^0x', '') having count(*) > 1`,
+    where tx_hash <> '' and status = 1 group by case when tx_hash ~* '^(0x)?[0-9a-f]+$'
+      then regexp_replace(lower(tx_hash), '^0x', '') else tx_hash end having count(*) > 1`,
   'one picture was credited twice': `select min(r.number) as detail from recharges r
     join private_files f on f.name = r.evidence where r.status = 1 and f.content_hash is not null
     group by f.content_hash having count(*) > 1`,

@@ -172,4 +172,28 @@ session('a browser that keeps no cookies signs nobody out who looks at a tab aga
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
+session(
+  'who signs in over a session that another tab has begun is shown nothing of its shopper',
+  async () => {
+    const { app, http } = createFakeApp({ token: 'first' })
+    http.answer(USER, ({ headers }) => accepted(userRow({ id: headers['token'] === 'first' ? 7 : 9 })))
+    http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+    http.answer('/api/user/address_list', ({ headers }) =>
+      headers['token'] === 'first'
+        ? accepted({ count: 1, list: [{ address_id: 3, name: 'Sari' }] })
+        : unreachable,
+    )
+    http.answer('/api/user/notice', ({ headers }) =>
+      headers['token'] === 'first' ? accepted({ count: 0, list: [], unread: 3 }) : unreachable,
+    )
+    await app.session.guard('/address')
+    await app.addresses.refresh()
+    await app.account.refreshNotices()
+    assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [1, 3])
+    await app.session.signIn(form)
+    await app.account.refreshNotices()
+    assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [0, 0])
+  },
+)
+
 session.run()

@@ -46,14 +46,14 @@ const payable: Payable = {
   orderIds: ['8'],
 }
 const order = {
-  source: { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 1 },
+  source: { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 },
   addressId: '5',
   promoCode: '',
   note: '',
 } as const
 const item = {
   productId: '1',
-  merId: '3',
+  shopId: '3',
   spec: '',
   title: 'Tas',
   titleEn: 'Bag',

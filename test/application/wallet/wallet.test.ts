@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -28,6 +28,16 @@ wallet('sets the first code with an empty old one', async () => {
   })
   assert.ok((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
   assert.equal(http.sentTo(RESET)[0]?.body, { json: { newpassword: '123456', oldpassword: '' } })
+  assert.is(app.wallet.hasPaymentCode$.value, true)
+})
+
+wallet('knows of a first code that was set although the answer was lost', async () => {
+  const { app, http, host } = await shopper(0)
+  http.answer(RESET, () => {
+    host.user = userRow({ have_pay: 1 })
+    return unreachable
+  })
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 

@@ -50,4 +50,19 @@ sound('is made by one tab of a browser alone, and by the next when three seconds
   Reflect.deleteProperty(navigator, 'locks')
 })
 
+sound('is made for a later message when the device has refused the one before', async () => {
+  keepSoundWish(true)
+  const clock = createFakeClock()
+  let tries = 0
+  const sounding = createSound(clock, () => {
+    tries += 1
+    throw new Error('no room for another context')
+  })
+  sounding()
+  await clock.advanceAsync(3000)
+  sounding()
+  await clock.advanceAsync(3000)
+  assert.is(tries, 2)
+})
+
 sound.run()

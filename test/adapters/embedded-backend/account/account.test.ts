@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { PNG } from '../../../support/backend/wallet-calls.ts'
 
 const account = suite('account calls')
 let shop: TestBackend
@@ -149,7 +150,11 @@ for (const field of ['username', 'nickname', 'email'])
 
 account("refuses another shopper's e-mail and a picture from elsewhere in the profile", async () => {
   const token = await shop.signIn()
-  const taken = await shop.post('/api/user/profile', { email: 'budi@example.com' }, token)
+  const taken = await shop.post(
+    '/api/user/profile',
+    { email: 'budi@example.com', password: 'rahasia1' },
+    token,
+  )
   assert.is(taken.msg, 'This email address is already registered')
   const foreign = await shop.post('/api/user/profile', { avatar: 'https://evil.example/x.png' }, token)
   assert.is(foreign.msg, 'avatar is not valid')
@@ -158,6 +163,20 @@ account("refuses another shopper's e-mail and a picture from elsewhere in the pr
     1,
   )
   assert.is((await shop.get('/api/user/getUserInfo', token)).data.avatar, '/art/1f600.webp')
+})
+
+account('takes a picture of the profile that its shopper has uploaded, and not another', async () => {
+  const [token, other] = [await shop.signIn(), await shop.signIn('budi@example.com')]
+  const body = new FormData()
+  body.set('file', new File([PNG.slice()], 'a.png'))
+  const request = new Request('http://shop.test/api/common/upload', {
+    method: 'POST',
+    headers: { token: other },
+    body,
+  })
+  const { url: avatar } = (await (await shop.fetch(request)).json()).data
+  const save = async (by: string) => (await shop.post('/api/user/profile', { avatar }, by)).code
+  assert.equal([await save(token), await save(other)], [0, 1])
 })
 
 account('takes a birthday that is a day of the calendar, and none that is still to come', async () => {

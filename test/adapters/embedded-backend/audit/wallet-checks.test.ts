@@ -77,4 +77,20 @@ auditing('has a forgery for each of its checks, and sees every one', async () =>
   await shop.close()
 })
 
+auditing(
+  'takes two transactions for two whose names differ in capitals, where capitals are letters',
+  async () => {
+    const shop = await startBackend()
+    const sari = walletCalls(shop, await shop.signIn())
+    const [network] = (await shop.get('/api/user/getBlockchain', sari.token)).data
+    const chain = { recharge_type: 1, network: network.network, blockchain: network.blockchain }
+    for (const tx_hash of ['5xQzKp7mWn2RtYvB8sLd', '5xqzKp7mWn2RtYvB8sLd'])
+      await sari.recharge({ ...chain, price: '20.00', tx_hash, image: await sari.evidence() })
+    await sari.audited()
+    assert.is((await sari.log('recharge', '1')).total, 3)
+    assert.equal(await audit(shop.deps.database), [])
+    await shop.close()
+  },
+)
+
 auditing.run()

@@ -16,21 +16,33 @@ noting.before.each(async () => {
 noting.after.each(() => shop.close())
 
 const WAYS = [
-  { path: '/api/common/upload', table: 'files', folder: 'upload' },
-  { path: '/api/user/evidence', table: 'private_files', folder: 'private' },
+  { path: '/api/common/upload', table: 'files', folder: 'upload', most: 300 },
+  { path: '/api/user/evidence', table: 'private_files', folder: 'private', most: 100 },
 ]
 
-const upload = async (path: string): Promise<number> => {
+const send = (path: string): Promise<Response> => {
   const body = new FormData()
   body.set('file', new File([PNG.slice()], 'a.png'))
   const request = new Request(`http://shop.test${path}`, { method: 'POST', headers: { token }, body })
-  return (await shop.fetch(request)).status
+  return shop.fetch(request)
 }
+const upload = async (path: string): Promise<number> => (await send(path)).status
 const folderOf = (name: string): string => join(shop.deps.config.dataDir ?? '', name)
 const filesIn = (folder: string): readonly string[] =>
   existsSync(folderOf(folder)) ? readdirSync(folderOf(folder)) : []
 
-for (const { path, table, folder } of WAYS) {
+for (const { path, table, folder, most } of WAYS) {
+  noting(`is the last of its day once, however many come together (${path})`, async () => {
+    await shop.deps.database.query(
+      `insert into ${table} (name, user_id, media_type, size, created_at)
+       select 'p' || n, 1, 'image/png', 1, $2::bigint from generate_series(1, $1::integer - 1) n`,
+      [most, Math.floor(shop.clock.now() / 1000)],
+    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(path)))
+    const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).code))
+    assert.is(codes.filter((code) => code === 1).length, 1)
+  })
+
   noting(`lies in no folder before a row knows of it (${path})`, async () => {
     await shop.deps.database.script(`
       create function forget() returns trigger language plpgsql as $$ begin raise 'the process ends here'; end $$;

@@ -160,4 +160,16 @@ sessions('registrations run out per caller', async () => {
   assert.equal(shop.errors, [])
 })
 
+sessions('open to no caller who tries mailed codes without end, over whatever accounts', async () => {
+  // What the tests before have tried.
+  shop.clock.advance(QUARTER_HOUR_MS + 1)
+  const form = { captcha: '000000', newpassword: 'rahasia9' }
+  const guess = (n: number) => shop.post('/api/user/resetpwd', { ...form, account: `nobody${n}@example.com` })
+  const said = (await Promise.all(Array.from({ length: 110 }, (_, n) => guess(n)))).map(({ msg }) => msg)
+  assert.is(said.filter((msg) => msg === 'The code is wrong or has expired').length, 100)
+  assert.is(said.at(-1), 'Too many attempts. Try again in 15 min')
+  shop.clock.advance(QUARTER_HOUR_MS + 1)
+  assert.is((await guess(0)).msg, 'The code is wrong or has expired')
+})
+
 sessions.run()

@@ -1,0 +1,51 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { refuse, unauthorised } from '../http/refusal.ts'
+import { sendMail } from './mails.ts'
+import { isStill, type UserColumns } from './session-store.ts'
+
+const QUARTER_HOUR_MS = 15 * 60_000
+
+/** Tells the app which field a refusal is about. */
+const AT_PASSWORD = { field: 'password' }
+
+/** Puts the new address in place; undefined: it is the one that is there already. */
+export type EmailChange = ((tx: Sql, language: Language) => Promise<void>) | undefined
+
+/**
+ * Codes that open the account and its money are mailed, so a session alone must not say where to: who changes the
+ * address gives the password, and the one before is told (decision 0034).
+ */
+export const createEmailChanges = (deps: BackendDeps) => {
+  const { database, clock, passwords } = deps
+  const tries = createRateLimit(clock, 10, QUARTER_HOUR_MS)
+
+  const prove = async (user: UserColumns, input: Input): Promise<void> => {
+    if (!input.has('password')) throw refuse('password-for-email', {}, AT_PASSWORD)
+    const password = input.secret('password', 200)
+    const key = String(user.id)
+    tries.check(key)
+    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    tries.count(key)
+    if (!(await passwords.matches(password, user.password_hash)))
+      throw refuse('password-wrong', {}, AT_PASSWORD)
+    tries.forget(key)
+  }
+
+  return async (shopperId: number, email: string, input: Input): Promise<EmailChange> => {
+    const user = await first(database.query<UserColumns>('select * from users where id = $1', [shopperId]))
+    if (user === undefined) throw unauthorised()
+    if (user.email === email) return undefined
+    await prove(user, input)
+    return async (tx, language) => {
+      if (!(await isStill(tx, user))) throw refuse('password-wrong', {}, AT_PASSWORD)
+      await tx.query('update users set email = $2 where id = $1', [user.id, email])
+      // What was mailed to the address before opens nothing any more.
+      await tx.query('delete from reset_codes where user_id = $1', [user.id])
+      await sendMail(tx, deps, { to: user.email, language, kind: 'mail-email-changed', args: {} })
+    }
+  }
+}
