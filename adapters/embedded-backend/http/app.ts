@@ -15,7 +15,7 @@ import type { PaintedPages } from '../pages/serve-painted.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { mountApi } from './api.ts'
 import type { HostBindings } from './caller.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, originOf } from './caller.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
 import { loadSettings, SETTINGS_FILE } from './load-settings.ts'
@@ -78,8 +78,12 @@ export const createHttpApp = (
   }
   const isDrawn = !pages.isDrawnOtherwise && painted
   app.get('*', (context) => {
-    const caller = callerOf(context.req.raw, context.env, deps.config.proxies)
-    const drawn = isDrawn ? () => painted(context.req.raw, headers, caller, settings) : undefined
+    const { proxies } = deps.config
+    const visit = {
+      caller: callerOf(context.req.raw, context.env, proxies),
+      origin: originOf(context.req.raw, proxies),
+    }
+    const drawn = isDrawn ? () => painted(context.req.raw, headers, visit, settings) : undefined
     return publicDir === undefined
       ? context.notFound()
       : serveWebApp(context.req.raw, publicDir, headers, pages, drawn)

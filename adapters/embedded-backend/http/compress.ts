@@ -20,13 +20,20 @@ export type Packed = {
   readonly encoding: string | undefined
 }
 
+/** How a text should travel to this caller; undefined: as it is. */
+export const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined => {
+  if (text.length < LEAST_BYTES) return undefined
+  const accepted = acceptedEncodings(request)
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : undefined
+}
+
 /** Text as it should travel to this caller: brotli, gzip, or as it is. */
 export const packText = (request: Request, text: string): Packed => {
-  const accepted = acceptedEncodings(request)
-  if (text.length < LEAST_BYTES) return { body: text, encoding: undefined }
-  if (accepted.has('br')) return { body: new Uint8Array(brotliCompressSync(text, BROTLI)), encoding: 'br' }
-  if (accepted.has('gzip')) return { body: new Uint8Array(gzipSync(text)), encoding: 'gzip' }
-  return { body: text, encoding: undefined }
+  const encoding = encodingFor(request, text)
+  if (encoding === 'br') return { body: new Uint8Array(brotliCompressSync(text, BROTLI)), encoding }
+  if (encoding === 'gzip') return { body: new Uint8Array(gzipSync(text)), encoding }
+  return { body: text, encoding }
 }
 
 // Beside the main thread, for what is sent often: a tenth less than the middling effort, for thirty times its work. A page
@@ -35,6 +42,6 @@ const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** The same for a text that is kept and sent again. */
 export const packTextWell = async (request: Request, text: string): Promise<Packed> =>
-  text.length >= LEAST_BYTES && acceptedEncodings(request).has('br')
+  encodingFor(request, text) === 'br'
     ? { body: new Uint8Array(await promisify(brotliCompress)(text, WELL)), encoding: 'br' }
     : packText(request, text)

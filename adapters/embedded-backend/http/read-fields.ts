@@ -3,8 +3,8 @@ import type { Fields, SentFile } from './input.ts'
 import { refuse } from './refusal.ts'
 
 const MOST_PLAIN_BYTES = 256 * 1024
-// A picture in its multipart wrapping.
-const MOST_MULTIPART_BYTES = PICTURE_MOST_BYTES + 64 * 1024
+/** A picture in its multipart wrapping. */
+export const WITH_PICTURE = PICTURE_MOST_BYTES + 64 * 1024
 
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('body-too-large')
@@ -54,10 +54,10 @@ const readMultipart = async (bytes: Uint8Array<ArrayBuffer>, type: string): Prom
   return fields
 }
 
-const readBody = async (request: Request): Promise<Map<string, unknown>> => {
+const readBody = async (request: Request, mostOfParts: number): Promise<Map<string, unknown>> => {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = type.toLowerCase().startsWith('multipart/form-data')
-  const bytes = await readBytes(request, isMultipart ? MOST_MULTIPART_BYTES : MOST_PLAIN_BYTES)
+  const bytes = await readBytes(request, isMultipart ? mostOfParts : MOST_PLAIN_BYTES)
   try {
     if (isMultipart) return await readMultipart(bytes, type)
     if (!type.toLowerCase().startsWith('application/x-www-form-urlencoded')) return readJson(bytes)
@@ -69,11 +69,14 @@ const readBody = async (request: Request): Promise<Map<string, unknown>> => {
   }
 }
 
-/** Query string and body (JSON, urlencoded or multipart) of a call in one map, the body winning. */
-export const readFields = async (request: Request): Promise<Fields> => {
+/**
+ * Query string and body (JSON, urlencoded or multipart) of a call in one map, the body winning. A body in parts may
+ * have `mostOfParts` bytes: WITH_PICTURE for who is known.
+ */
+export const readFields = async (request: Request, mostOfParts = MOST_PLAIN_BYTES): Promise<Fields> => {
   const fields = new Map<string, unknown>()
   for (const [name, value] of new URL(request.url).searchParams) add(fields, name, value)
   if (request.method === 'GET' || request.method === 'HEAD') return fields
-  for (const [name, value] of await readBody(request)) fields.set(name, value)
+  for (const [name, value] of await readBody(request, mostOfParts)) fields.set(name, value)
   return fields
 }

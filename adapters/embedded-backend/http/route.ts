@@ -18,6 +18,8 @@ export type Call = {
   readonly token: string
   /** The origin the caller used, such as "http://127.0.0.1:4173"; for full URLs only. */
   readonly origin: string
+  /** What addresses of the shop's own files begin with for this caller: '' for pages of the shop itself. */
+  readonly home: string
 }
 
 export type ShopperCall = Call & { readonly shopper: Shopper }

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import type { BackendDeps } from '../backend-part.ts'
 import type { HostBindings } from '../http/caller.ts'
-import { callerOf, isLoopback } from '../http/caller.ts'
+import { callerOf } from '../http/caller.ts'
+import { isFromThisMachine } from '../http/from-this-machine.ts'
 import { isSameSecret } from '../secrets/same-secret.ts'
 
 /** Whether this process wants to be asked; a balancer looks at /readyz. */
@@ -46,8 +47,7 @@ export const mountServing = (
     const request = context.req.raw
     const isKnown =
       metricsToken === undefined
-        ? isLoopback(callerOf(request, context.env, deps.config.proxies)) &&
-          !request.headers.has('x-forwarded-for')
+        ? isFromThisMachine(request, callerOf(request, context.env, deps.config.proxies))
         : isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)
     if (!isKnown) return new Response('Not found\n', { status: 404, headers: PLAIN })
     const headers = { ...PLAIN, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }

@@ -2,19 +2,18 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
-import { type Packed, packText, packTextWell } from '../http/compress.ts'
+import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { isAnySet, withSettings } from '../http/settled-pages.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
+import { createPackedPages } from './packed-pages.ts'
 import type { PagePainter, PaintedPage } from './page-painter.ts'
 
 /** Prices and stock in a page may be this old: then the host is asked whether all it says is still the same. */
 const FRESH_MS = 5_000
 const MOST_KEPT = 200
-/** Of one page: a few kinds of browser, three themes. */
-const MOST_PACKED = 6
 /** Whoever would wait longer gets the page as it was last known, or the page without data. */
 const PATIENCE_MS = 400
 /** For a page of their own there is no older one, and a phone that draws it itself has the words 3 s later. */
@@ -39,11 +38,14 @@ type Kept = {
   known: Known | undefined
 }
 
+/** Who asks, and the origin that they know this shop by. */
+export type Visit = { readonly caller: string; readonly origin: string }
+
 /** A page with its data for whoever may have it; the settings are none that show. */
 export type PaintedPages = (
   request: Request,
   headers: Headers,
-  caller: string,
+  visit: Visit,
   settings?: HostSettings,
 ) => Promise<Response | undefined>
 
@@ -82,6 +84,15 @@ const inTheme = (html: string, theme: Theme | undefined): string =>
 const textOf = ({ html }: PaintedPage, settings: HostSettings, theme: Theme | undefined): string =>
   inTheme(isAnySet(settings) ? withSettings(html, settings) : html, theme)
 
+const PICTURE = '<meta property="og:image" content="'
+
+/** What a caller may call this shop: more than this is no name, and would stand in the page. */
+const NAMED = /^https?:\/\/[\w.:[\]-]+$/
+
+/** Who shows a page to others takes the picture by its whole address only. */
+const atOrigin = (html: string, origin: string): string =>
+  NAMED.test(origin) ? html.replace(`${PICTURE}/`, () => `${PICTURE}${origin}/`) : html
+
 /** A cookie that somebody else wrote need not be escaped. */
 const unescaped = (text: string): string => {
   try {
@@ -104,16 +115,7 @@ export const createPaintedPages = (
   const kept = new Map<string, Kept>()
   const own = createRateLimit(clock, MOST_OWN, MINUTE_MS)
   const newOnes = createRateLimit(clock, MOST_NEW, MINUTE_MS)
-  const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
-
-  const pack = (request: Request, page: PaintedPage, text: string): Promise<Packed> => {
-    const known = packed.get(page) ?? new Map<string, Promise<Packed>>()
-    packed.set(page, known)
-    const key = `${request.headers.get('accept-encoding') ?? ''} ${digestOf(text)}`
-    const made = known.get(key) ?? packTextWell(request, text)
-    if (known.size < MOST_PACKED) known.set(key, made)
-    return made
-  }
+  const pack = createPackedPages()
 
   const drawnAt = new WeakMap<PaintedPage, number>()
 
@@ -176,7 +178,7 @@ export const createPaintedPages = (
     return one && inTime(one.page, PATIENCE_MS, () => one.known)
   }
 
-  return async (request, headers, caller, settings = DEFAULT_HOST_SETTINGS) => {
+  return async (request, headers, { caller, origin }, settings = DEFAULT_HOST_SETTINGS) => {
     const asker = askerOf(request, caller)
     const isOwn = asker.token !== undefined
     const { pathname, search } = new URL(request.url)
@@ -184,7 +186,7 @@ export const createPaintedPages = (
     const startedAt = clock.now()
     const page = await pageOf(pathname === '/' ? `/home${search}` : pathname + search, asker)
     if (!page) return undefined
-    const text = textOf(page, settings, asker.theme)
+    const text = atOrigin(textOf(page, settings, asker.theme), origin)
     const { body, encoding } = isOwn ? packText(request, text) : await pack(request, page, text)
     const all = {
       ...headers,

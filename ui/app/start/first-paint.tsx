@@ -10,12 +10,15 @@ import { createProgress } from '../navigation/progress.ts'
 import { documentTitle, titleKeyOf } from '../navigation/use-title.ts'
 import { Root } from '../Root.tsx'
 import { loadScreenOf } from '../routes/screens.ts'
+import { type PageAbout, tellAbout } from './page-about.ts'
 
 export type FirstPaint = {
   readonly markup: string
   readonly title: string
   /** The route that is drawn; the guard may have led to another one than was asked for. */
   readonly name: string
+  /** Of a page with its data, where the host says more of it than its title does. */
+  readonly about?: PageAbout | undefined
 }
 
 export type FirstPaintOptions = {
@@ -93,5 +96,6 @@ export const drawFirstPaint = async (
   let markup = draw()
   for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = draw()
   const title = documentTitle(words.words$.value.t(titleKeyOf(place)))
-  return { markup, title, name: place.match.route.name }
+  const about = isFull ? await tellAbout(app, place.match, language) : undefined
+  return { markup, title, name: place.match.route.name, about }
 }

@@ -1,10 +1,11 @@
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
+import { untilLoaded } from '../../hooks/until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
 export const applyPageSettings = (app: App, words: WordsStore, page: Document = document): void => {
-  const { account, log, notices } = app
+  const { account, clock, log, notices } = app
   const html = page.documentElement
   html.dataset['device'] = account.device
 
@@ -35,11 +36,21 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
   words.words$.subscribe(applyLanguage)
   applyLanguage()
 
+  const pause = (ms: number): Promise<void> => new Promise((over) => void clock.after(ms, over))
   account.language$.subscribe((language) => {
-    void words.speak(language).then((isSpoken) => {
-      if (isSpoken) return
-      log.write('warn', 'words-not-loaded', { language })
-      notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })
-    })
+    let hasFailed = false
+    const isChosen = (): boolean => account.language$.value === language
+    // Chosen already, it cannot be chosen again: its words are asked for until they come, or who starts the page has them.
+    const isWanted = (): boolean => isChosen() && !(hasFailed && words.words$.value.language === language)
+    const speak = async (): Promise<void> => {
+      if (await words.speak(language)) return
+      if (!hasFailed && isChosen()) {
+        log.write('warn', 'words-not-loaded', { language })
+        notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })
+      }
+      hasFailed = true
+      throw new Error(language)
+    }
+    void untilLoaded(speak, isWanted, pause)
   })
 }

@@ -28,7 +28,7 @@ const value = <T, F>(result: Result<T, F>): T => {
 
 const itemOf = (product: ProductDetail, quantity: number): CartItem => ({
   productId: product.productId,
-  merId: product.merId,
+  shopId: product.shopId,
   title: product.title,
   titleEn: product.titleEn,
   shopName: product.shop.name,
@@ -52,7 +52,7 @@ understanding('agree on the catalogue', async () => {
     [page.total, page.rows[0]?.title, page.rows[0]?.price, page.rows[0]?.stock],
     [1, 'Radio saku', 2450, 3],
   )
-  const product = value(await catalogue.loadProduct({ productId: '1', merId: '1' }))
+  const product = value(await catalogue.loadProduct({ productId: '1', shopId: '1' }))
   assert.equal(
     product.variants.map(({ spec, stock }) => [spec, stock]),
     [
@@ -65,11 +65,14 @@ understanding('agree on the catalogue', async () => {
     [1, 4.7, 15900, 'Aruna Audio'],
   )
   assert.is(
-    value(await catalogue.loadReviews({ productId: '1', merId: '1', page: 1, onlyWithPictures: true })).total,
+    value(await catalogue.loadReviews({ productId: '1', shopId: '1', page: 1, onlyWithPictures: true }))
+      .total,
     1,
   )
   assert.is(value(await catalogue.loadHotShops())[0]?.fans, 12_400)
-  assert.is((await catalogue.loadHotTerms())[0], 'radio')
+  for (const email of ['sari@example.com', 'budi@example.com'])
+    await shop.get('/api/product/search?title=radio', await shop.signIn(email), 'dgn')
+  assert.equal(await catalogue.loadHotTerms(), ['radio'])
   assert.is((await catalogue.suggest('aruna'))[0]?.kind, 'shop')
   assert.is(value(await catalogue.loadBanners())[0]?.link, '/detail/1/1')
   assert.is(value(await catalogue.loadPlatform()).name, 'Lintas')
@@ -83,7 +86,7 @@ understanding('agree on session, addresses and favourites', async () => {
   const [jakarta] = value(await app.addresses.loadRegions())
   assert.is(jakarta?.name, 'DKI Jakarta')
   assert.is(value(await app.addresses.refresh())[0]?.tag, 'Rumah')
-  value(await app.catalogue.toggleFavourite({ productId: '3', merId: '2' }, true))
+  value(await app.catalogue.toggleFavourite({ productId: '3', shopId: '2' }, true))
   value(await app.catalogue.toggleFollow('2', true))
   value(await app.session.refreshUser())
   assert.equal([app.session.user$.value?.likeCount, app.session.user$.value?.followCount], [2, 2])
@@ -93,7 +96,7 @@ understanding('agree on session, addresses and favourites', async () => {
 
 understanding('agree on the cart', async () => {
   await signIn()
-  const product = value(await app.catalogue.loadProduct({ productId: '1', merId: '1' }))
+  const product = value(await app.catalogue.loadProduct({ productId: '1', shopId: '1' }))
   assert.equal(value(await app.cart.add(itemOf(product, 2))), { quantity: 2, isCut: false })
   assert.equal(value(await app.cart.add(itemOf(product, 9))), { quantity: 5, isCut: true })
   value(await app.cart.refresh())
@@ -107,7 +110,7 @@ understanding('agree on the cart', async () => {
 understanding('agree on refusals', async () => {
   const wrong = await app.session.signIn({ account: 'sari@example.com', password: 'wrong-one' })
   assert.is(wrong.ok, false)
-  const missing = await app.catalogue.loadProduct({ productId: '99', merId: '1' })
+  const missing = await app.catalogue.loadProduct({ productId: '99', shopId: '1' })
   assert.equal(missing.ok ? 'found' : missing.fault.kind, 'rejected')
 })
 

@@ -131,6 +131,7 @@ const fieldsReadBy = async (
     address: 'sweep',
     token: '',
     origin: 'http://shop.test',
+    home: '',
   } as const
   await route.handle(call).catch(() => undefined)
   return [...asked]

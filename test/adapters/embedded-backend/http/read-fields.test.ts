@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readFields } from '../../../../adapters/embedded-backend/http/read-fields.ts'
+import { startBackend } from '../../../support/backend/backend.ts'
 
 const reading = suite('reading the fields of a call')
 
@@ -43,6 +44,27 @@ reading('is soon done with the longest query that a server takes', async () => {
   const { fields, tookMs } = await timed(new Request(`http://shop.test/api/x?${'a&'.repeat(8_000)}`))
   assert.is((fields.get('a') as unknown[]).length, 8_000)
   assert.ok(tookMs < SOON_MS, `it took ${tookMs} ms`)
+})
+
+const picture = (path: string, token?: string): Request => {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(512 * 1024)], 'a.png'))
+  const headers: Record<string, string> = token ? { token } : {}
+  return new Request(`http://shop.test${path}`, { method: 'POST', headers, body })
+}
+
+reading('takes as much as a picture from who has a session alone', async () => {
+  const shop = await startBackend()
+  const msg = async (request: Request) => (await (await shop.fetch(request)).json()).msg
+  assert.is(await msg(picture('/api/user/login')), 'Data yang dikirim terlalu besar')
+  assert.is(await msg(picture('/api/user/login', await shop.signIn())), 'account wajib diisi')
+  await shop.close()
+})
+
+reading('sends to sign in whose session has ended, however large the picture', async () => {
+  const shop = await startBackend()
+  assert.is((await shop.fetch(picture('/api/common/upload', 'ended'))).status, 401)
+  await shop.close()
 })
 
 reading.run()

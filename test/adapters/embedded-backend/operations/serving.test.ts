@@ -7,7 +7,7 @@ const serving = suite('what those who run the shop ask')
 let shop: TestBackend
 
 const ask = async (path: string, headers: Record<string, string> = {}, of: TestBackend = shop) => {
-  const response = await of.fetch(new Request(`http://shop.test${path}`, { headers }))
+  const response = await of.fetch(new Request(new URL(path, 'http://localhost'), { headers }))
   return { status: response.status, text: await response.text() }
 }
 
@@ -77,7 +77,12 @@ serving('shows metrics to this machine, not to who comes through a proxy', async
   const { status, text } = await ask('/metrics')
   assert.is(status, 200)
   assert.match(text, /lintas_calls_total\{method="GET",route="\/api\/index\/category",code="1"\} \d/)
-  assert.is((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status, 404)
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+    assert.is((await ask('/metrics', { [name]: '203.0.113.9' })).status, 404, name)
+})
+
+serving('shows no metrics to a page that has its own name point to this machine', async () => {
+  assert.is((await ask('http://elsewhere.test/metrics')).status, 404)
 })
 
 serving('shows metrics to whoever has the token, when there is one', async () => {

@@ -32,11 +32,16 @@ const shop = (paint?: PagePainter['paint']) => {
     if (token === 'unreadable') throw new Error('no database')
     return sessions.get(token)
   })
-  const get = (url: string, cookie = '', caller = 'somebody', more: Record<string, string> = {}) =>
+  const get = (
+    url: string,
+    cookie = '',
+    caller = 'somebody',
+    { origin = 'https://shop.example', ...more }: Record<string, string> = {},
+  ) =>
     pages(
       new Request(`http://shop${url}`, { headers: { cookie, ...more } }),
       { 'content-security-policy': 'x' },
-      caller,
+      { caller, origin },
     )
   return { get, drawn, clock, host }
 }
@@ -55,6 +60,21 @@ painted('say how long they took to draw', async () => {
     return { html: '', csp: 'none', answers: {} }
   })
   assert.is((await get('/home'))?.headers.get('server-timing'), 'paint;dur=30')
+})
+
+painted('name their picture by its whole address, for chats that show it', async () => {
+  const [here, elsewhere] = ['/art/1.webp', 'https://cdn.example/1.webp'].map(
+    (url) => `<meta property="og:image" content="${url}">`,
+  )
+  const html = `${here}<img src="/art/1.webp">`
+  const { get } = shop((url) =>
+    Promise.resolve({ html: url === '/home' ? html : `${elsewhere}`, csp: 'none', answers: {} }),
+  )
+  const told = '<meta property="og:image" content="https://shop.example/art/1.webp"><img src="/art/1.webp">'
+  assert.is(await (await get('/home'))?.text(), told)
+  assert.is(await (await get('/shop/1'))?.text(), elsewhere)
+  // Nothing but a name of a host: it is the caller's to write.
+  assert.is(await (await get('/home', '', 'c', { origin: 'http://a"b' }))?.text(), html)
 })
 
 painted('are not sent again to whoever has them, while they are the same', async () => {

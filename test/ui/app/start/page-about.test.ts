@@ -1,0 +1,43 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
+import { type PageAbout, tellAbout } from '../../../../ui/app/start/page-about.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { shopRow } from '../../../support/rows/catalogue-rows.ts'
+import { detailRow } from '../../../support/rows/detail-row.ts'
+
+const about = suite('what is told of a page whose address is sent on')
+
+/** As a host tells it to who reads `language`. */
+const tell = async (url: string, language: Language = 'dgn'): Promise<PageAbout | undefined> => {
+  const { app, http } = createFakeApp()
+  const goods = { sales_price: '1248.50' }
+  http.answer('/api/product/detail', ({ url: asked }) =>
+    asked.includes('product_id=1&') ? accepted(detailRow(goods)) : refused('gone'),
+  )
+  http.answer('/api/merchant/detail', () => accepted(shopRow(7, { town: 'Bandung', country: 'Indonesia' })))
+  const match = matchRoute(url)
+  return match && tellAbout(app, match, language)
+}
+
+about('is the name, the price and the shop of a product, and its first picture', async () => {
+  assert.equal(await tell('/detail/1/7'), { title: 'Jaket', text: '$1.248,50 · Toko 7', image: '/p/1.webp' })
+  assert.equal(await tell('/detail/1/7', 'en'), {
+    title: 'Jacket',
+    text: '$1,248.50 · Toko 7',
+    image: '/p/1.webp',
+  })
+})
+
+about('is the name and the place of a shop, and its sign', async () => {
+  assert.equal(await tell('/shop/7'), { title: 'Toko 7', text: 'Bandung, Indonesia', image: '/s/7.webp' })
+})
+
+about('is nothing for a product that is gone, and for pages that are told of by their kind', async () => {
+  assert.is(await tell('/detail/2/7'), undefined)
+  assert.is(await tell('/home'), undefined)
+})
+
+about.run()

@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { settle } from '../../../../adapters/fakes/fake-clock.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
+import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+
+const settings = suite('the language of the page')
+
+/** A page in Indonesian that loses the words of other languages as often as it is told. */
+const open = async (losses: number) => {
+  const { app, clock } = createFakeApp()
+  const asked: Language[] = []
+  const words = createWords(async (language) => {
+    if (language !== 'dgn') asked.push(language)
+    if (language !== 'dgn' && asked.length <= losses) throw new Error('lost')
+    return {}
+  })
+  applyPageSettings(app, words)
+  await settle()
+  const choose = async (language: Language): Promise<void> => {
+    app.account.chooseLanguage(language)
+    await settle()
+  }
+  return { app, clock, words, asked, choose, spoken: () => words.words$.value.language }
+}
+
+settings(
+  'is the chosen one as soon as its words are there, however often they were lost before',
+  async () => {
+    const { app, clock, choose, spoken } = await open(3)
+    await choose('ri')
+    assert.is(spoken(), 'dgn')
+    assert.is(app.notices.notices$.value.length, 1)
+    await clock.advanceAsync(60_000)
+    assert.is(spoken(), 'ri')
+    assert.is(document.documentElement.lang, 'ja')
+  },
+)
+
+settings('tells once that the words did not come, and asks no more for what nobody wants', async () => {
+  const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
+  await choose('ri')
+  await clock.advanceAsync(20_000)
+  assert.equal(app.notices.notices$.value, [])
+  await choose('dgn')
+  const before = asked.length
+  await clock.advanceAsync(120_000)
+  assert.equal([asked.length, spoken(), clock.pending()], [before, 'dgn', 0])
+})
+
+settings.run()
