@@ -139,18 +139,18 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: products('/api/product/recommend'),
-    loadProduct: ({ productId, merId }: ProductRef, how?: Quietly) =>
-      api.get('/api/product/detail', { product_id: productId, mer_id: merId }, readProductDetail, how),
-    markFavourite: ({ productId, merId }: ProductRef, isFavourite: boolean) =>
+    loadProduct: ({ productId, shopId }: ProductRef, how?: Quietly) =>
+      api.get('/api/product/detail', { product_id: productId, mer_id: shopId }, readProductDetail, how),
+    markFavourite: ({ productId, shopId }: ProductRef, isFavourite: boolean) =>
       api.post(
         '/api/product/like',
-        { product_id: productId, mer_id: merId, is_like: isFavourite ? 1 : 0 },
+        { product_id: productId, mer_id: shopId, is_like: isFavourite ? 1 : 0 },
         readMark('is_like'),
       ),
-    markFollowed: (merId: string, isFollowed: boolean) =>
+    markFollowed: (shopId: string, isFollowed: boolean) =>
       api.post(
         '/api/merchant/follow',
-        { mer_id: merId, is_follow: isFollowed ? 1 : 0 },
+        { mer_id: shopId, is_follow: isFollowed ? 1 : 0 },
         readMark('is_follow'),
       ),
   }

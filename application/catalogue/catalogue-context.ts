@@ -41,7 +41,7 @@ export type CatalogueContext = {
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
   readonly loadPlatform: () => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */
-  readonly loadShop: (merId: string, query: ProductQuery) => Answer<ShopPage>
+  readonly loadShop: (shopId: string, query: ProductQuery) => Answer<ShopPage>
   /** The shops that the shopper follows, newest first. */
   readonly loadFollowed: (page: number) => Answer<Page<ShopSummary>>
   readonly loadFavourites: (page: number) => Answer<Page<ProductSummary>>
@@ -52,7 +52,7 @@ export type CatalogueContext = {
   readonly forgetSearch: (text: string) => void
   readonly clearSearchHistory: () => void
 
-  /** Products and shops the shopper has marked here; overrides what a list said. Keys "productId-merId". */
+  /** Products and shops the shopper has marked here; overrides what a list said. Keys "productId-shopId". */
   readonly favourites$: StateStream<ReadonlyMap<string, boolean>>
   /** Marks or unmarks a favourite; a visitor gets loginFirst. Shown at once, taken back on failure. */
   readonly toggleFavourite: (
@@ -61,7 +61,7 @@ export type CatalogueContext = {
   ) => Promise<Result<unknown, ApiFault | NotSignedIn>>
   readonly followed$: StateStream<ReadonlyMap<string, boolean>>
   readonly toggleFollow: (
-    merId: string,
+    shopId: string,
     isFollowed: boolean,
   ) => Promise<Result<unknown, ApiFault | NotSignedIn>>
 

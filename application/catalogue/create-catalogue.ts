@@ -2,13 +2,13 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey, rememberViewed } from '../../domain/catalogue/recently-viewed.ts'
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
-import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
+import { keptFields } from '../shared/kept-fields.ts'
 import { callsLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { PERSONAL } from '../shared/personal-names.ts'
@@ -28,13 +28,13 @@ type Deps = {
 const readTerm = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined)
 
 const readViewed = (item: unknown): ProductSummary | undefined => {
-  const fields = fieldsOf(item)
+  const fields = keptFields(item)
   const isWhole =
-    typeof fields?.['productId'] === 'string' &&
-    typeof fields['merId'] === 'string' &&
+    typeof fields['productId'] === 'string' &&
+    typeof fields['shopId'] === 'string' &&
     typeof fields['title'] === 'string' &&
     Number.isSafeInteger(fields['price'])
-  return isWhole ? (item as ProductSummary) : undefined
+  return isWhole ? (fields as ProductSummary) : undefined
 }
 
 /** Remembers the answer per language, since the host words it; a failure is forgotten at once. */
@@ -111,8 +111,8 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
         catalogueApi.markFavourite(product, isFavourite),
       ),
     followed$: follows.marks$,
-    toggleFollow: (merId, isFollowed) =>
-      follows.toggle(merId, isFollowed, () => catalogueApi.markFollowed(merId, isFollowed)),
+    toggleFollow: (shopId, isFollowed) =>
+      follows.toggle(shopId, isFollowed, () => catalogueApi.markFollowed(shopId, isFollowed)),
     recentlyViewed$: viewed.list$,
   }
 }

@@ -60,7 +60,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   if (productId === '' || price === undefined) return undefined
   return {
     productId,
-    merId: firstTextOf(row, 'mer_id') || textOf(goods['mer_id']),
+    shopId: firstTextOf(row, 'mer_id') || textOf(goods['mer_id']),
     ...readTitles(goods),
     image: picturesOf(goods['image'])[0] ?? '',
     price,
@@ -83,10 +83,18 @@ export const readReview = (row: Fields): Review | undefined => ({
   createdAt: secondsOf(row['createtime']) ?? 0,
 })
 
+/** Six digits or nothing: what a host sends as a colour must not be able to ask for anything. */
+const readColour = (colour: unknown): string | undefined =>
+  typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour) ? colour : undefined
+
 const readOption = (row: Fields): OptionGroup | undefined => {
   const values = picturesOf(row['child'] ?? row['values'])
   const name = textOf(row['name'])
-  return name === '' || values.length === 0 ? undefined : { name, values }
+  if (name === '' || values.length === 0) return undefined
+  const colours = row['child_color']
+  return Array.isArray(colours) && colours.length === values.length
+    ? { name, values, colours: colours.map(readColour) }
+    : { name, values }
 }
 
 const readVariant = (row: Fields): Variant | undefined => {
@@ -121,7 +129,7 @@ export const readProductDetail = (data: unknown): ProductDetail | undefined => {
   const variants = hasOptions ? (readRows(goods['specTableList'], readVariant) ?? []) : []
   return {
     ...summary,
-    merId: summary.merId || shop.merId,
+    shopId: summary.shopId || shop.shopId,
     images: pictures.length > 0 ? pictures : [summary.image],
     stock: countOf(goods['stock']),
     content: textOf(goods['content']),

@@ -6,12 +6,12 @@ import { fieldsOf } from '../../domain/shared/fields.ts'
 export const readShop = (value: unknown): ShopSummary | undefined => {
   const outer = fieldsOf(value)
   const row = fieldsOf(outer?.['merchant']) ?? outer
-  const merId = row && firstTextOf(row, 'mer_id', 'id')
-  if (!row || !merId) return undefined
+  const shopId = row && firstTextOf(row, 'mer_id', 'id')
+  if (!row || !shopId) return undefined
   // Some hosts give the rate as a share of one, ours in percent.
   const rate = numberOf(row['good_rate'])
   return {
-    merId,
+    shopId,
     name: firstTextOf(row, 'mer_name', 'name'),
     avatar: firstTextOf(row, 'mer_avatar', 'avatar'),
     fans: countOf(row['follow_count']),

@@ -48,8 +48,8 @@ const asFollowed = (shop: ReturnType<typeof readShop>) => shop && { ...shop, isF
 
 /** Every path and field name of the calls that no first page makes: a shop's page, reviews, the shopper's own lists (api.md 2 and 5). */
 export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
-  loadShop: (merId: string, query: ProductQuery) =>
-    api.get('/api/merchant/detail', { mer_id: merId, ...queryOf(query) }, (data) =>
+  loadShop: (shopId: string, query: ProductQuery) =>
+    api.get('/api/merchant/detail', { mer_id: shopId, ...queryOf(query) }, (data) =>
       readShopPage(data, query.page, query.limit ?? CATALOGUE_LIMIT),
     ),
   loadFollowed: (page: number) =>
@@ -60,12 +60,12 @@ export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
     api.get('/api/user/like_list', { page, limit: OWN_LIMIT }, (data) =>
       readPage(data, readProduct, page, OWN_LIMIT),
     ),
-  loadReviews: ({ productId, merId, page, onlyWithPictures }: ReviewQuery) =>
+  loadReviews: ({ productId, shopId, page, onlyWithPictures }: ReviewQuery) =>
     api.get(
       '/api/product/reply_list',
       {
         product_id: productId,
-        mer_id: merId,
+        mer_id: shopId,
         page,
         limit: CATALOGUE_LIMIT,
         has_pic: onlyWithPictures ? 1 : undefined,

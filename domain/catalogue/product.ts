@@ -6,7 +6,7 @@ import type { CategoryKey } from './category.ts'
 import type { ShopSummary } from './shop.ts'
 
 /** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
-export type ProductRef = { readonly productId: string; readonly merId: string }
+export type ProductRef = { readonly productId: string; readonly shopId: string }
 
 /** Title in the host's main language and in English, and in others where it has them; `titleIn` chooses. */
 export type Titled = {
@@ -28,7 +28,12 @@ export type ProductSummary = ProductRef &
     readonly categoryKey: CategoryKey | undefined
   }
 
-export type OptionGroup = { readonly name: string; readonly values: readonly string[] }
+export type OptionGroup = {
+  readonly name: string
+  readonly values: readonly string[]
+  /** What the values look like, as `#rrggbb`, in the same places; undefined where the host does not say. */
+  readonly colours?: readonly (string | undefined)[]
+}
 
 export type Variant = {
   /** Option values joined by comma: the form that travels in cart and order. */

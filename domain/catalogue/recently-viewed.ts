@@ -4,12 +4,12 @@ import type { ProductRef, ProductSummary } from './product.ts'
 const RECENTLY_VIEWED_LIMIT = 50
 
 /** Names a product in a shop in maps and lists. */
-export const productKey = ({ productId, merId }: ProductRef): string => `${productId}-${merId}`
+export const productKey = ({ productId, shopId }: ProductRef): string => `${productId}-${shopId}`
 
 /** What a list shows of a product; its own page knows more. */
 const SHOWN = [
   'productId',
-  'merId',
+  'shopId',
   'title',
   'titleEn',
   'titleOthers',

@@ -1,6 +1,6 @@
 /** A shop as lists and product detail show it (spec storefront 3). */
 export type ShopSummary = {
-  readonly merId: string
+  readonly shopId: string
   readonly name: string
   readonly avatar: string
   readonly fans: number

@@ -17,11 +17,11 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
   const { catalogue } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const product = { productId: params.product ?? '', merId: params.mer ?? '' }
+  const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
   // Both parts of the path may be missing (spec storefront 2): there is nothing to ask for then.
   const isNone = product.productId === ''
   const query = useQuery({
-    key: `${product.productId} ${product.merId}`,
+    key: `${product.productId} ${product.shopId}`,
     load: async () => (isNone ? fail({ kind: 'cancelled' as const }) : catalogue.loadProduct(product)),
   })
   const isMissing = isNone || (query.phase === 'failed' && query.fault?.kind === 'rejected')

@@ -19,7 +19,7 @@ export const FollowedScreen = (): ReactNode => {
   const list = useInfiniteList({
     key: `followed ${language}`,
     load: catalogue.loadFollowed,
-    identify: ({ merId }: ShopSummary) => merId,
+    identify: ({ shopId }: ShopSummary) => shopId,
   })
   const { rows, phase } = list
   return (
@@ -49,7 +49,7 @@ export const FollowedScreen = (): ReactNode => {
       >
         <ul className={css['list']} aria-label={t('core.title.myFavourite')}>
           {rows.map((shop) => (
-            <li key={shop.merId}>
+            <li key={shop.shopId}>
               <ShopItem shop={shop} look="wide" />
             </li>
           ))}

@@ -19,18 +19,18 @@ import { ShopHeaderSkeleton } from './shop/ShopSkeletons.tsx'
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const merId = params.id ?? ''
-  const { filter, setFilter } = useFilterAddress(shopPath(merId), search)
+  const shopId = params.id ?? ''
+  const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
   const [shop, setShop] = useState<ShopPage | undefined>(undefined)
   const [isRefused, setRefused] = useState(false)
   const [isAnswered, setAnswered] = useState(false)
   // What the host refuses it refuses again: there is no such shop.
-  const isMissing = merId === '' || (isRefused && shop === undefined)
+  const isMissing = shopId === '' || (isRefused && shop === undefined)
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
   const load = useCallback(
     async (query: ProductQuery) => {
-      const answer = await catalogue.loadShop(merId, query)
+      const answer = await catalogue.loadShop(shopId, query)
       // The filters count with a limit of their own: that is no page that is shown.
       if (query.limit === undefined) {
         setAnswered(true)
@@ -39,7 +39,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
       }
       return mapResult(answer, ({ products }) => products)
     },
-    [catalogue, merId],
+    [catalogue, shopId],
   )
   return (
     <Page
@@ -65,7 +65,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
         <>
           {shop ? <ShopHeader shop={shop} /> : !isAnswered && <ShopHeaderSkeleton />}
           <FilteredProducts
-            name={`shop ${merId}`}
+            name={`shop ${shopId}`}
             filter={filter}
             load={load}
             onFilter={setFilter}

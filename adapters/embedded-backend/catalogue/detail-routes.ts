@@ -35,13 +35,13 @@ type DetailColumns = ProductColumns & {
 
 const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
   const productId = call.input.id('product_id')
-  const merId = call.input.optionalId('mer_id')
+  const shopId = call.input.optionalId('mer_id')
   const row = await first(
     sql.query<DetailColumns>(
       `select ${PRODUCT_COLUMNS}, p.images, p.content, p.content_en, p.content_others, p.attributes,
          p.spec_list, p.is_on_sale
        from ${PRODUCT_TABLES} where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)`,
-      [productId, merId ?? null],
+      [productId, shopId ?? null],
     ),
   )
   if (row === undefined) throw refuse('product-not-found')

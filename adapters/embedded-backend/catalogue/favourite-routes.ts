@@ -43,13 +43,13 @@ const like =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const id = input.id('product_id')
-    const merId = input.optionalId('mer_id')
+    const shopId = input.optionalId('mer_id')
     const wish = input.optionalFlag('is_like')
     const at = secondsOf(clock)
     const isSet = await database.transaction(async (tx) => {
       const known = await tx.query(
         'select 1 from products where id = $1 and ($2::bigint is null or shop_id = $2::bigint)',
-        [id, merId ?? null],
+        [id, shopId ?? null],
       )
       if (known.length === 0) throw refuse('product-not-found')
       const mark = { table: 'likes', column: 'product_id', userId: shopper.id, id, at } as const

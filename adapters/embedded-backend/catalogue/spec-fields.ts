@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { amount, amountOrEmpty, flag } from '../rows/row-format.ts'
+import { coloursOf } from './known-colours.ts'
 
 /** Lists in languages beside Indonesian and English, each as long as those. */
 export type OtherLists = Readonly<Partial<Record<Language, readonly string[]>>>
@@ -47,6 +48,7 @@ export const specFieldsFor = (
       name_en: group.name_en,
       child: pick(group.child, group.child_en, group.child_others),
       child_en: group.child_en,
+      child_color: coloursOf(group.name_en, group.child_en),
     })),
     specTableList: (groups.length > 0 ? variants : []).map((variant) => ({
       spec: variant.spec,

@@ -18,6 +18,7 @@ import { answerWordsMigration } from './migrations/0017-answer-words.ts'
 import { orderAddressesMigration } from './migrations/0018-order-addresses.ts'
 import { contentHashesMigration } from './migrations/0019-content-hashes.ts'
 import { againKeysMigration } from './migrations/0020-again-keys.ts'
+import { searchWordsMigration } from './migrations/0021-search-words.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   orderAddressesMigration,
   contentHashesMigration,
   againKeysMigration,
+  searchWordsMigration,
 ]

@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Sql } from './database.ts'
 import { withRetries } from './retry.ts'
 import { createNestingGuard } from './within.ts'
 
-const wrap = (engine: Pick<PGlite, 'query'>): Sql => ({
+const wrap = (engine: Pick<Transaction, 'query'>): Sql => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []) =>
     (await engine.query<Row>(sql, [...params])).rows,
 })
@@ -20,9 +20,7 @@ export const createPgliteDatabase = (engine: PGlite): Database => {
     },
     transaction: <T>(work: (tx: Sql) => Promise<T>) => {
       nesting.refuse()
-      return withRetries(() =>
-        engine.transaction((tx) => nesting.run(() => work(wrap(tx as unknown as PGlite)))),
-      )
+      return withRetries(() => engine.transaction((tx) => nesting.run(() => work(wrap(tx)))))
     },
     script: async (sql) => {
       await engine.exec(sql)

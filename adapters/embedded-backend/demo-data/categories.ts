@@ -1,16 +1,8 @@
 import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import { six } from '../http/messages/message.ts'
 import type { DemoCategory, DemoLanguage } from './demo-types.ts'
 
-type Row = readonly [
-  key: CategoryKey,
-  art: string,
-  dgn: string,
-  en: string,
-  zhCn: string,
-  ri: string,
-  han: string,
-  tai: string,
-]
+type Row = readonly [key: CategoryKey, art: string, ...names: Parameters<typeof six>]
 
 const ROWS: readonly Row[] = [
   ['phone', '1f4f1', 'Ponsel', 'Mobile phone', '手机', 'スマートフォン', '휴대폰', 'โทรศัพท์'],
@@ -26,14 +18,12 @@ const ROWS: readonly Row[] = [
 ]
 
 /** The ten categories of the specification in the order of the home board. */
-export const CATEGORIES: readonly DemoCategory[] = ROWS.map(
-  ([key, art, dgn, en, zhCn, ri, han, tai], place) => ({
-    key,
-    sort: place + 1,
-    art,
-    names: { dgn, en, 'zh-cn': zhCn, ri, han, tai },
-  }),
-)
+export const CATEGORIES: readonly DemoCategory[] = ROWS.map(([key, art, ...names], place) => ({
+  key,
+  sort: place + 1,
+  art,
+  names: six(...names),
+}))
 
 export const LANGUAGE_LIST: readonly DemoLanguage[] = [
   { languageName: 'Bahasa Indonesia', chineseName: '印度尼西亚语', fileName: 'dgn', isDefault: true },

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { ASKED_WORDS } from './asked-words.ts'
 import { BANNERS } from './banners.ts'
 import { PRODUCTS, SHOPS } from './catalogue.ts'
 import { CATEGORIES, LANGUAGE_LIST } from './categories.ts'
@@ -41,6 +43,8 @@ export type DemoData = {
   /** Export hub of a country by its code, for the couriers' routes. */
   readonly hubs: Readonly<Record<string, string>>
   readonly networks: readonly DemoNetwork[]
+  /** What several people have looked for, by language, newest first. */
+  readonly askedWords?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
 /**
@@ -67,4 +71,5 @@ export const demoData: DemoData = {
   couriers: COURIERS,
   hubs: HUBS,
   networks: NETWORKS,
+  askedWords: ASKED_WORDS,
 }

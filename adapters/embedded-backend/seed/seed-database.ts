@@ -2,6 +2,7 @@ import type { BackendDeps, BackendPart } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import { secondsOf } from '../time/clock.ts'
+import { seedAskedWords } from './seed-asked-words.ts'
 import { seedLoad } from './seed-load.ts'
 import { seedNotices, seedPeople } from './seed-people.ts'
 import { seedProducts } from './seed-products.ts'
@@ -18,6 +19,7 @@ const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: read
   if (deps.config.seed.kind === 'empty') return
   await seedShops(tx, data, now)
   await seedProducts(tx, data, now)
+  await seedAskedWords(tx, data, now)
   await seedPeople(tx, data, deps.passwords, now)
   await seedNotices(tx, data, now)
   for (const part of parts) await part.seed?.(tx, deps, data)

@@ -3,7 +3,7 @@ import { first, type Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import type { DemoOrder, DemoOrderLine } from '../demo-data/demo-order.ts'
 import type { DemoPerson } from '../demo-data/demo-person.ts'
-import type { OtherWords } from '../rows/reading-language.ts'
+import type { LineColumns } from '../orders/order-query.ts'
 import { loadParcel, recordStep } from '../worker/parcel.ts'
 import { DemoDataError } from './seed-products.ts'
 import { insertDemoRefund } from './seed-refund.ts'
@@ -15,18 +15,9 @@ type Places = {
   readonly now: number
 }
 
-type VariantRow = {
+/** A variant as the line of an order remembers it. */
+type VariantRow = Omit<LineColumns, 'id' | 'order_id' | 'quantity' | 'is_reviewed'> & {
   readonly variant_id: number
-  readonly product_id: number
-  readonly spec: string
-  readonly spec_en: string
-  readonly spec_others: OtherWords
-  readonly title: string
-  readonly title_en: string
-  readonly title_others: OtherWords
-  readonly image: string
-  readonly category_key: string
-  readonly price_cents: number
 }
 
 const UNPAID_SECONDS = 30 * 60

@@ -34,6 +34,22 @@ const detail = {
   merchant: { mer_id: 3, mer_name: 'Toko', mer_avatar: '', follow_count: 4, good_rate: '98', total_price: 9 },
 }
 
+catalogue(
+  'takes the colours of options where the host names one for each, and nothing that is no colour',
+  async () => {
+    const { app, http } = createFakeApp()
+    const coloursFor = async (child_color: unknown): Promise<unknown> => {
+      const goods = { ...detail.goods, specList: [{ name: 'Colour', child: ['Red', 'Blue'], child_color }] }
+      http.answer('/api/product/detail', () => accepted({ ...detail, goods }))
+      const product = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
+      return product.ok && product.value.options[0]?.colours
+    }
+    assert.equal(await coloursFor(['#C62F34', 'url(//elsewhere/a)']), ['#C62F34', undefined])
+    assert.is(await coloursFor(['#c62f34']), undefined)
+    assert.is(await coloursFor('#c62f34,#2f63c4'), undefined)
+  },
+)
+
 catalogue('says that it did not expect a platform that is none', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/index', () => accepted([]))
@@ -83,7 +99,7 @@ catalogue('reads a row as the host sends it', async () => {
   assert.equal([page.value.total, page.value.hasMore], [21, true])
   assert.equal(page.value.rows[0], {
     productId: '1',
-    merId: '3',
+    shopId: '3',
     title: 'Kopi',
     titleEn: 'Coffee',
     image: '/a.webp',
@@ -141,7 +157,7 @@ catalogue('fetches the first page of a list once, however many ask at the same t
 catalogue('reads detail with options, variants, reviews and shop, and remembers it as viewed', async () => {
   const { app, http, reload } = createFakeApp()
   http.answer('/api/product/detail', () => accepted(detail))
-  const loaded = await app.catalogue.loadProduct({ productId: '1', merId: '3' })
+  const loaded = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
   assert.ok(loaded.ok)
   const { images, options, variants, isFavourite, reviews, shop } = loaded.value
   assert.equal(images, ['/a.webp', '/b.webp'])
@@ -158,18 +174,18 @@ catalogue('reads detail with options, variants, reviews and shop, and remembers 
 catalogue('a peek at a product remembers nothing and tells nobody of a failure', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/product/detail', () => accepted(detail))
-  const peeked = await app.catalogue.peekProduct({ productId: '1', merId: '3' })
+  const peeked = await app.catalogue.peekProduct({ productId: '1', shopId: '3' })
   assert.is(peeked.ok && peeked.value.productId, '1')
   assert.equal(app.catalogue.recentlyViewed$.value, [])
   http.answer('/api/product/detail', () => unreachable)
-  assert.is((await app.catalogue.peekProduct({ productId: '1', merId: '3' })).ok, false)
+  assert.is((await app.catalogue.peekProduct({ productId: '1', shopId: '3' })).ok, false)
   assert.equal(app.notices.notices$.value, [])
 })
 
 catalogue('says that a detail without a price is unexpected, instead of crashing', async () => {
   const { app, http, log } = createFakeApp()
   http.answer('/api/product/detail', () => accepted({ product_id: 1, goods: {} }))
-  const loaded = await app.catalogue.loadProduct({ productId: '1', merId: '3' })
+  const loaded = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
   assert.equal(loaded.ok ? '' : loaded.fault.kind, 'unexpected-answer')
   assert.is(log.written[0]?.fields?.['path'], '/api/product/detail')
 })
@@ -216,6 +232,13 @@ catalogue('remembers searches on the device', () => {
   app.catalogue.rememberSearch('teh')
   app.catalogue.forgetSearch('KOPI')
   assert.equal(reload().catalogue.searchHistory$.value, ['teh'])
+})
+
+catalogue('knows the shop of a product that one of the first builds has remembered', () => {
+  const { device, reload } = createFakeApp()
+  device.write('lintas_viewed.1', '[{"productId":"1","merId":"7","title":"Kopi","price":500}]', 1)
+  const [product] = reload().catalogue.recentlyViewed$.value
+  assert.equal([product?.shopId, product?.title], ['7', 'Kopi'])
 })
 
 catalogue('ignores what it cannot read in the memory of the device', () => {

@@ -7,7 +7,7 @@ import { userRow } from '../../support/rows/user-row.ts'
 const marks = suite('favourites and followed shops (api.md 2 and 7)')
 const LIKE = '/api/product/like'
 const FOLLOW = '/api/merchant/follow'
-const kopi = { productId: '1', merId: '3' }
+const kopi = { productId: '1', shopId: '3' }
 
 marks('a visitor is told to sign in, and nothing is sent', async () => {
   const { app, http } = createFakeApp()

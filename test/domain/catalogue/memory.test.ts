@@ -29,7 +29,7 @@ memory('cleans and shortens what is searched for', () => {
 
 const product = (productId: string): ProductSummary => ({
   productId,
-  merId: '1',
+  shopId: '1',
   title: productId,
   titleEn: '',
   titleOthers: { ri: '電車' },

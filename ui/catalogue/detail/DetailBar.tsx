@@ -35,7 +35,7 @@ const FavouriteButton = ({ product }: Part): ReactNode => {
   const { t, language } = useWords()
   const signInFirst = useSignInFirst()
   const marked = useStream(catalogue.favourites$)
-  const isFavourite = marked.get(`${product.productId}-${product.merId}`) ?? product.isFavourite
+  const isFavourite = marked.get(`${product.productId}-${product.shopId}`) ?? product.isFavourite
   const toggle = useAction(() => signInFirst(catalogue.toggleFavourite(product, !isFavourite)))
   return (
     <IconButton

@@ -41,10 +41,10 @@ const ReviewList = ({ product, onlyWithPictures }: ReviewListProps): ReactNode =
   const { catalogue } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
-  const { productId, merId, categoryKey } = product
+  const { productId, shopId, categoryKey } = product
   const list = useInfiniteList({
-    key: `${productId} ${merId} ${onlyWithPictures}`,
-    load: (page) => catalogue.loadReviews({ productId, merId, page, onlyWithPictures }),
+    key: `${productId} ${shopId} ${onlyWithPictures}`,
+    load: (page) => catalogue.loadReviews({ productId, shopId, page, onlyWithPictures }),
     identify: (review) => review.id,
   })
   if (list.phase === 'first') return <SkeletonRows count={4} />

@@ -17,10 +17,10 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
   const signInFirst = useSignInFirst()
   const followed = useStream(catalogue.followed$)
   const { shop } = product
-  const isFollowed = followed.get(shop.merId) ?? shop.isFollowed
-  const follow = useAction((isWanted: boolean) => signInFirst(catalogue.toggleFollow(shop.merId, isWanted)))
+  const isFollowed = followed.get(shop.shopId) ?? shop.isFollowed
+  const follow = useAction((isWanted: boolean) => signInFirst(catalogue.toggleFollow(shop.shopId, isWanted)))
   const room = roomOf(product)
-  const page = `/shop/${encodeURIComponent(shop.merId)}`
+  const page = `/shop/${encodeURIComponent(shop.shopId)}`
   // Until the shop has a page of its own, its name leads to what it sells.
   const href = hasScreen(page) ? page : `/search?q=${encodeURIComponent(shop.name)}&tab=shops`
   return (

@@ -8,7 +8,7 @@ import type { Chosen } from './use-choice.ts'
 
 const itemOf = (product: ProductDetail, chosen: Chosen): CartItem => ({
   productId: product.productId,
-  merId: product.merId,
+  shopId: product.shopId,
   title: product.title,
   titleEn: product.titleEn,
   titleOthers: product.titleOthers,
@@ -49,7 +49,7 @@ export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
   const buyNow = (): void => {
     const query = new URLSearchParams({
       product: product.productId,
-      mer: product.merId,
+      mer: product.shopId,
       number: String(chosen.quantity),
     })
     if (chosen.spec !== '') query.set('spec', chosen.spec)

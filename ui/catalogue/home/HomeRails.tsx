@@ -27,7 +27,7 @@ export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode =>
         {value ? (
           <SideScroll label={t('catalogue.home.shops')}>
             {value.map((shop) => (
-              <ShopItem key={shop.merId} shop={shop} />
+              <ShopItem key={shop.shopId} shop={shop} />
             ))}
           </SideScroll>
         ) : (

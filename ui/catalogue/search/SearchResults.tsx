@@ -75,7 +75,7 @@ const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
   const list = useInfiniteList({
     key: `shops ${term}`,
     load: (page) => catalogue.searchShops(term, page),
-    identify: (shop) => shop.merId,
+    identify: (shop) => shop.shopId,
   })
   if (list.phase === 'first') return <SkeletonRows count={5} />
   if (list.rows.length === 0) {
@@ -88,7 +88,7 @@ const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
   return (
     <div className={css['shops']}>
       {list.rows.map((shop) => (
-        <ShopItem key={shop.merId} shop={shop} look="wide" />
+        <ShopItem key={shop.shopId} shop={shop} look="wide" />
       ))}
       <InfiniteFooter
         phase={list.phase}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ok } from '../../../domain/shared/result.ts'
 import { ConfirmDialog } from '../../components/forms.ts'
 import { Chip, ChipRow, IconButton, Section, TextLink } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useTold } from '../../hooks/use-told.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './search.module.css'
 
@@ -12,18 +13,13 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
   const { catalogue } = useApp()
   const { t } = useWords()
   const history = useStream(catalogue.searchHistory$)
-  const [terms, setTerms] = useTold<readonly string[]>([])
+  // Drawn with the page where that brings its data: coming later they would push down what stands below.
+  const { value: terms = [] } = useQuery({
+    key: 'hot terms',
+    load: async () => ok(await catalogue.loadHotTerms()),
+  })
   const [isEditing, setEditing] = useState(false)
   const [asks, setAsks] = useState(false)
-  useEffect(() => {
-    let isShown = true
-    void catalogue.loadHotTerms().then((known) => {
-      if (isShown) setTerms(known)
-    })
-    return () => {
-      isShown = false
-    }
-  }, [catalogue, setTerms])
   const clear = (): void => {
     catalogue.clearSearchHistory()
     setAsks(false)

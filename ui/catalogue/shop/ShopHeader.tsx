@@ -15,8 +15,8 @@ import css from './shops.module.css'
 export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => {
   const { t, language } = useWords()
   const followed = useStream(useApp().catalogue.followed$)
-  const fans = fansWith(shop, followed.get(shop.merId) ?? shop.isFollowed)
-  const room = `/chatRoomDetail/${encodeURIComponent(shop.merId)}`
+  const fans = fansWith(shop, followed.get(shop.shopId) ?? shop.isFollowed)
+  const room = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}`
   const facts = [
     { key: 'fans', value: formatCount(fans, language) },
     { key: 'rate', value: shop.goodRate === undefined ? '' : formatPercent(shop.goodRate, language) },

@@ -19,16 +19,16 @@ export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemPr
   const { catalogue } = useApp()
   const followed = useStream(catalogue.followed$)
   const signInFirst = useSignInFirst()
-  const { merId, name, avatar, goodRate, fans } = shop
-  const href = shopPath(merId)
+  const { shopId, name, avatar, goodRate, fans } = shop
+  const href = shopPath(shopId)
   return (
     <ShopCard
       href={hasScreen(href) ? href : undefined}
       name={name}
       image={avatar}
       {...(!isNameOnly && { goodRate, fans: fans > 0 ? fans : undefined })}
-      isFollowed={followed.get(merId) ?? shop.isFollowed}
-      onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(merId, isFollowed))}
+      isFollowed={followed.get(shopId) ?? shop.isFollowed}
+      onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(shopId, isFollowed))}
       look={look}
     />
   )

@@ -11,15 +11,16 @@ type VariantOptionsProps = {
 
 /** One group per kind of option. What cannot be had is disabled, not hidden. */
 export const VariantOptions = ({ product, choice, onPick }: VariantOptionsProps): ReactNode =>
-  product.options.map(({ name, values }, group) => (
+  product.options.map(({ name, values, colours }, group) => (
     <OptionGroup
       key={name}
       label={name}
       value={choice[group]}
       onChange={(value) => onPick(group, value)}
-      options={values.map((value) => ({
+      options={values.map((value, at) => ({
         value,
         label: value,
+        swatch: colours?.[at],
         isDisabled: !isPossible(product, choice, group, value),
       }))}
     />

@@ -105,15 +105,27 @@ catalogue('never remembers a word that was typed wrong', async () => {
   assert.not(data.some(({ keyword }: { keyword: string }) => keyword === 'haedphone'))
 })
 
-catalogue('remembers a search that found something, and only that', async () => {
-  await shop.get('/api/product/search?title=Radio')
-  await shop.get('/api/product/search?title=radio')
-  await shop.get('/api/product/search?title=rubbish')
-  const { data } = await shop.get('/api/product/index')
-  const words = data.map((row: { keyword: string }) => row.keyword)
-  assert.ok(words.includes('radio'))
-  assert.not(words.includes('rubbish'))
-  assert.is(data.find((row: { keyword: string }) => row.keyword === 'radio').num, 2)
+const asked = async (language?: string): Promise<readonly string[]> =>
+  (await shop.get('/api/product/index', undefined, language)).data.map(
+    (row: { keyword: string }) => row.keyword,
+  )
+
+catalogue('tells what several people searched for and found, in their language', async () => {
+  const people = [undefined, await shop.signIn(), await shop.signIn('budi@example.com')]
+  for (const token of people) {
+    await shop.get('/api/product/search?title=Radio', token, 'dgn')
+    await shop.get('/api/product/search?title=rubbish', token, 'dgn')
+  }
+  assert.equal(await asked('dgn'), ['radio'])
+  assert.equal(await asked('ri'), [])
+})
+
+catalogue('keeps to itself what one person searches for, however often', async () => {
+  const token = await shop.signIn()
+  for (const title of ['tenda', 'Tenda', ' tenda ', 'tenda'])
+    await shop.get(`/api/product/search?title=${title}`, token, 'en')
+  await shop.get('/api/product/search?title=tenda', undefined, 'en')
+  assert.not((await asked('en')).includes('tenda'))
 })
 
 catalogue('suggests categories, shops and products', async () => {
@@ -147,7 +159,13 @@ catalogue('searches shops by name', async () => {
 catalogue('shows a product with options, reviews, shop and neighbours', async () => {
   const { data } = await shop.get('/api/product/detail?product_id=1&mer_id=1')
   assert.equal(data.goods.specList, [
-    { name: 'Colour', name_en: 'Colour', child: ['Black', 'White'], child_en: ['Black', 'White'] },
+    {
+      name: 'Colour',
+      name_en: 'Colour',
+      child: ['Black', 'White'],
+      child_en: ['Black', 'White'],
+      child_color: ['#26262b', '#f5f5f7'],
+    },
   ])
   assert.is(data.goods.specTableList[1].spec, 'Putih')
   assert.equal(data.goods.specTableList[1].value, ['White'])

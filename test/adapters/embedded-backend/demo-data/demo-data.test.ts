@@ -4,7 +4,9 @@ import * as assert from 'uvu/assert'
 import { rateOf } from '../../../../adapters/embedded-backend/demo-data/build-reviews.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { DemoProduct } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import { LANGUAGES } from '../../../../domain/account/language.ts'
 import { CATEGORY_KEYS } from '../../../../domain/catalogue/category.ts'
+import { titleIn } from '../../../../domain/catalogue/product.ts'
 
 const ART_FOLDER = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const { products, shops, people } = demoData
@@ -207,6 +209,20 @@ demoWorld('numbers the popular and the recommended list without a gap', () => {
     assert.equal(
       ranks,
       ranks.map((_, at) => at + 1),
+    )
+  }
+})
+
+demoWorld('has searches of others in every language, each of which finds a title of that language', () => {
+  for (const language of LANGUAGES) {
+    const words = demoData.askedWords?.[language] ?? []
+    assert.ok(words.length >= 5, language)
+    const titles = products.map(({ title }) =>
+      titleIn({ title: title.id, titleEn: title.en, titleOthers: title.others }, language).toLowerCase(),
+    )
+    assert.equal(
+      words.filter((word) => !titles.some((title) => title.includes(word))),
+      [],
     )
   }
 })

@@ -44,6 +44,20 @@ detail('chooses the cheapest variant in stock, and disables what cannot be had w
   opened.screen.remove()
 })
 
+detail('puts a dot before the colours that the host names, and none before other options', async () => {
+  const colours = { name: 'Warna', child: ['Hitam', 'Putih'], child_color: ['#26262b', ''] }
+  const sizes = { name: 'Ukuran', child: ['M', 'L'] }
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({ specList: [colours, sizes] }))),
+  )
+  const dots = ['Hitam', 'Putih', 'M'].map((name) => radio(opened, name).querySelector('i'))
+  assert.equal(
+    dots.map((dot) => dot?.style.getPropertyValue('--swatch')),
+    ['#26262b', undefined, undefined],
+  )
+  opened.screen.remove()
+})
+
 detail('takes the choice from the address, and puts a new one there', async () => {
   const opened = await open('spec=Putih%2CL')
   assert.is(radio(opened, 'L').getAttribute('aria-checked'), 'true')

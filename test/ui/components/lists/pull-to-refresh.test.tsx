@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadPullGesture, PullToRefresh } from '../../../../ui/components/lists/PullToRefresh.tsx'
@@ -29,13 +29,14 @@ const drag = (screen: Screen, distance: number): void => {
 
 const open = () => {
   const answers: ((isFresh: boolean) => void)[] = []
-  const screen = render(
-    <PullToRefresh onRefresh={() => new Promise((answer) => answers.push(answer))}>
+  const list = (isDisabled: boolean): ReactNode => (
+    <PullToRefresh onRefresh={() => new Promise((answer) => answers.push(answer))} isDisabled={isDisabled}>
       <p>isi</p>
-    </PullToRefresh>,
+    </PullToRefresh>
   )
+  const screen = render(list(false))
   const says = (): string => screen.get('status').textContent ?? ''
-  return { screen, answers, says }
+  return { screen, answers, says, disable: () => screen.show(list(true)) }
 }
 
 pull('loads once, says it is fresh for 500 ms, and rests', async () => {
@@ -76,6 +77,32 @@ pull('loads nothing when the finger was taken away by the system', () => {
   touch(screen, 'touchcancel', 0)
   assert.is(says(), '')
   assert.is(answers.length, 0)
+  screen.remove()
+})
+
+pull('rests when a second finger comes down during a pull', () => {
+  const { screen, answers, says } = open()
+  drag(screen, 120)
+  const second = new Event('touchstart', { bubbles: true })
+  Object.assign(second, {
+    touches: [
+      { clientX: 0, clientY: 220 },
+      { clientX: 90, clientY: 300 },
+    ],
+  })
+  act(() => void screen.container.querySelector('p')?.dispatchEvent(second))
+  assert.is(says(), '')
+  touch(screen, 'touchend', 0)
+  assert.is(answers.length, 0)
+  screen.remove()
+})
+
+pull('rests when the list may not be pulled any more while a finger pulls it', () => {
+  const { screen, says, disable } = open()
+  drag(screen, 120)
+  assert.is(says(), 'Lepas untuk memuat ulang')
+  disable()
+  assert.is(says(), '')
   screen.remove()
 })
 

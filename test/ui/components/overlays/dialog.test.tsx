@@ -136,4 +136,22 @@ dialog('from below starts reading at its title', () => {
   screen.remove()
 })
 
+dialog('lets the page scroll again when two that lay over each other close at once', () => {
+  const both = (isOpen: boolean) => (
+    <>
+      <BottomSheet isOpen={isOpen} title="Ubah alamat" onClose={() => undefined}>
+        isi
+      </BottomSheet>
+      <BottomSheet isOpen={isOpen} title="Hapus alamat?" onClose={() => undefined}>
+        isi
+      </BottomSheet>
+    </>
+  )
+  const screen = render(both(true))
+  assert.is(document.documentElement.style.overflow, 'hidden')
+  screen.show(both(false))
+  assert.is(document.documentElement.style.overflow, '')
+  screen.remove()
+})
+
 dialog.run()

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { SearchScreen } from '../../../ui/catalogue/SearchScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { hit, press, type } from '../../support/face/render.tsx'
-import { pageOf, productRow, shopRow } from '../../support/rows/catalogue-rows.ts'
+import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { SearchScreen } from '../../../../ui/catalogue/SearchScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { hit, press, type } from '../../../support/face/render.tsx'
+import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
 
 const search = suite('SearchScreen')
 

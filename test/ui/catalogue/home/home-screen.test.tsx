@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Router } from 'wouter'
-import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { HomeScreen } from '../../../ui/catalogue/HomeScreen.tsx'
-import { AppContext } from '../../../ui/hooks/use-app.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { createNearScreen } from '../../support/face/near-screen.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
-import { pageOf, productRow, shopRow } from '../../support/rows/catalogue-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { HomeScreen } from '../../../../ui/catalogue/HomeScreen.tsx'
+import { AppContext } from '../../../../ui/hooks/use-app.ts'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { createNearScreen } from '../../../support/face/near-screen.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
+import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
+import { userRow } from '../../../support/rows/user-row.ts'
 
 // What is below the first screenful is fetched by the screen; fetched before, that takes no real time.
-await import('../../../ui/catalogue/home/HomeLater.tsx')
+await import('../../../../ui/catalogue/home/HomeLater.tsx')
 
 const home = suite('HomeScreen')
 

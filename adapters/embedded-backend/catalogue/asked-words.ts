@@ -1,0 +1,63 @@
+import type { Language } from '../../../domain/account/language.ts'
+import type { Sql } from '../database/database.ts'
+import type { Call } from '../http/route.ts'
+
+const TERM_LENGTHS = { least: 2, most: 40 }
+/** So many people make a word one that "others look for": what one or two ask for is their own affair. */
+const SEVERAL = 3
+/** Words that wait for more people; the one that waits longest goes first. */
+const MOST_WAITING = 1_000
+const MOST_SHOWN = 10
+
+type AskedWord = { readonly keyword: string; readonly num: number; readonly createtime: number }
+
+export type AskedWords = {
+  /** Counts a search that found something. */
+  readonly remember: (call: Call, title: string, atSeconds: number) => Promise<void>
+  /** What several people looked for in this language, newest first. */
+  readonly list: (language: Language) => Promise<readonly AskedWord[]>
+}
+
+/**
+ * What others search for. Who searched is known in memory alone, and only until a word has been asked for by several:
+ * before that nothing is written, and never by whom. A restart begins to count anew.
+ */
+export const createAskedWords = (sql: Sql): AskedWords => {
+  const waiting = new Map<string, Set<string>>()
+
+  /** True for the call with which a word becomes known. */
+  const isSeveral = ({ language, shopper, address }: Call, keyword: string): boolean => {
+    const key = `${language} ${keyword}`
+    const seekers = waiting.get(key) ?? new Set()
+    seekers.add(shopper ? `shopper ${shopper.id}` : address)
+    waiting.delete(key)
+    if (seekers.size >= SEVERAL) return true
+    waiting.set(key, seekers)
+    const [oldest] = waiting.keys()
+    if (waiting.size > MOST_WAITING && oldest !== undefined) waiting.delete(oldest)
+    return false
+  }
+
+  return {
+    remember: async (call, title, atSeconds) => {
+      const keyword = title.trim().toLowerCase().replace(/\s+/g, ' ')
+      if (keyword.length < TERM_LENGTHS.least || keyword.length > TERM_LENGTHS.most) return
+      const known = await sql.query(
+        `update searches set num = num + 1, last_at = $3 where lang = $1 and keyword = $2 returning keyword`,
+        [call.language, keyword, atSeconds],
+      )
+      if (known.length > 0 || !isSeveral(call, keyword)) return
+      await sql.query(
+        `insert into searches (lang, keyword, num, last_at) values ($1, $2, ${SEVERAL}, $3)
+         on conflict (lang, keyword) do update set num = searches.num + 1, last_at = excluded.last_at`,
+        [call.language, keyword, atSeconds],
+      )
+    },
+    list: (language) =>
+      sql.query<AskedWord>(
+        `select keyword, num, last_at as createtime from searches
+         where lang = $1 order by last_at desc, keyword limit ${MOST_SHOWN}`,
+        [language],
+      ),
+  }
+}
