@@ -32,7 +32,7 @@ const readLine =
     return {
       id,
       productId,
-      merId: firstTextOf(row, 'mer_id') || textOf(shop['mer_id']),
+      shopId: firstTextOf(row, 'mer_id') || textOf(shop['mer_id']),
       shopName: firstTextOf(row, 'mer_name') || textOf(shop['mer_name']),
       shopAvatar: firstTextOf(row, 'mer_avatar') || textOf(shop['mer_avatar']),
       ...readTitles(goods),
@@ -74,7 +74,7 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
   add: (item: CartItem, quantity: number, how?: Quietly) =>
     api.post(
       '/api/cart/add',
-      { mer_id: item.merId, product_id: item.productId, num: quantity, spec: item.spec },
+      { mer_id: item.shopId, product_id: item.productId, num: quantity, spec: item.spec },
       readQuantity,
       // A shopper's own submission: the duplicate guard holds (spec storefront 5).
       how,

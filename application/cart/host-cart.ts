@@ -8,6 +8,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { CartApi } from './cart-api.ts'
 import type { CartStore } from './cart-store.ts'
+import { createCartWrites } from './cart-writes.ts'
 import { CART_TOPIC, type CartSide } from './local-cart.ts'
 
 /** api.md 7: quantity writes are gathered this long. */
@@ -30,6 +31,15 @@ export type HostCart = CartSide & {
   readonly reset: () => void
 }
 
+const changed = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
+  all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
+const without = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
+  all.filter((line) => !ids.includes(line.id))
+
+/** What a line is called here until the host has named it. */
+const newNameOf = ({ productId, shopId, spec }: Pick<CartLine, 'productId' | 'shopId' | 'spec'>): string =>
+  `new:${productId}-${shopId}-${spec}`
+
 /**
  * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
  * other, and one that is refused or does not get through puts back what the host has, or had when it was last heard.
@@ -38,59 +48,55 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
   /** Quantities the host has not heard of yet, by line. */
   const wanted = new Map<string, number>()
   let timer: TimerHandle | undefined
-  let writes: Promise<unknown> = Promise.resolve()
-  let writing = 0
-  let answered = 0
   let latestLoad = 0
   /** What the host has, as far as it has said. */
   let hosted: readonly CartLine[] = []
 
   const lines = (): readonly CartLine[] => store.cart$.value.lines
-  const settle = (): void => store.setSettling(wanted.size > 0 || writing > 0)
-  const changed = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
-    all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
-  const without = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
-    all.filter((line) => !ids.includes(line.id))
+  const settle = (): void => store.setSettling(wanted.size > 0 || writes.waiting() > 0)
   const changeLine = (id: string, quantity: number): void => store.setLines(changed(lines(), id, quantity))
   /** The host's lines, with the numbers that it has not heard of yet. */
   const showHosted = (): void =>
     store.setLines([...wanted].reduce((all, [id, quantity]) => changed(all, id, quantity), hosted))
 
-  /** Puts a write at the end of the line. A write of a shopper who has left since is dropped. */
-  const enqueue = <T>(write: () => Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
-    const asker = sessionState.token()
-    writing += 1
-    settle()
-    const run = async (): Promise<Result<T, ApiFault>> => {
-      const answer: Result<T, ApiFault> =
-        asker === sessionState.token() ? await write() : fail({ kind: 'cancelled' })
-      writing -= 1
-      answered += 1
-      settle()
-      if (answer.ok) tabs.announce(CART_TOPIC, 'changed')
-      return answer
-    }
-    const queued = writes.then(run)
-    writes = queued
-    return queued
+  const rename = (before: string, now: string): void => {
+    const quantity = wanted.get(before)
+    if (quantity === undefined) return
+    wanted.delete(before)
+    wanted.set(now, quantity)
   }
+  /** What the host calls these lines; what it was never given, or has refused, it does not know. */
+  const namesOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {
+    if (!ids.some((id) => id.startsWith('new:'))) return ok(ids)
+    const listed = await cartApi.list(QUIET)
+    return mapResult(listed, (all) =>
+      all.filter((line) => ids.includes(line.id) || ids.includes(newNameOf(line))).map(({ id }) => id),
+    )
+  }
+
+  const writes = createCartWrites({
+    sessionState,
+    changed: settle,
+    taken: () => tabs.announce(CART_TOPIC, 'changed'),
+  })
 
   /** A list that was asked for before a write was answered may not know of it: it is asked for again. */
   const reload: HostCart['reload'] = async (how) => {
     const asker = sessionState.token()
     latestLoad += 1
     const mine = latestLoad
-    const known = answered
+    const known = writes.answered()
     const isOver = (): boolean => asker !== sessionState.token() || mine !== latestLoad
     if (lines().length === 0) store.setPhase('loading')
     const listed = await cartApi.list(how)
     if (isOver()) return listed
-    if (listed.ok && (writing > 0 || answered !== known)) {
-      await writes
+    if (listed.ok && (writes.waiting() > 0 || writes.answered() !== known)) {
+      await writes.done()
       return isOver() ? listed : reload(how)
     }
     if (listed.ok) {
       hosted = listed.value
+      for (const line of hosted) rename(newNameOf(line), line.id)
       showHosted()
     }
     store.setPhase(listed.ok ? 'ready' : 'failed')
@@ -105,11 +111,17 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
 
   const sendQuantity = async (id: string, quantity: number): Promise<void> => {
     let isRefused = false
-    await enqueue<unknown>(async () => {
+    await writes.enqueue<unknown>(async () => {
       // A newer number is on its way: this one is history (latest wins).
       if (wanted.get(id) !== quantity) return ok(undefined)
-      const answer = await cartApi.setQuantity(id, quantity)
-      if (answer.ok) hosted = changed(hosted, id, answer.value.quantity ?? quantity)
+      const names = await namesOf([id])
+      const [name] = names.ok ? names.value : [id]
+      if (name === undefined) {
+        wanted.delete(id)
+        return ok(undefined)
+      }
+      const answer = names.ok ? await cartApi.setQuantity(name, quantity) : names
+      if (answer.ok) hosted = changed(hosted, name, answer.value.quantity ?? quantity)
       if (wanted.get(id) !== quantity) return answer
       wanted.delete(id)
       isRefused = !answer.ok
@@ -130,7 +142,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     refresh: () => reload(),
     settled: async () => {
       flush()
-      await writes
+      await writes.done()
     },
     reset: () => {
       timer?.cancel()
@@ -147,12 +159,12 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       flush()
       const before = lines()
       const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
-      const added = addItem(before, item, `new:${item.productId}-${item.merId}-${item.spec}`)
+      const added = addItem(before, item, newNameOf(item))
       const number = added.quantity - present
       // All there is in stock is in the cart already: nothing to tell the host.
       if (number <= 0) return ok({ quantity: present, isCut: true })
       store.setLines(added.lines)
-      const answer = await enqueue(() => cartApi.add(item, number))
+      const answer = await writes.enqueue(() => cartApi.add(item, number))
       if (!answer.ok) {
         await putBack()
         return answer
@@ -177,11 +189,17 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       if (lineIds.length === 0) return ok(true)
       for (const id of lineIds) wanted.delete(id)
       store.setLines(without(lines(), lineIds))
-      const answer = await enqueue(() => cartApi.remove(lineIds))
+      let gone = lineIds
+      const answer = await writes.enqueue(async () => {
+        const names = await namesOf(lineIds)
+        if (!names.ok) return names
+        gone = names.value
+        return gone.length === 0 ? ok(true) : cartApi.remove(gone)
+      })
       if (answer.ok) {
-        hosted = without(hosted, lineIds)
+        hosted = without(hosted, gone)
         // A change before it, which was taken back meanwhile, has shown them again.
-        store.setLines(without(lines(), lineIds))
+        store.setLines(without(lines(), [...lineIds, ...gone]))
       } else await putBack()
       return mapResult(answer, () => true)
     },

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { isSummable } from '../../domain/cart/cart-rules.ts'
-import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import { keptFields } from '../shared/kept-fields.ts'
 
 /** The key names the version of what is stored (api.md 3). */
 const NAME = 'lintas_cart.1'
@@ -11,17 +11,19 @@ const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least
 
 const readLine = (value: unknown): CartLine | undefined => {
-  const line = fieldsOf(value)
+  const line = keptFields(value)
   const isComplete =
-    line !== undefined &&
-    ['id', 'productId', 'merId', 'spec', 'title', 'titleEn', 'image', 'shopName', 'shopAvatar'].every(
+    ['id', 'productId', 'shopId', 'spec', 'title', 'titleEn', 'image', 'shopName', 'shopAvatar'].every(
       (name) => typeof line[name] === 'string',
     ) &&
     isWhole(line['price'], 0) &&
     isWhole(line['quantity'], 1) &&
     isSummable(line['price'], line['quantity'])
-  return isComplete ? (value as CartLine) : undefined
+  return isComplete ? (line as CartLine) : undefined
 }
+
+// Tabs of two builds share one cart: what the first ones read of a line's shop stays in it.
+const writeLine = (line: CartLine) => ({ ...line, merId: line.shopId })
 
 /** A visitor's cart: lines with a snapshot of the product, on this device. */
 export type VisitorCart = {
@@ -40,6 +42,6 @@ export const createVisitorCart = ({ device }: { readonly device: StoragePort }):
   },
   write: (lines) => {
     if (lines.length === 0) device.remove(NAME)
-    else device.write(NAME, JSON.stringify(lines), DAYS)
+    else device.write(NAME, JSON.stringify(lines.map(writeLine)), DAYS)
   },
 })

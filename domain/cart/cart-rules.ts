@@ -40,9 +40,9 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 
 /** Two lines are the same when product, shop and chosen options are. */
 export const isSameItem = (
-  a: Pick<CartLine, 'productId' | 'merId' | 'spec'>,
-  b: Pick<CartLine, 'productId' | 'merId' | 'spec'>,
-): boolean => a.productId === b.productId && a.merId === b.merId && a.spec === b.spec
+  a: Pick<CartLine, 'productId' | 'shopId' | 'spec'>,
+  b: Pick<CartLine, 'productId' | 'shopId' | 'spec'>,
+): boolean => a.productId === b.productId && a.shopId === b.shopId && a.spec === b.spec
 
 export type Addition = {
   readonly lines: readonly CartLine[]
@@ -73,11 +73,11 @@ export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] =>
   const groups = new Map<string, { -readonly [K in keyof CartGroup]: CartGroup[K] } & { lines: CartLine[] }>()
   for (const line of lines) {
     if (isUnavailable(line)) continue
-    const group = groups.get(line.merId)
+    const group = groups.get(line.shopId)
     if (group) group.lines.push(line)
     else {
-      const { merId, shopName, shopAvatar } = line
-      groups.set(merId, { merId, shopName, shopAvatar, lines: [line] })
+      const { shopId, shopName, shopAvatar } = line
+      groups.set(shopId, { shopId, shopName, shopAvatar, lines: [line] })
     }
   }
   return [...groups.values()]

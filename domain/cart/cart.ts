@@ -28,7 +28,7 @@ export type CartLine = ProductRef &
 export type CartItem = Omit<CartLine, 'id' | 'fault'>
 
 export type CartGroup = {
-  readonly merId: string
+  readonly shopId: string
   readonly shopName: string
   readonly shopAvatar: string
   readonly lines: readonly CartLine[]

@@ -97,7 +97,7 @@ export const BagScreen = (): ReactNode => {
         <div className={css['stack']}>
           {groups.map((group) => (
             <ShopLines
-              key={group.merId}
+              key={group.shopId}
               group={group}
               selectedIds={selectedIds}
               isEditing={isEditing}

@@ -34,7 +34,7 @@ export const ShopLines = ({
   const choosable = group.lines.filter((line) => line.fault === undefined)
   const chosen = choosable.filter((line) => selectedIds.has(line.id))
   const isAll = choosable.length > 0 && chosen.length === choosable.length
-  const href = `/shop/${encodeURIComponent(group.merId)}`
+  const href = `/shop/${encodeURIComponent(group.shopId)}`
   const name = (
     <>
       <bdi className="one-line">{shop}</bdi>

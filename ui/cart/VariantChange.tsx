@@ -33,10 +33,10 @@ export const VariantChange = ({ isOpen, ...rest }: ChangeProps & { readonly isOp
 const Variants = (props: ChangeProps): ReactNode => {
   const { catalogue } = useApp()
   const faultText = useFaultText()
-  const { productId, merId } = props.line
+  const { productId, shopId } = props.line
   const query = useQuery({
-    key: `variants ${productId} ${merId}`,
-    load: () => catalogue.peekProduct({ productId, merId }),
+    key: `variants ${productId} ${shopId}`,
+    load: () => catalogue.peekProduct({ productId, shopId }),
   })
   if (query.value) return <Choices {...props} product={query.value} />
   if (query.fault) return <ErrorState text={faultText(query.fault)} onRetry={query.retry} />

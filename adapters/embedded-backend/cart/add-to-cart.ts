@@ -9,7 +9,7 @@ export const MOST_PIECES = 9_999
 export type Wanted = {
   readonly shopperId: number
   readonly productId: number
-  readonly merId: number | undefined
+  readonly shopId: number | undefined
   readonly spec: string
   readonly quantity: number
   readonly at: number
@@ -21,7 +21,7 @@ type Offer = { readonly is_on_sale: boolean; readonly spec: string | null; reado
 
 const loadOffer = async (
   tx: Sql,
-  { productId, merId, spec }: Wanted,
+  { productId, shopId, spec }: Wanted,
 ): Promise<{ spec: string; stock: number }> => {
   // A spec is taken in either language; the cart keeps the stored one.
   const offer = await first(
@@ -30,7 +30,7 @@ const loadOffer = async (
        left join variants v on v.product_id = p.id and (v.spec = $3 or v.spec_en = $3)
        where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)
        order by (v.spec = $3) desc nulls last limit 1`,
-      [productId, merId ?? null, spec],
+      [productId, shopId ?? null, spec],
     ),
   )
   if (offer === undefined) throw refuse('product-not-found')

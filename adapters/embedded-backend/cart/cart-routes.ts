@@ -12,7 +12,7 @@ const add =
     const wanted = {
       shopperId: shopper.id,
       productId: input.id('product_id'),
-      merId: input.optionalId('mer_id'),
+      shopId: input.optionalId('mer_id'),
       spec: input.optionalText('spec', 200) ?? '',
       quantity: input.optionalInteger('num', 1, MOST_PIECES) ?? 1,
       at: secondsOf(clock),

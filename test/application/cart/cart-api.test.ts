@@ -22,7 +22,7 @@ cart('is read in the grouped form too', async () => {
     { mer_id: 9, mer_name: 'Toko B', children: [cartRow('11', { mer_id: undefined, mer_name: undefined })] },
   ])
   const line = app.cart.cart$.value.lines[0]
-  assert.equal([line?.merId, line?.shopName], ['9', 'Toko B'])
+  assert.equal([line?.shopId, line?.shopName], ['9', 'Toko B'])
 })
 
 cart('is empty where the host writes null for no lines', async () => {

@@ -19,7 +19,7 @@ cart('is on the device, at once, without a call, and survives a reload', async (
 
 cart('leaves out kept lines that never come to an amount', async () => {
   const { reload, device } = createFakeApp()
-  const kept = (change: object) => ({ ...cartItem(), id: 'local:1', fault: undefined, ...change })
+  const kept = (change: object) => ({ ...cartItem(), merId: '1', id: 'local:1', fault: undefined, ...change })
   const lines = [
     kept({ price: Number.MAX_SAFE_INTEGER, quantity: 2 }),
     kept({ price: -500 }),
@@ -30,6 +30,18 @@ cart('leaves out kept lines that never come to an amount', async () => {
   assert.equal(
     reload().cart.cart$.value.lines.map(({ id }) => id),
     ['local:2'],
+  )
+})
+
+cart('is kept in the words of the first builds, so that tabs of two builds share it', async () => {
+  const { app, device, reload } = createFakeApp()
+  await app.cart.add(cartItem({ shopId: '7' }))
+  const [{ shopId, ...kept }] = JSON.parse(device.read('lintas_cart.1') ?? '[]')
+  assert.is(kept.merId, shopId)
+  device.write('lintas_cart.1', JSON.stringify([kept]), 90)
+  assert.equal(
+    reload().cart.cart$.value.lines.map(({ shopId }) => shopId),
+    ['7'],
   )
 })
 

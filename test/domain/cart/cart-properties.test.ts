@@ -8,14 +8,14 @@ const cart = suite('any cart')
 
 const product = fc.record({
   productId: fc.constantFrom('1', '2', '3'),
-  merId: fc.constantFrom('1', '2'),
+  shopId: fc.constantFrom('1', '2'),
   spec: fc.constantFrom('', 'Red'),
   quantity: fc.integer({ min: 1, max: 2_000 }),
   stock: fc.option(fc.integer({ min: 1, max: 1_500 }), { nil: undefined }),
 })
 
-const keyOf = ({ productId, merId, spec }: { productId: string; merId: string; spec: string }) =>
-  JSON.stringify([productId, merId, spec])
+const keyOf = ({ productId, shopId, spec }: { productId: string; shopId: string; spec: string }) =>
+  JSON.stringify([productId, shopId, spec])
 
 cart('holds a thing in one line, and never more of it than there is because something was added', () => {
   fc.assert(
@@ -36,7 +36,7 @@ cart('holds a thing in one line, and never more of it than there is because some
 cart('shows each line in one place: under its shop, or among those that cannot be bought', () => {
   const stock = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined })
   const line = fc.record({
-    merId: fc.constantFrom('1', '2', '3'),
+    shopId: fc.constantFrom('1', '2', '3'),
     quantity: fc.integer({ min: 1, max: 9 }),
     stock,
   })
@@ -49,8 +49,8 @@ cart('shows each line in one place: under its shop, or among those that cannot b
         shown.map(({ id }) => Number(id)).sort((a, b) => a - b),
         [...lines.keys()],
       )
-      assert.ok(groups.every(({ merId, lines: own }) => own.every((one) => one.merId === merId)))
-      assert.is(new Set(groups.map(({ merId }) => merId)).size, groups.length)
+      assert.ok(groups.every(({ shopId, lines: own }) => own.every((one) => one.shopId === shopId)))
+      assert.is(new Set(groups.map(({ shopId }) => shopId)).size, groups.length)
     }),
   )
 })

@@ -44,13 +44,13 @@ cart('adding never takes away what is there already', () => {
 
 cart('lines are grouped by shop in their order, without those that cannot be bought', () => {
   const lines = [
-    cartLine('a', { merId: '1' }),
-    cartLine('b', { merId: '2' }),
-    cartLine('c', { merId: '1' }),
-    cartLine('d', { merId: '3', fault: 'off-sale' }),
+    cartLine('a', { shopId: '1' }),
+    cartLine('b', { shopId: '2' }),
+    cartLine('c', { shopId: '1' }),
+    cartLine('d', { shopId: '3', fault: 'off-sale' }),
   ]
   assert.equal(
-    groupByShop(lines).map((group) => [group.merId, group.lines.map(({ id }) => id)]),
+    groupByShop(lines).map((group) => [group.shopId, group.lines.map(({ id }) => id)]),
     [
       ['1', ['a', 'c']],
       ['2', ['b']],

@@ -5,7 +5,7 @@ import { cents } from '../../../domain/shared/money.ts'
 /** An item as product detail hands it over; product 1 of shop 1 unless the test says otherwise. */
 export const cartItem = (change: Partial<CartItem> = {}): CartItem => ({
   productId: '1',
-  merId: '1',
+  shopId: '1',
   title: 'Kopi',
   titleEn: 'Coffee',
   shopName: 'Toko',
