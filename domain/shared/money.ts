@@ -1,6 +1,7 @@
 /** Whole US cents. Money is never a floating point number of dollars. */
 export type Cents = number & { readonly __unit: 'cents' }
 
+/** Throws RangeError for anything but a safe integer: an amount of money is never rounded by accident. */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`cents must be a safe integer, got ${whole}`)
   return whole as Cents
@@ -34,4 +35,5 @@ export const centsToDecimal = (amount: Cents): string => {
 export const addCents = (...amounts: readonly Cents[]): Cents =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents
 
+/** Throws RangeError when the product is no longer a safe integer. */
 export const timesCents = (price: Cents, quantity: number): Cents => cents(price * quantity)

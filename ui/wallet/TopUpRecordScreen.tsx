@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { maskEnds } from '../../domain/wallet/recipient.ts'
 import { isUnderAudit, type RechargeRecord } from '../../domain/wallet/records.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { RecordRow } from '../components/commerce/RecordRow.tsx'
-import { Tag } from '../components/kit.ts'
+import { BottomBar, ButtonLink, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -19,6 +20,7 @@ import { useRecordSeen } from './sent-act.ts'
 /** What was topped up, and what became of it. */
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
+  const back = search.get('back')
   const { t, language } = useWords()
   const status = useStatusFilter('/topUpRecord', search)
   const records = useRecords<RechargeRecord>(
@@ -60,6 +62,15 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
       emptyTitle={t('records.emptyTopUp')}
       {...status}
       records={records}
+      footer={
+        back && (
+          <BottomBar column="col">
+            <ButtonLink kind="primary" size="lg" isBlock href={safeReturnPath(back)} replace>
+              {t('records.backToPayment')}
+            </ButtonLink>
+          </BottomBar>
+        )
+      }
       changeOf={({ status, amount }) => (status === 'passed' ? amount : ZERO_CENTS)}
       detailOf={detailOf}
       row={(row, onOpen) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -33,9 +34,10 @@ const WAYS = [
 ] as const
 
 /** Which way the money shall come. */
-export const TopUpScreen = (_: ScreenProps): ReactNode => {
+export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useWords()
+  const aim = topUpAimOf(search)
   const balance = useStream(wallet.balance$)
   return (
     <Page
@@ -59,7 +61,13 @@ export const TopUpScreen = (_: ScreenProps): ReactNode => {
         )}
         <ListGroup label={t('money.method')}>
           {WAYS.filter(({ name }) => !shown.off.has(name)).map(({ name, href, icon, label, text }) => (
-            <ListRow key={name} icon={icon} href={href} label={t(label)} description={t(text)} />
+            <ListRow
+              key={name}
+              icon={icon}
+              href={topUpPath(href, aim)}
+              label={t(label)}
+              description={t(text)}
+            />
           ))}
         </ListGroup>
         <Note icon="shield-check">{t('money.topUp.note')}</Note>

@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react'
+import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonCards } from '../components/kit.ts'
+import { AppBar, ButtonLink, EmptyState, ErrorState, Page, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { ChainSkeleton } from './top-up/ChainSkeleton.tsx'
 import { OnChainForm } from './top-up/OnChainForm.tsx'
 
 /** Tops up over a chain: the host's networks and addresses, then the proof (spec storefront 1 and 5). */
-export const WalletTopUpScreen = (_: ScreenProps): ReactNode => {
+export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
+  const aim = topUpAimOf(search)
   const query = useQuery({ key: 'networks', load: wallet.loadNetworks })
-  if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} />
+  if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} aim={aim} />
   return (
     <Page
       surface="canvas"
       column="form"
+      isWallet
       isBusy={query.phase === 'loading'}
-      bar={<AppBar column="form" title={t('core.title.walletTopUp')} />}
+      bar={
+        <AppBar
+          column="form"
+          title={t('core.title.walletTopUp')}
+          actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
+        />
+      }
     >
-      {query.phase === 'loading' && <SkeletonCards count={2} />}
+      {query.phase === 'loading' && <ChainSkeleton />}
       {query.phase === 'failed' && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
       )}
@@ -33,7 +43,7 @@ export const WalletTopUpScreen = (_: ScreenProps): ReactNode => {
           title={t('money.chain.noneTitle')}
           text={t('money.chain.noneText')}
           action={
-            <ButtonLink kind="primary" href="/cardTopUp" replace isBlock>
+            <ButtonLink kind="primary" href={topUpPath('/cardTopUp', aim)} replace isBlock>
               {t('core.title.cardTopUp')}
             </ButtonLink>
           }

@@ -40,11 +40,44 @@ const open = async (
 const chain = <WalletTopUpScreen params={{}} search={new URLSearchParams()} />
 const card = <CardTopUpScreen params={{}} search={new URLSearchParams()} />
 
+const AIM = 'back=%2Fpayment%3Fno%3DG1&missing=2440'
+
 const fieldOf = ({ screen }: OpenScreen, name: string): HTMLElement => {
   const found = screen.container.querySelector<HTMLElement>(`input[name="${name}"]`)
   if (!found) throw new Error(`no field ${name}`)
   return found
 }
+
+for (const [way, screenWith] of [
+  ['card', (query: string) => <CardTopUpScreen params={{}} search={new URLSearchParams(query)} />],
+  ['chain', (query: string) => <WalletTopUpScreen params={{}} search={new URLSearchParams(query)} />],
+] as const) {
+  topUp(`begins with what a payment lacks, which is nobody’s typing yet: ${way}`, async () => {
+    const opened = await open(screenWith(AIM))
+    assert.is((fieldOf(opened, 'amount') as HTMLInputElement).value, '24,40')
+    assert.is(sessionStorage.length, 0)
+    opened.screen.remove()
+  })
+}
+
+topUp('knows the way back to the payment through its forms', async () => {
+  const opened = await open(
+    <CardTopUpScreen params={{}} search={new URLSearchParams(`method=manual&${AIM}`)} />,
+  )
+  press(opened.screen.get('radio', 'money.methods.card'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), `/cardTopUp?method=card&${AIM}`)
+  for (const [name, text] of [
+    ['holder', 'Rani'],
+    ['number', '6217003344801195'],
+    ['bank', 'Bank Cendana'],
+  ] as const)
+    type(fieldOf(opened, name), text)
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/topUpRecord?back=%2Fpayment%3Fno%3DG1')
+  opened.screen.remove()
+})
 
 topUp('shows the address whole to a reader and in groups with heavy ends to an eye', async () => {
   const { screen } = await open(chain)

@@ -43,6 +43,8 @@ type RecordsPageProps<V extends string, T> = {
   readonly isShown?: (row: T) => boolean
   /** Above the rows, once there are some. */
   readonly head?: ReactNode
+  /** What the page leads to when it was opened for it. */
+  readonly footer?: ReactNode
 }
 
 /** What the three records of the wallet share: filters, months, sheet, and every state of a list. */
@@ -61,6 +63,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   choice,
   isShown = () => true,
   head,
+  footer,
 }: RecordsPageProps<V, T>): ReactNode => {
   const { t } = useWords()
   const faultText = useFaultText()
@@ -82,6 +85,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
       column="col"
       isBusy={phase === 'first'}
       bar={<AppBar column="col" title={title} actions={actions} />}
+      footer={footer}
     >
       <div className={css['tabs']}>
         <Tabs

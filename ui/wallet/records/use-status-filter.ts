@@ -1,3 +1,4 @@
+import { withQuery } from '../../../domain/shared/query-string.ts'
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import type { ScreenSearch } from '../../app/routes/screen.ts'
@@ -18,7 +19,9 @@ export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilte
   const wanted = search.get('status')
   const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
   const onFilter = (next: RecordFilter): void =>
-    navigate(next === 'all' ? path : `${path}?status=${next}`, { replace: true })
+    navigate(withQuery(path, { status: next === 'all' ? undefined : next, back: search.get('back') }), {
+      replace: true,
+    })
   return {
     filters: RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) })),
     filter,

@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import { isUnsupported, type RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { OptionGroup, TextField } from '../../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../../components/kit.ts'
+import { Note } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useKeptText } from '../../hooks/use-draft.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
-import { LostNote } from '../LostNote.tsx'
-import css from '../money.module.css'
+import { MoneyFormPage } from '../MoneyFormPage.tsx'
 import { useMoneyGuard } from '../use-money-guard.ts'
 import { DepositCard } from './DepositCard.tsx'
 import { useRecharge } from './use-recharge.ts'
 
-const FORM_ID = 'chain-top-up'
+type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonly aim: TopUpAim }
 
 /** The form of an on-chain recharge over the networks that the host takes. */
-export const OnChainForm = ({ networks }: { readonly networks: readonly RechargeNetwork[] }): ReactNode => {
+export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const { t } = useWords()
-  const back = useBack('/topUp')
+  const back = useBack(topUpPath('/topUp', aim))
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
   // The network that was shown first stays, in whatever order the host names them next: coins may be on their way.
@@ -28,7 +28,8 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
   const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
     name: 'chain-top-up',
-    initial: { amount: '', txHash: '' },
+    aim,
+    initial: { txHash: '' },
     networks,
     toForm: ({ amount, txHash }, evidence) => ({
       method: 'chain',
@@ -43,63 +44,50 @@ export const OnChainForm = ({ networks }: { readonly networks: readonly Recharge
     back()
   })
   return (
-    <Page
+    <MoneyFormPage
+      id="chain-top-up"
+      title={t('core.title.walletTopUp')}
       surface="canvas"
-      column="form"
-      isWallet
-      bar={
-        <AppBar
-          column="form"
-          title={t('core.title.walletTopUp')}
-          onBack={guard.leave}
-          actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
-        />
-      }
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={form.isBusy}>
-            {t('money.chain.done')}
-          </Button>
-        </BottomBar>
-      }
+      records="/topUpRecord"
+      form={form}
+      guard={guard}
+      lost={lost}
+      send={t('money.chain.done')}
+      isBusy={form.isBusy}
     >
-      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <LostNote lost={lost} />
-        <OptionGroup
-          label={t('money.network')}
-          value={network?.name}
-          options={[
-            ...taken.map(({ name }) => ({ value: name, label: name })),
-            ...refused.map(({ name }) => ({ value: name, label: name, isDisabled: true })),
-          ]}
-          onChange={chosen.set}
-        />
-        {network && <DepositCard key={`${network.name} ${network.address}`} network={network} />}
-        <Note tone="warn">
-          {network && <p>{t('money.chain.only', { network: network.name })}</p>}
-          <p>{t('money.chain.unsupported')}</p>
-        </Note>
-        <TextField
-          {...form.field('amount')}
-          label={t('money.chain.amount')}
-          leading={<span className="ink-3">{shown.currency}</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={32}
-        />
-        <TextField
-          {...form.field('txHash')}
-          label={t('money.chain.txHash')}
-          help={t('money.optional')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={160}
-        />
-        <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
-        {problem !== undefined && <RefusalNote text={problem} />}
-      </form>
-      {guard.dialog}
-    </Page>
+      <OptionGroup
+        label={t('money.network')}
+        value={network?.name}
+        options={[
+          ...taken.map(({ name }) => ({ value: name, label: name })),
+          ...refused.map(({ name }) => ({ value: name, label: name, isDisabled: true })),
+        ]}
+        onChange={chosen.set}
+      />
+      {network && <DepositCard key={`${network.name} ${network.address}`} network={network} />}
+      <Note tone="warn">
+        {network && <p>{t('money.chain.only', { network: network.name })}</p>}
+        <p>{t('money.chain.unsupported')}</p>
+      </Note>
+      <TextField
+        {...form.field('amount')}
+        label={t('money.chain.amount')}
+        leading={<span className="ink-3">{shown.currency}</span>}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={32}
+      />
+      <TextField
+        {...form.field('txHash')}
+        label={t('money.chain.txHash')}
+        help={t('money.optional')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={160}
+      />
+      <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
+      {problem !== undefined && <RefusalNote text={problem} />}
+    </MoneyFormPage>
   )
 }

@@ -50,7 +50,7 @@ export const QrCode = ({
       </svg>
     ) : (
       <Skeleton>
-        <Box shape="hero" />
+        <Box shape="tile" />
       </Skeleton>
     )}
   </div>

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/unheard.ts'
+import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
+import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -20,13 +22,15 @@ type Values = Readonly<Record<string, string>>
 type RechargeOptions<T extends Values> = {
   /** What the draft is kept under. */
   readonly name: string
+  /** The fields beside the amount. */
   readonly initial: T
+  readonly aim: TopUpAim
   readonly networks?: readonly RechargeNetwork[]
-  readonly toForm: (values: T, evidence: string) => RechargeForm
+  readonly toForm: (values: T & { readonly amount: string }, evidence: string) => RechargeForm
 }
 
 /** `evidence` stands for the picture, so that what is wrong with it has a field. */
-export type RechargeValues<T> = T & { readonly evidence: string }
+export type RechargeValues<T> = T & { readonly amount: string; readonly evidence: string }
 
 export type RechargeEntry<T extends Values> = {
   readonly form: Form<RechargeValues<T>>
@@ -41,7 +45,7 @@ export type RechargeEntry<T extends Values> = {
 
 /** One recharge while it is being written: its fields, its picture, its draft, its sending. */
 export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
-  const { name, initial, networks = [], toForm } = options
+  const { name, aim, networks = [], toForm } = options
   const { wallet, notices } = useApp()
   const words = useWords()
   const faultText = useFaultText()
@@ -49,6 +53,9 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
+  // What a payment lacks stands there already; it is nobody's typing, so it is no draft.
+  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, decimalMarkOf(words.language))
+  const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
   const kept = Object.fromEntries(
     Object.entries(initial).map(([field, text]) => [field, draftText(draft, field) ?? text]),
@@ -84,7 +91,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       keepDraft(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
-      navigate('/topUpRecord', { replace: true })
+      navigate(topUpPath('/topUpRecord', { back: aim.back }), { replace: true })
       return undefined
     },
   })

@@ -4,22 +4,20 @@ import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { Segmented } from '../../components/forms.ts'
-import { AppBar, BottomBar, Button, Chip, Note, Page, TextLink } from '../../components/kit.ts'
+import { Chip, Note } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { AmountField } from '../AmountField.tsx'
-import { LostNote } from '../LostNote.tsx'
-import css from '../money.module.css'
+import { MoneyFormPage } from '../MoneyFormPage.tsx'
 import { useMoneyGuard } from '../use-money-guard.ts'
 import { FeeLines } from './FeeLines.tsx'
 import { RecipientFields } from './RecipientFields.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawSheets } from './WithdrawSheets.tsx'
 
-const FORM_ID = 'withdrawal'
 const KINDS = ['card', 'chain'] as const
 const ICONS = { card: 'landmark', chain: 'link' } as const
 
@@ -43,53 +41,44 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
   })
   const all = formatAmount(terms.balance, decimalMarkOf(language))
   return (
-    <Page
+    <MoneyFormPage
+      id="withdrawal"
+      title={t('core.title.withDraw')}
       surface="bg"
-      column="form"
-      isWallet
-      bar={
-        <AppBar
-          column="form"
-          title={t('core.title.withDraw')}
-          onBack={guard.leave}
-          actions={<TextLink href="/depositRecord">{t('money.record')}</TextLink>}
-        />
+      records="/depositRecord"
+      form={form}
+      guard={guard}
+      lost={entry.lost}
+      send={
+        checked
+          ? t('money.withdraw.send', { amount: formatMoney(checked.amount, language) })
+          : t('core.title.withDraw')
       }
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="teal" size="lg" isBlock type="submit" form={FORM_ID} isBusy={entry.send.isBusy}>
-            {checked
-              ? t('money.withdraw.send', { amount: formatMoney(checked.amount, language) })
-              : t('core.title.withDraw')}
-          </Button>
-        </BottomBar>
+      isBusy={entry.send.isBusy}
+      sheets={
+        <WithdrawSheets
+          entry={entry}
+          hasCode={hasCode}
+          onSetCode={() => navigate('/changePayPwd?back=%2FwithDraw')}
+        />
       }
     >
-      <form id={FORM_ID} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <LostNote lost={entry.lost} />
-        <Segmented
-          label={t('money.withdraw.where')}
-          value={form.values.kind === 'chain' ? 'chain' : 'card'}
-          onChange={(kind) => form.set({ kind })}
-          options={KINDS.map((value) => ({ value, icon: ICONS[value], label: t(`money.methods.${value}`) }))}
-        />
-        {entry.isChargeNew && <Note tone="warn">{t('money.withdraw.chargeChanged')}</Note>}
-        <AmountField
-          {...form.field('amount')}
-          label={t('money.amount')}
-          hint={t('money.withdraw.balance', { amount: formatMoney(terms.balance, language) })}
-          trailing={<Chip onClick={() => form.set({ amount: all })}>{t('money.withdraw.all')}</Chip>}
-        />
-        <FeeLines typed={form.values.amount} terms={terms} />
-        <RecipientFields form={form} terms={terms} />
-        <Note icon="shield-check">{t('money.withdraw.note')}</Note>
-      </form>
-      <WithdrawSheets
-        entry={entry}
-        hasCode={hasCode}
-        onSetCode={() => navigate('/changePayPwd?back=%2FwithDraw')}
+      <Segmented
+        label={t('money.withdraw.where')}
+        value={form.values.kind === 'chain' ? 'chain' : 'card'}
+        onChange={(kind) => form.set({ kind })}
+        options={KINDS.map((value) => ({ value, icon: ICONS[value], label: t(`money.methods.${value}`) }))}
       />
-      {guard.dialog}
-    </Page>
+      {entry.isChargeNew && <Note tone="warn">{t('money.withdraw.chargeChanged')}</Note>}
+      <AmountField
+        {...form.field('amount')}
+        label={t('money.amount')}
+        hint={t('money.withdraw.balance', { amount: formatMoney(terms.balance, language) })}
+        trailing={<Chip onClick={() => form.set({ amount: all })}>{t('money.withdraw.all')}</Chip>}
+      />
+      <FeeLines typed={form.values.amount} terms={terms} />
+      <RecipientFields form={form} terms={terms} />
+      <Note icon="shield-check">{t('money.withdraw.note')}</Note>
+    </MoneyFormPage>
   )
 }
