@@ -70,9 +70,9 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       groupMemory,
       clock,
       cartSettled: cart.settled,
-      changed: (isCart) => {
+      changed: (source) => {
         changed()
-        if (isCart) void cart.refresh()
+        if (source === 'cart') void cart.refresh()
       },
     }),
     loadPayable: (target) => loadPayable(target),

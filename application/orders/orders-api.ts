@@ -17,7 +17,7 @@ const SHARED = { isShared: true }
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
   product_id: source.productId,
-  mer_id: source.merId,
+  mer_id: source.shopId,
   spec: source.spec,
   number: source.quantity,
 })

@@ -38,7 +38,7 @@ export const readRefund = (data: unknown): Refund | undefined => {
     number: firstTextOf(row, 'refund_sn'),
     orderNumber: firstTextOf(row, 'order_sn'),
     shop,
-    lines: lines.map((line) => (line.merId ? line : { ...line, merId: shop.merId })),
+    lines: lines.map((line) => (line.shopId ? line : { ...line, shopId: shop.shopId })),
     amount: centsOf(row['amount'] ?? row['refund_price']),
     withReturn: numberOf(row['service_type']) === 1,
     isReceived: numberOf(row['receiving_status']) === 1,

@@ -25,14 +25,14 @@ const groupsOf = (
     shop: readOrderShop(row),
     freight: parseCents(row['freight'] ?? row['delivery']),
   }))
-  const merIds = [...new Set(lines.map((line) => line.merId))]
-  return merIds.map((merId) => {
-    const known = shops?.find(({ shop }) => shop.merId === merId)
+  const shopIds = [...new Set(lines.map((line) => line.shopId))]
+  return shopIds.map((shopId) => {
+    const known = shops?.find(({ shop }) => shop.shopId === shopId)
     return {
-      shop: known?.shop ?? { merId, name: '', avatar: '' },
-      lines: lines.filter((line) => line.merId === merId),
+      shop: known?.shop ?? { shopId, name: '', avatar: '' },
+      lines: lines.filter((line) => line.shopId === shopId),
       // A host that charges once for all shops says so in the total only.
-      freight: known?.freight ?? (merIds.length === 1 ? freight : ZERO_CENTS),
+      freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
     }
   })
 }

@@ -26,7 +26,7 @@ export const readOrderShop = (value: unknown): OrderShop => {
   const row = fieldsOf(value) ?? {}
   const shop = fieldsOf(row['merchant']) ?? row
   return {
-    merId: firstTextOf(shop, 'mer_id') || textOf(row['mer_id']),
+    shopId: firstTextOf(shop, 'mer_id') || textOf(row['mer_id']),
     name: firstTextOf(shop, 'mer_name', 'name'),
     avatar: firstTextOf(shop, 'mer_avatar', 'avatar'),
   }
@@ -43,7 +43,7 @@ export const readOrderLine = (row: Fields): OrderLine | undefined => {
   return {
     id: firstTextOf(row, 'order_product_id'),
     productId,
-    merId: textOf(row['mer_id']),
+    shopId: textOf(row['mer_id']),
     ...readTitles(goods),
     image: picturesOf(goods['image'])[0] ?? '',
     categoryKey: categoryKeyOf(goods),
@@ -74,7 +74,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
   if (!row || !id || status === undefined) return undefined
   const refundStatus = numberOf(row['refund_status']) ?? 0
   const shop = readOrderShop(row)
-  const lines = linesOf(row).map((line) => (line.merId ? line : { ...line, merId: shop.merId }))
+  const lines = linesOf(row).map((line) => (line.shopId ? line : { ...line, shopId: shop.shopId }))
   return {
     id,
     number: firstTextOf(row, 'order_sn') || id,

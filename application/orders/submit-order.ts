@@ -19,8 +19,8 @@ type Deps = {
   /** Outlives the session: whoever signs in anew at once and taps again means the same order. */
   readonly lately: Map<string, ReturnType<SubmitOrder>>
   readonly cartSettled: () => Promise<void>
-  /** Called when orders came into being. */
-  readonly changed: (isCart: boolean) => void
+  /** Orders came into being, from the cart or straight from a product. */
+  readonly changed: (source: OrderRequest['source']['kind']) => void
 }
 
 /** Creates the orders, once for each draft (api.md 4 and 7). */
@@ -33,7 +33,7 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const group = await requestIds.send(act, (id) => ordersApi.submit(request, id))
     if (!group.ok) return group
     groupMemory.keep(group.value)
-    changed(request.source.kind === 'cart')
+    changed(request.source.kind)
     const { tradeNumber, orderIds } = group.value
     return ok({ target: { kind: 'group', tradeNumber }, orderIds })
   }

@@ -10,6 +10,7 @@ export type ComplaintSubject =
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'platform' }
 
+/** Characters; certificates are pictures. */
 export const COMPLAINT_MOST = 1_000
 export const CERTIFICATES_MOST = 9
 

@@ -17,7 +17,7 @@ export type OrderLine = ProductRef &
     readonly isReviewed: boolean
   }
 
-export type OrderShop = { readonly merId: string; readonly name: string; readonly avatar: string }
+export type OrderShop = { readonly shopId: string; readonly name: string; readonly avatar: string }
 
 export type OrderSummary = {
   readonly id: string
@@ -67,7 +67,7 @@ export type OrderSource =
   | {
       readonly kind: 'product'
       readonly productId: string
-      readonly merId: string
+      readonly shopId: string
       readonly spec: string
       readonly quantity: number
     }

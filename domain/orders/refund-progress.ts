@@ -56,6 +56,7 @@ export type ReturnParcelFault =
   | { readonly kind: 'too-long'; readonly field: 'courier'; readonly most: number }
   | { readonly kind: 'parcel-number-not-valid'; readonly field: 'number' }
 
+/** Characters. */
 export const COURIER_MOST = 60
 const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
 

@@ -32,6 +32,7 @@ const SEEN: ReadonlySet<RefundReason> = new Set([
 export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
   REFUND_REASONS.filter((reason) => (isReceived ? reason !== 'not-arrived' : !SEEN.has(reason)))
 
+/** Characters; proof is pictures. */
 export const EXPLANATION_MOST = 500
 export const PROOF_MOST = 9
 

@@ -6,6 +6,7 @@ export const SCORES = ['product', 'service', 'postage'] as const
 export type Score = (typeof SCORES)[number]
 export type Scores = Readonly<Record<Score, number>>
 
+/** Characters. */
 export const REVIEW_MOST = 1_000
 export const REVIEW_PICTURES_MOST = 9
 

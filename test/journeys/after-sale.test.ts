@@ -108,7 +108,7 @@ journey(
       pictures: [picture],
     }
     need(await app.orders.submitReview(orderId, line, form))
-    const detail = need(await app.catalogue.loadProduct({ productId: '3', merId: '2' }))
+    const detail = need(await app.catalogue.loadProduct({ productId: '3', shopId: '2' }))
     assert.equal(
       detail.reviews.map(({ text, rating, nickname }) => [text, rating, nickname]),
       [['Dry in the rain', 4.3, 'S*** W.']],

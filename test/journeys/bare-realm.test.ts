@@ -98,9 +98,9 @@ realm('browses, orders, pays, and sends and hears a message', async () => {
   }
 
   need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' }))
-  const { productId, merId } = need(await app.catalogue.loadProduct({ productId: '3', merId: '2' }))
+  const { productId, shopId } = need(await app.catalogue.loadProduct({ productId: '3', shopId: '2' }))
   const address = need(await app.addresses.refresh())[0]
-  const source = { kind: 'product', productId, merId, spec: '', quantity: 1 } as const
+  const source = { kind: 'product', productId, shopId, spec: '', quantity: 1 } as const
   const order = { source, addressId: address?.id ?? '', promoCode: '', note: '' }
   const { target } = need(await app.orders.submit(order))
   need(await app.orders.pay(need(await app.orders.loadPayable(target)), CODE))

@@ -42,7 +42,7 @@ interop.before((runs) => {
 })
 
 const assertAllHold = (verdicts: readonly Verdict[]): void => {
-  assert.ok(verdicts.length >= 23)
+  assert.ok(verdicts.length >= 25)
   assert.equal(
     verdicts.filter(({ fault }) => fault !== undefined),
     [],

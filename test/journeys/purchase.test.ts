@@ -104,7 +104,7 @@ journey('paying twice, or with the answer lost, takes the money once', async ({ 
 journey('a lost answer to submitting makes one order, also after a reload', async ({ backend }) => {
   const { app, loseAnswersOf, reload } = openDevice(backend)
   const addressId = await newcomer(app, 'draft@example.com')
-  const source = { kind: 'product', productId: '2', merId: '1', spec: '', quantity: 1 } as const
+  const source = { kind: 'product', productId: '2', shopId: '1', spec: '', quantity: 1 } as const
   const request = { source, addressId, promoCode: '', note: '' }
   loseAnswersOf('/api/order/merSubmit')
   assert.not((await app.orders.submit(request)).ok)
@@ -158,7 +158,7 @@ journey('an order that nobody pays closes, gives its stock back and cannot be pa
   const { app } = openDevice(backend)
   const addressId = await newcomer(app, 'late@example.com')
   // Nobody else in these journeys orders the headphones.
-  const stock = async () => need(await app.catalogue.loadProduct({ productId: '1', merId: '1' })).stock
+  const stock = async () => need(await app.catalogue.loadProduct({ productId: '1', shopId: '1' })).stock
   const before = await stock()
   const payable = await order(app, addressId, '1')
   assert.is(await stock(), before - 1)
@@ -184,7 +184,7 @@ journey('a cancelled order can be bought again from the cart', async ({ backend 
 journey('a promo code lowers the total, and a wrong one says why', async ({ backend }) => {
   const { app } = openDevice(backend)
   const addressId = await newcomer(app, 'promo@example.com')
-  const source = { kind: 'product', productId: '3', merId: '2', spec: '', quantity: 1 } as const
+  const source = { kind: 'product', productId: '3', shopId: '2', spec: '', quantity: 1 } as const
   const plain = need(await app.orders.preview(source, '', addressId))
   const cheap = need(await app.orders.preview(source, 'HEMAT10', addressId))
   assert.ok(cheap.promo.kind === 'applied' && cheap.promo.discount === plain.total - cheap.total)
@@ -198,7 +198,7 @@ journey('a promo code lowers the total, and a wrong one says why', async ({ back
 journey('a cart of two shops is one payment and two orders', async ({ backend }) => {
   const { app } = openDevice(backend)
   const addressId = await newcomer(app, 'shops@example.com')
-  const radio = { productId: '2', merId: '1' }
+  const radio = { productId: '2', shopId: '1' }
   need(await app.cart.add(itemOf(need(await app.catalogue.loadProduct(radio)), 1)))
   const payable = await order(app, addressId, '3')
   assert.equal([payable.orderIds.length, payable.payees.length], [2, 2])

@@ -110,7 +110,7 @@ journey('a favourite and a followed shop are marked by the host too', async ({ b
   assert.ok(product)
   const before = need(await app.catalogue.loadProduct(product))
   need(await app.catalogue.toggleFavourite(product, !before.isFavourite))
-  need(await app.catalogue.toggleFollow(product.merId, !before.shop.isFollowed))
+  need(await app.catalogue.toggleFollow(product.shopId, !before.shop.isFollowed))
   const after = need(await app.catalogue.loadProduct(product))
   assert.is(after.isFavourite, !before.isFavourite)
   assert.is(after.shop.isFollowed, !before.shop.isFollowed)

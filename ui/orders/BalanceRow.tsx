@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../domain/shared/money.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
-import { Icon, ListRow, Tag } from '../components/kit.ts'
+import { topUpPath } from '../../domain/wallet/top-up-aim.ts'
+import { hasScreen } from '../app/routes/match-route.ts'
+import { Icon, ListRow } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
@@ -12,26 +14,37 @@ type BalanceRowProps = {
   readonly owed: Cents
   /** The page says elsewhere what is missing. */
   readonly isShortSaid?: boolean
+  /** Where paying goes on after a top-up; with it, the row leads to one when the balance does not reach. */
+  readonly back?: string
 }
 
 /** What pays, and whether it is enough for what is owed. */
-export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): ReactNode => {
+export const BalanceRow = ({ owed, isShortSaid = false, back }: BalanceRowProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
   const balance = useStream(wallet.balance$)
   if (balance === undefined) return null
+  const available = t('orders.available', { amount: formatMoney(balance, language) })
+  const row = { icon: 'wallet', label: t('orders.balance') } as const
+  const missing = shortfallOf(owed, balance)
+  if (missing === 0) {
+    const enough = <Icon name="circle-check" size={20} className={css['enough']} />
+    return <ListRow {...row} description={available} trailing={enough} />
+  }
+  if (isShortSaid) return <ListRow {...row} description={available} />
+  const short = t('core.fault.balanceShort', { missing: formatMoney(missing, language) })
+  const topUp = topUpPath('/topUp', { back, missing })
+  const isLink = back !== undefined && hasScreen(topUp)
   return (
     <ListRow
-      icon="wallet"
-      label={t('orders.balance')}
-      description={t('orders.available', { amount: formatMoney(balance, language) })}
-      trailing={
-        shortfallOf(owed, balance) > 0 ? (
-          !isShortSaid && <Tag tone="warn">{t('orders.missing')}</Tag>
-        ) : (
-          <Icon name="circle-check" size={20} className={css['enough']} />
-        )
+      {...row}
+      description={
+        <>
+          {available}
+          <span className={css['short']}>{short}</span>
+        </>
       }
+      {...(isLink && { href: topUp, value: t('orders.topUp') })}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '../../domain/orders/order.ts'
+import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
+import { topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, BottomBar, ButtonLink, Card, ListGroup, Note, Page, Price } from '../components/kit.ts'
@@ -90,9 +92,9 @@ const CheckoutActions = ({ payable }: Part): ReactNode => {
   const balance = useStream(wallet.balance$)
   const hasCode = useStream(wallet.hasPaymentCode$)
   const here = `/checkout?${queryOfTarget(payable.target)}`
-  const isShort = balance !== undefined && shortfallOf(payable.amount, balance) > 0
-  const topUp = `/topUp?back=${encodeURIComponent(here)}`
-  if (isShort) {
+  const missing = balance === undefined ? ZERO_CENTS : shortfallOf(payable.amount, balance)
+  const topUp = topUpPath('/topUp', { back: here, missing })
+  if (missing > 0) {
     return (
       <BottomBar column="form" needsNetwork>
         {hasScreen(topUp) ? (

@@ -39,8 +39,8 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
   })
   const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isInBar) : []
   const seller =
-    order?.shop.merId &&
-    `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}?order=${encodeURIComponent(order.id)}`
+    order?.shop.shopId &&
+    `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${encodeURIComponent(order.id)}`
   return (
     <Page
       surface="canvas"

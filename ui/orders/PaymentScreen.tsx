@@ -91,7 +91,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
           <AmountCard payable={shown} />
           {balance !== undefined && (
             <ListGroup label={t('orders.payFrom')}>
-              <BalanceRow owed={shown.amount} />
+              <BalanceRow owed={shown.amount} back={`/payment?${queryOfTarget(shown.target)}`} />
             </ListGroup>
           )}
         </div>

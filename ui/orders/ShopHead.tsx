@@ -12,8 +12,8 @@ type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 /** Avatar and name of the shop that a part of an order comes from. */
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
   const words = useWords()
-  const href = `/shop/${encodeURIComponent(shop.merId)}`
-  const isLinked = shop.merId !== '' && hasScreen(href)
+  const href = `/shop/${encodeURIComponent(shop.shopId)}`
+  const isLinked = shop.shopId !== '' && hasScreen(href)
   const name = <bdi className="one-line">{shopNameIn(shop.name, words)}</bdi>
   return (
     <div className={css['shop']}>

@@ -41,7 +41,7 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
     case 'review':
       return `/comment?order=${id}`
     case 'chat':
-      return `/chatRoomDetail/${encodeURIComponent(order.shop.merId)}?order=${id}`
+      return `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${id}`
     default:
       return undefined
   }
@@ -56,6 +56,6 @@ export const buttonsOf = (order: OrderSummary, nowSeconds: number): readonly Ord
       .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
       .filter(({ href }) => href === undefined || hasScreen(href))
       // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
-      .filter(({ action }) => action !== 'chat' || order.shop.merId !== '')
+      .filter(({ action }) => action !== 'chat' || order.shop.shopId !== '')
   )
 }

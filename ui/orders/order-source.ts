@@ -10,11 +10,11 @@ export const sourceFrom = (search: ScreenSearch): OrderSource | undefined => {
   const lineIds = (search.get('cart') ?? '').split(',').filter((id) => id !== '')
   if (lineIds.length > 0) return { kind: 'cart', lineIds }
   const productId = search.get('product')
-  const merId = search.get('mer')
-  if (!productId || !merId) return undefined
+  const shopId = search.get('mer')
+  if (!productId || !shopId) return undefined
   const number = Number(search.get('number') ?? '1')
   const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, QUANTITY_LIMIT) : 1
-  return { kind: 'product', productId, merId, spec: search.get('spec') ?? '', quantity }
+  return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 
 /** The same address with some parts changed; undefined takes a part out. */

@@ -24,7 +24,7 @@ const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
 const fill = async (tx: Sql, shopperId: number, lines: readonly LineColumns[], at: number) => {
   const skipped: number[] = []
   for (const { id, product_id: productId, spec, quantity } of lines) {
-    const wanted = { shopperId, productId, merId: undefined, spec, quantity, at }
+    const wanted = { shopperId, productId, shopId: undefined, spec, quantity, at }
     if (!(await isAdded(tx, wanted))) skipped.push(id)
   }
   return { added: lines.length - skipped.length, skipped }

@@ -44,7 +44,7 @@ orders('reads the list, whose lines are under "product"', async () => {
   assert.ok(page.ok)
   const order = page.value.rows[0]
   assert.equal([order?.id, order?.status, order?.shop.name, order?.total], ['8', 2, 'Toko', 1200])
-  assert.equal([order?.lines[0]?.quantity, order?.lines[0]?.total, order?.lines[0]?.merId], [2, 1000, '3'])
+  assert.equal([order?.lines[0]?.quantity, order?.lines[0]?.total, order?.lines[0]?.shopId], [2, 1000, '3'])
 })
 
 orders('reads the detail, whose lines are under "products", with the parcel newest first', async () => {
@@ -125,7 +125,7 @@ orders('reads the preview by shop with the totals of the host', async () => {
 
 orders('names the promo code as the host does, and as it was typed where the host does not', async () => {
   const { app, http } = await shopper()
-  const source = { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 1 } as const
+  const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 } as const
   const codes: unknown[] = []
   for (const named of [{ code: 'HEMAT' }, {}]) {
     const promo = { ...named, discount: '1.00' }
@@ -161,7 +161,7 @@ orders('says why a promo code does not count, and works the total out where the 
       promo: { code: 'OLD', discount: '0.00', reason: 'expired' },
     }),
   )
-  const source = { kind: 'product', productId: '1', merId: '3', spec: '', quantity: 2 } as const
+  const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 2 } as const
   const preview = await app.orders.preview(source, 'OLD')
   assert.ok(preview.ok)
   assert.equal(preview.value.promo, { kind: 'refused', code: 'OLD', reason: 'expired' })

@@ -45,7 +45,7 @@ submitting('sends the lines, the address, the promo code and a request id', asyn
 submitting('sends one product that is bought at once', async () => {
   const { app, http, bodies } = await signedIn()
   http.answer(SUBMIT, () => accepted(group))
-  const source = { kind: 'product', productId: '1', merId: '3', spec: 'Red', quantity: 2 } as const
+  const source = { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 } as const
   await app.orders.submit({ source, addressId: '5', promoCode: '', note: 'ring twice' })
   const { request_id: _, ...body } = bodies()[0] ?? {}
   assert.equal(body, {

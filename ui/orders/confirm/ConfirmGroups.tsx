@@ -11,7 +11,7 @@ import { ShopHead } from '../ShopHead.tsx'
 export const ConfirmGroups = ({ groups }: { readonly groups: readonly OrderPreviewGroup[] }): ReactNode => {
   const words = useWords()
   return groups.map(({ shop, lines }) => (
-    <Card key={shop.merId} label={shopNameIn(shop.name, words)} className={css['group']}>
+    <Card key={shop.shopId} label={shopNameIn(shop.name, words)} className={css['group']}>
       <ShopHead shop={shop} />
       <OrderLines lines={lines} />
     </Card>

@@ -5,6 +5,7 @@ import { Button, Card } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../orders.module.css'
+import { ParcelNumber } from './ParcelNumber.tsx'
 
 /** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
 export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {
@@ -17,7 +18,7 @@ export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNo
       <div className={css['parcelHead']}>
         <div className="grow">
           <h3>{courier || t('orders.detail.parcel')}</h3>
-          {parcelNumber !== '' && <p className="small ink-2 num">{parcelNumber}</p>}
+          {parcelNumber !== '' && <ParcelNumber number={parcelNumber} />}
         </div>
         {parcelNumber !== '' && (
           <Button

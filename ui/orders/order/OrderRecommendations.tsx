@@ -17,7 +17,7 @@ export const OrderRecommendations = ({
       <ProductGrid>
         {products.map((product) => (
           <ProductCard
-            key={`${product.productId} ${product.merId}`}
+            key={`${product.productId} ${product.shopId}`}
             href={hrefOfProduct(product)}
             name={titleIn(product, language)}
             nameTag={titleTag(product, language)}

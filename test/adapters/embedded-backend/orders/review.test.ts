@@ -43,8 +43,8 @@ const received = async (goods: object = TENT): Promise<number> => {
 }
 const replies = async (productId: number) =>
   (await shop.get(`/api/product/reply_list?product_id=${productId}`)).data
-const goodRate = async (merId: number) =>
-  (await shop.get(`/api/merchant/detail?mer_id=${merId}`)).data.good_rate
+const goodRate = async (shopId: number) =>
+  (await shop.get(`/api/merchant/detail?mer_id=${shopId}`)).data.good_rate
 
 reviews('are told in the order with their time', async () => {
   const id = await received()

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
-import { ComplaintScreen } from '../../../ui/orders/ComplaintScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { orderDetailRow, orderRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import { ComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
+import { userRow } from '../../../support/rows/user-row.ts'
 
 const complaint = suite('ComplaintScreen')
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { shown } from '../../../ui/i18n/shown.ts'
-import { RefundSummary } from '../../../ui/orders/after-sale/RefundSummary.tsx'
-import { render } from '../../support/face/render.tsx'
+import { shown } from '../../../../ui/i18n/shown.ts'
+import { RefundSummary } from '../../../../ui/orders/after-sale/RefundSummary.tsx'
+import { render } from '../../../support/face/render.tsx'
 
 const summary = suite('the application for a refund, once more before it goes')
 

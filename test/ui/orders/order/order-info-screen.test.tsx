@@ -1,15 +1,15 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
-import { formatDate } from '../../../ui/i18n/dates.ts'
-import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
-import { orderDetailRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
+import { formatDate } from '../../../../ui/i18n/dates.ts'
+import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
+import { orderDetailRow } from '../../../support/rows/orders-rows.ts'
+import { userRow } from '../../../support/rows/user-row.ts'
 
 const info = suite('OrderInfoScreen')
 
@@ -46,6 +46,16 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   )
   assert.match(screen.text(), 'Titip satpam')
   assert.match(screen.text(), '+62 812-5550-0142')
+  screen.remove()
+})
+
+info('shows the number of a parcel in parts, and has it copied without a gap', async () => {
+  const { screen } = await open({ ...orderDetailRow(1), delivery_id: 'LX884022157719ID' })
+  const number = [...screen.container.querySelectorAll('p')].find(({ textContent }) =>
+    textContent?.startsWith('LX'),
+  )
+  assert.is(number?.textContent, 'LX884022157719ID')
+  assert.is(number?.querySelectorAll('span').length, 5)
   screen.remove()
 })
 

@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
-import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
-import { broughtToSight } from '../../support/face/brought-to-sight.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press, send, type } from '../../support/face/render.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import { round$ } from '../../../../ui/hooks/round.ts'
+import { OrderConfirmScreen } from '../../../../ui/orders/OrderConfirmScreen.tsx'
+import { broughtToSight } from '../../../support/face/brought-to-sight.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { openScreen } from '../../../support/face/open-screen.tsx'
+import { press, send, type } from '../../../support/face/render.tsx'
+import { userRow } from '../../../support/rows/user-row.ts'
 
 const confirming = suite('the order confirmation')
 
@@ -64,13 +64,13 @@ confirming('gives its place to the cashier, so that Back leads to no second orde
 
 confirming('says before an order is made that the balance does not reach', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.01' })
-  assert.ok(screen.text().includes('orders.missing'), screen.text())
+  assert.ok(screen.text().includes('core.fault.balanceShort'), screen.text())
   screen.remove()
 })
 
 confirming('says nothing of a balance that is just enough', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.00' })
-  assert.not.ok(screen.text().includes('orders.missing'), screen.text())
+  assert.not.ok(screen.text().includes('core.fault.balanceShort'), screen.text())
   screen.remove()
 })
 

@@ -1,18 +1,18 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { PaymentScreen } from '../../../../ui/orders/PaymentScreen.tsx'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { press, type } from '../../../support/face/render.tsx'
+import { userRow } from '../../../support/rows/user-row.ts'
 
 const payment = suite('PaymentScreen (a payment that does not go through)')
 
-const payWith = async (answer: typeof unreachable): Promise<OpenScreen> => {
+const payWith = async (answer: typeof unreachable, money = '100.00'): Promise<OpenScreen> => {
   const fake = createFakeApp({ token: 'token' })
   const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8], expire_time: 2_000_000_000 }
-  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1, money })))
   fake.http.answer('/api/order/group', () => accepted(group))
   fake.http.answer('/api/user/verify_pay', () => accepted({ pay_token: 'p' }))
   fake.http.answer('/api/order/merPay', () => answer)
@@ -40,6 +40,18 @@ payment('calls a payment failed that the host refuses, and says why', async () =
   const { screen } = await payWith(refused('Shop closed'))
   assert.match(screen.text(), 'core.payFail: Shop closed')
   screen.remove()
+})
+
+payment('leads from a balance that does not reach to a top-up of what is missing, and back', async () => {
+  const linkWith = async (money: string) => {
+    const { screen } = await payWith(unreachable, money)
+    const links = [...screen.container.querySelectorAll('a')]
+    const href = links.find((link) => link.textContent?.includes('orders.topUp'))?.getAttribute('href')
+    screen.remove()
+    return href
+  }
+  assert.is(await linkWith('1.60'), '/topUp?back=%2Fpayment%3Fno%3DG1&missing=440')
+  assert.is(await linkWith('6.00'), undefined)
 })
 
 payment.run()
