@@ -10,6 +10,7 @@ import { foldRuntime } from './fold-runtime.mjs'
 import { outputOf, staticOutputs } from './graph.mjs'
 import { PACKAGES } from './one-shell.mjs'
 import { makePage } from './page.mjs'
+import { putSheets } from './put-sheets.mjs'
 import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
 import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
@@ -115,13 +116,17 @@ const bundle = async (out, assets) => {
   const tags = await readLanguageTags()
   const folder = path.join(out, 'paint')
   const { paints, entry } = await drawFirstPaints({ metafile, assets, folder, languages: Object.keys(tags) })
-  moveMaps(assets, path.join(out, 'maps'))
-  const shell = staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
-  await shrinkScripts(assets, new Set([...shell].map((output) => path.posix.basename(output))))
+  const maps = path.join(out, 'maps')
+  moveMaps(assets, maps)
+  const shellNow = () => staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
+  await shrinkScripts(assets, new Set([...shellNow()].map((output) => path.posix.basename(output))))
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
   const styles = cutStyles({ metafile, outdir: assets, screens, pages: pagesOfVisitors(paints) })
   const { frame, ...drawn } = await drawnStyles({ metafile, outdir: assets, screens, cut: styles })
+  const routes = routesOf(table, await readEarlyCalls(), metafile, shellNow(), styles)
+  putSheets(metafile, { assets, maps }, routes)
+  const shell = shellNow()
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
@@ -129,7 +134,7 @@ const bundle = async (out, assets) => {
     shell: { js: [...shell].map(urlOf), css: styles.main },
     // What a page with settings of its host cannot start without, either.
     configured: configured.filter((output) => !shell.has(output)).map(urlOf),
-    routes: routesOf(table, await readEarlyCalls(), metafile, shell, styles),
+    routes,
     drawn,
     words: wordsOf(metafile, tags),
     paths: Object.fromEntries(table.map(({ name, path: pattern }) => [name, pattern])),

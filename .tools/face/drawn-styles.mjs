@@ -72,5 +72,5 @@ export const drawnStyles = async ({ metafile, outdir, screens, cut }) => {
       parts: [SHELL, ...order].map((owner) => hrefs.get(owner)),
     }
   }
-  return { frame, routes, shared: [...shared].map((owner) => hrefs.get(owner)) }
+  return { frame, routes }
 }

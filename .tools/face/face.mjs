@@ -4,7 +4,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { leanCiphers } from '../lean/lean-ciphers.mjs'
 import { leanContainer } from '../lean/lean-container.mjs'
-import { leanHashes } from '../lean/lean-hashes.mjs'
+import { leanCurves } from '../lean/lean-curves.mjs'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
 import { leanRouter } from '../lean/lean-router.mjs'
 import { leanStreams } from '../lean/lean-streams.mjs'
@@ -76,8 +76,8 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
   const plugins = [
     leanCiphers,
     leanContainer,
+    leanCurves,
     leanReactPlugin,
-    leanHashes,
     leanRouter,
     leanStreams,
     leanWordsPlugin,

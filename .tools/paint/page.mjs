@@ -9,6 +9,22 @@ export const dataBlock = (id, data, more = '') =>
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const quoted = (text) => escaped(text).replaceAll('"', '&quot;')
+
+/**
+ * What a chat or a search shows of a page whose address was sent on, in place of what is said of the shop as a whole. A
+ * picture of this shop is a path here: the host that sends the page puts its origin before it, since no chat takes less.
+ */
+const withAbout = (html, { title, text, image }) => {
+  const told = [
+    `<meta property="og:title" content="${quoted(title)}">`,
+    ...(image ? [`<meta property="og:image" content="${quoted(image)}">`] : []),
+  ]
+  return html
+    .replace(/(<meta name="description" content=")[^"]*/, (all, start) => (text ? start + quoted(text) : all))
+    .replace(/<meta name="description"[^>]*>/, (found) => [found, ...told].join('\n    '))
+}
+
 /** Pictures that React wants early stand before the markup; the head is where they are found first. */
 const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
@@ -53,20 +69,6 @@ export const paintPage = (html, { paint, name, language, manifest }) => {
 const BLOCK = (id) => new RegExp(`\\s*<script type="application/json" id="${id}">[^<]*</script>`)
 
 /**
- * Of the routes' needs only their styles, and of these not what the page holds, or has as its rest: what the first
- * lines of other pages ask for is asked for by the code here.
- */
-const stylesOfRoutes = ({ routes, drawn: { shared } }) => {
-  const own = (hrefs = []) => hrefs.filter((href) => !shared.includes(href))
-  return Object.fromEntries(
-    Object.entries(routes)
-      .map(([name, { css, later }]) => [name, { css: own(css), later: own(later) }])
-      .filter(([, { css, later }]) => css.length + later.length > 0)
-      .map(([name, { css, later }]) => [name, { css, ...(later.length > 0 && { later }) }]),
-  )
-}
-
-/**
  * The same with its data inside: the frame of the styles and what it needs of others in the page, code and the whole of
  * those others when the page is seen (`.tools/face/first-lines/`), the answers of the host for React to take over what is
  * drawn. All of it has to fit into the 14 KB that a host may send before the first word comes back. Gives the page and
@@ -85,23 +87,24 @@ export const paintFullPage = (site, { paint, name, language, answers, fileOf }) 
     ...manifest.routes[name].js,
     ...wordsOf(manifest, { name, language }),
   ]
+  const { markup, symbols, sprite } = ownIcons(paint.markup, fileOf)
+  const needs = ` data-late="${escaped(start.late)}" data-reload="${escaped(start.reload)}" data-fonts="${fontsOf(style, markup)}"${sprite ? ` data-icons="${sprite}"` : ''}`
   const bare = html
     .replace(/\n\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\n\s*<script type="module"[^>]*><\/script>/, '')
     .replace(BLOCK('lintas-words'), '')
-    .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-assets', stylesOfRoutes(manifest))}`)
+    .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-late', late, needs)}`)
   const marks = paint.isOfShopper ? ' data-full="" data-own=""' : ' data-full=""'
-  const { markup, symbols, sprite } = ownIcons(paint.markup, fileOf)
   const around = { before: symbols, after: dataBlock('lintas-answers', answers) }
   const page = painted(bare, { paint: { ...paint, markup }, language, tag }, marks, around)
   const sheet =
     `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
     `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`
-  const needs = ` data-late="${escaped(start.late)}" data-reload="${escaped(start.reload)}" data-fonts="${fontsOf(style, markup)}"${sprite ? ` data-icons="${sprite}"` : ''}`
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  const dressed = inHead(page, [sheet])
   return {
-    html: inHead(page, [sheet, dataBlock('lintas-late', late, needs)]),
+    html: paint.about ? withAbout(dressed, paint.about) : dressed,
     csp: csp.replace("style-src 'self'", `style-src 'self' ${hash}`),
   }
 }

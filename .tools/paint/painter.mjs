@@ -47,7 +47,8 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
           token,
           body: body && JSON.stringify(body.json),
         })
-        if (text !== undefined && !token) answers[called] = text
+        // The first is what the page was drawn with.
+        if (text !== undefined && !token) answers[called] ??= text
         return result
       },
     }

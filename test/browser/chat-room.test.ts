@@ -178,7 +178,13 @@ room('keeps what is written while the line is cut, over a reload, and sends it i
   await go('/chatRoomDetail/4')
   await page.getByRole('article').first().waitFor()
   way.cut()
-  await page.getByText(say('chat.link.waiting')).waitFor()
+  const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
+  await trouble.waitFor()
+  const ring = await trouble.evaluate((words) => {
+    const sign = words.previousElementSibling?.firstElementChild
+    return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
+  })
+  assert.equal(ring, [20, 20])
   for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
   const reason = page.getByText(say('chat.room.state.noNetwork')).last()
   // A hiccup is nobody's business: the words are there, and out of sight for five seconds.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Language } from '../../../domain/account/language.ts'
 import type { openBuiltShop } from './built-shop.ts'
 import { holdFiles } from './held-files.ts'
 
@@ -21,6 +22,18 @@ export const paintedPages = (shop: Shop) => {
       if ((await page.locator('#app[data-full]').count()) > 0) return
     }
     throw new Error(`${path} never came with its data`)
+  }
+
+  /** What such a page takes, headers and all, when a visitor of a language asks for it. */
+  const bytesOnTheWire = async (path: string, language: Language): Promise<number> => {
+    const headers = { 'accept-encoding': 'br', cookie: `lintas_lang=${language}` }
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answer = await fetch(shop.origin + path, { headers })
+      const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`)
+      const bytes = lines.join('').length + Number(answer.headers.get('content-length'))
+      if ((await answer.text()).includes('data-full')) return bytes
+    }
+    throw new Error(`${path} never came with its data in ${language}`)
   }
 
   const withPage = async (act: (page: Page, context: BrowserContext) => Promise<void>, options = {}) => {
@@ -47,5 +60,5 @@ export const paintedPages = (shop: Shop) => {
   /** Holds the code of the app, or a part of it, back; it wakes when the answer is called. */
   const sleepy = (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => holdFiles(page, code)
 
-  return { openPainted, withPage, awake, sleepy }
+  return { openPainted, bytesOnTheWire, withPage, awake, sleepy }
 }
