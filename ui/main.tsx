@@ -14,7 +14,7 @@ import { createProgress } from './app/navigation/progress.ts'
 import { createScrollPlaces } from './app/navigation/scroll-places.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
-import { createScreenLoader, type Undressed } from './app/routes/load-screen.ts'
+import { createScreenLoader, type Sheets, type Undressed } from './app/routes/load-screen.ts'
 import { loadScreenOf } from './app/routes/screens.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import type { Held } from './app/start/held-input.ts'
@@ -22,6 +22,9 @@ import { applyPageSettings } from './app/start/page-settings.ts'
 import { untilLoaded } from './hooks/until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
+
+/** Written by the build, which cuts the sheets after it has bundled this (`.tools/face/put-sheets.mjs`). */
+declare const __SHEETS__: Sheets
 
 /** From the second page on, skeletons wait their 150 ms again. */
 const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void => {
@@ -107,7 +110,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: createScreenLoader(words.load, loadScreenOf),
+    loadScreen: createScreenLoader(words.load, loadScreenOf, __SHEETS__),
     onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),

@@ -5,6 +5,7 @@ import type { WorkerScope } from './worker-scope.ts'
 // Written in by the build (.tools/face/worker.mjs).
 declare const __BUILD__: Build
 
+// The types are those of a page: the scope of a worker, which this runs in, is not among them.
 createWorker(globalThis as unknown as WorkerScope, __BUILD__, {
   now: Date.now,
   wait: (delayMs) => new Promise((resolve) => setTimeout(() => resolve(undefined), delayMs)),

@@ -73,6 +73,7 @@ export const callsLater = <T, K extends CallName<T>>(
   load: () => Loaded<T>,
   names: readonly K[],
 ): Pick<T, K> =>
+  // An object made from names has no type of its own.
   Object.fromEntries(
     names.map((name) => [name, callLater(load, (part) => part[name] as Call)]),
   ) as unknown as Pick<T, K>

@@ -72,3 +72,28 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   if (faults.length > 0 || !province || !city || !area) return fail(faults)
   return ok({ ...clean, province, city, area })
 }
+
+const LEVELS = ['province', 'city', 'area'] as const
+
+/**
+ * What is saved of an address that was changed elsewhere while its form was open: what was typed here, and the newer
+ * address where nothing was. `began` is what the form started with.
+ */
+export const followNewer = (typed: AddressDraft, began: AddressDraft, newer: AddressDraft): AddressDraft => {
+  const pick = <K extends keyof AddressDraft>(field: K): AddressDraft[K] =>
+    (typed[field] === began[field] ? newer : typed)[field]
+  // The three levels are one choice; a newer one that is not whole is none.
+  const isUntouched = LEVELS.every((level) => typed[level]?.id === began[level]?.id)
+  const { province, city, area } = isUntouched && LEVELS.every((level) => newer[level]) ? newer : typed
+  return {
+    ...newer,
+    name: pick('name'),
+    mobile: pick('mobile'),
+    province,
+    city,
+    area,
+    detail: pick('detail'),
+    tag: pick('tag'),
+    isDefault: pick('isDefault'),
+  }
+}

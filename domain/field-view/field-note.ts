@@ -59,12 +59,14 @@ export type FieldNote =
   | { readonly kind: 'reconnect'; readonly cause: ReconnectCause }
   | { readonly kind: 'trouble'; readonly event: Trouble }
 
+/** The value when it is one of the choices. */
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined =>
   choices.find((choice) => choice === value)
 
 /** Larger than any visit lasts; what is beyond it was not measured. */
 const MOST_VALUE = 86_400_000
 
+/** Milliseconds, or a layout shift. */
 export const isMeasure = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MOST_VALUE
 

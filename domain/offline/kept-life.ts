@@ -21,6 +21,7 @@ export const beyondBound = <T>(kind: KeptKind, names: readonly T[]): readonly T[
 
 const BUILD = 'lintas-build-'
 
+/** The store with the files of one build, by its id. */
 export const buildStore = (id: string): string => BUILD + id
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sourcesUnder } from '../support/sources/sources.ts'
@@ -57,6 +58,40 @@ docs('scripts that are named are there, and the README tells each', () => {
   )
 })
 
+const commands = [...readFileSync('build.mjs', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '\.\/\.tools\//gm)].map(
+  ([, name = '']) => name,
+)
+
+docs('commands of build.mjs that are named are there', () => {
+  assert.ok(commands.length > 10)
+  assert.equal(
+    wrongIn(/\bnode build\.mjs ([\w-]+)/g, (name) => !commands.includes(name)),
+    [],
+  )
+})
+
+type Group = { readonly name: string; readonly sort: string }
+const { GROUPS, filesOf } = (await import(
+  pathToFileURL(posix.resolve('.tools/test/test-groups.mjs')).href
+)) as {
+  readonly GROUPS: readonly Group[]
+  readonly filesOf: (group: Group, filter?: string) => readonly string[]
+}
+
+docs('groups of tests that are named are there, with a test of the part that narrows them', () => {
+  const isEmpty = (asked: string): boolean => {
+    const [name, filter = ''] = asked.split(' ')
+    const groups = GROUPS.filter((group) => group.name === name || group.sort === name)
+    return groups.every((group) => filesOf(group, filter).length === 0)
+  }
+  assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, isEmpty), [])
+})
+
+docs('long measurements that are named are there', () => {
+  const isLost = (asked: string): boolean => !existsSync(`test/${asked.replace(' ', '/')}.ts`)
+  assert.equal(wrongIn(/(?:npm run|build\.mjs) ((?:reliability|bench) (?:-- )?[a-z][\w-]*)/g, isLost), [])
+})
+
 /** What one part of the tests hands to another is nobody's to set. */
 const OF_TESTS = ['LINTAS_TEST_FOLDER', 'LINTAS_TEST_DATABASE', 'LINTAS_DEMO_DATA']
 const VARIABLE = /\b((?:LINTAS|WUKONGIM)_[A-Z_]+[A-Z])\b/g
@@ -78,6 +113,18 @@ docs('environment variables are told where one is read, and read where one is to
   )
   assert.equal(
     told.filter((name) => !read.includes(name)),
+    [],
+  )
+})
+
+docs('the README has each option of the server', () => {
+  const code = readFileSync('adapters/embedded-backend/start/arguments.ts', 'utf8')
+  const [, table = ''] = /const OPTIONS = \{(.*?)\n\}/s.exec(code) ?? []
+  const options = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name = '']) => name)
+  const readme = readFileSync('README.md', 'utf8')
+  assert.ok(options.length > 5)
+  assert.equal(
+    options.filter((name) => !new RegExp(`^\\| \`--${name}[ \`]`, 'm').test(readme)),
     [],
   )
 })

@@ -56,7 +56,7 @@ const pressed = async <T, F>(act: () => Promise<Outcome<T, F>>): Promise<T> => {
   }
 }
 
-type Shelved = { readonly productId: string; readonly merId: string }
+type Shelved = { readonly productId: string; readonly shopId: string }
 
 const buy = async (app: App, wanted: Shelved | undefined): Promise<void> => {
   if (!wanted) throw new Error('the shelf is empty')
@@ -95,7 +95,7 @@ const journey = async (name: string, end: (one: BackendProcess) => Promise<void>
   const database = server.open()
   await stockUp(database)
   const shelf = await database.query<Shelved>(
-    `select p.id::text as "productId", p.shop_id::text as "merId" from products p join variants v on v.product_id = p.id
+    `select p.id::text as "productId", p.shop_id::text as "shopId" from products p join variants v on v.product_id = p.id
      where v.stock > 90000 order by p.id limit $1`,
     [ROUNDS],
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Address, checkAddress } from '../../domain/addresses/address.ts'
+import { type Address, type AddressDraft, checkAddress, followNewer } from '../../domain/addresses/address.ts'
 import { splitMobile } from '../../domain/addresses/address-text.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
@@ -11,7 +11,7 @@ import { useUnsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AreaField } from './AreaField.tsx'
-import { blankForm, draftOf, formOf, keptForm, textsOf } from './address-form.ts'
+import { blankForm, changesOf, draftOf, formOf, keptForm, textsOf, untouched } from './address-form.ts'
 import css from './addresses.module.css'
 import { TagField } from './TagField.tsx'
 
@@ -39,15 +39,21 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { prefix } = splitMobile(address?.mobile ?? '')
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
+  const [began] = useState(() => (address ? formOf(address) : blankForm(isFirst)))
+  // Another tab or device may have changed it since this form was opened; where that cannot be asked, saving says so.
+  const withNewer = async (typed: AddressDraft): Promise<AddressDraft> => {
+    const newer = address && (await addresses.loadAddress(address.id))
+    return address && newer?.ok ? followNewer(typed, untouched(address), untouched(newer.value)) : typed
+  }
   const form = useForm({
-    initial: keptForm(address ? formOf(address) : blankForm(isFirst), draft),
+    initial: keptForm(began, draft),
     check: (values) => {
       const checked = checkAddress(draftOf(values, prefix, address))
       return checked.ok ? {} : textsOf(checked.fault, values, t)
     },
     onSubmit: async (values) => {
       setProblem(undefined)
-      const answer = await addresses.save(draftOf(values, prefix, address))
+      const answer = await addresses.save(await withNewer(draftOf(values, prefix, address)))
       if (answer.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
@@ -60,7 +66,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
   })
   const isDirty = form.isDirty || draft !== undefined
-  useKeepDraft(draftName, form.values, isDirty)
+  useKeepDraft(draftName, changesOf(form.values, began), isDirty)
   const unsaved = useUnsaved({
     isDirty,
     title: t('addresses.leaveTitle'),

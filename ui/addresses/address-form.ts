@@ -45,6 +45,14 @@ export const formOf = (address: Address): AddressForm => {
   }
 }
 
+/** What differs from what the form began with: all that is kept of it, for the rest follows a newer address. */
+export const changesOf = (form: AddressForm, began: AddressForm): Draft =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(began[name as keyof AddressForm]),
+    ),
+  )
+
 const regionIn = (area: unknown, level: string): Region | undefined => {
   const { id, name } = fieldsOf(fieldsOf(area)?.[level]) ?? {}
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
@@ -85,6 +93,10 @@ export const draftOf = (form: AddressForm, prefix: string, edited: Address | und
   tag: tagOf(form),
   isDefault: form.isDefault,
 })
+
+/** An address as its form would save it untouched. */
+export const untouched = (address: Address): AddressDraft =>
+  draftOf(formOf(address), splitMobile(address.mobile).prefix, address)
 
 const faultText = (fault: AddressFault, t: Words['t']): string => {
   switch (fault.kind) {

@@ -32,7 +32,8 @@ export const keepDraft = (name: string | undefined, draft: Draft | undefined): v
     if (draft === undefined) storeOf()?.removeItem(MARK + name)
     else storeOf()?.setItem(MARK + name, JSON.stringify(draft))
   } catch {
-    // A full store: the text stays on the page, only a reload would lose it.
+    // A full store: the text stays on the page, and no word is said. It is lost by a reload only, before which a form
+    // with text in it asks; whoever types would be told of a loss that has not happened, with nothing to do about it.
   }
 }
 

@@ -32,6 +32,9 @@ export type Form<T extends Texts> = {
   readonly isDirty: boolean
 }
 
+/** What the host refused: its sentences, and the values they were said of. */
+type Refusal<T extends Texts> = { readonly of: Partial<T>; readonly texts: FormErrors<T> }
+
 const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
 
 /** Puts the caret in the first field that is wrong. */
@@ -44,7 +47,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<FormErrors<T>>({})
+  const [refused, setRefused] = useState<Refusal<T>>({ of: {}, texts: {} })
   const [isBusy, setBusy] = useState(false)
   const [isDirty, setDirty] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -58,11 +61,11 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
   const set = (change: Partial<T>): void => {
     setValues((before) => ({ ...before, ...change }))
     setDirty(true)
-    setRefused((before) => {
-      const cleared = Object.fromEntries(Object.keys(change).map((name) => [name, undefined]))
-      return { ...before, ...cleared }
-    })
   }
+  /** A field retyped since, or while the refusal was on its way, is no longer what was refused. */
+  const refusalOf = (name: keyof T): string | undefined =>
+    Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
+
   const submit = async (): Promise<void> => {
     see(...Object.keys(values))
     if (hasErrors(errors)) {
@@ -73,7 +76,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
     try {
       const answer = await onSubmit(values)
       if (answer && hasErrors(answer)) {
-        setRefused(answer)
+        setRefused({ of: values, texts: answer })
         setRefusals((count) => count + 1)
       } else setDirty(false)
     } finally {
@@ -89,7 +92,8 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
     field: (name) => ({
       name,
       value: values[name],
-      error: refused[name] ?? (seen.has(name) ? errors[name] : undefined),
+      error: refusalOf(name) ?? (seen.has(name) ? errors[name] : undefined),
+      // A computed name widens to any text for the compiler; it is one of T's.
       onChange: (value) => set({ [name]: value } as unknown as Partial<T>),
       onBlur: () => see(name),
     }),
@@ -100,7 +104,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
     reset: (next) => {
       setValues(next)
       setSeen(new Set())
-      setRefused({})
+      setRefused({ of: {}, texts: {} })
       setDirty(false)
     },
   }

@@ -13,6 +13,22 @@ export type Modal = {
   readonly isPresent: boolean
 }
 
+/** How many lie over the page: the first keeps it from scrolling, the last lets it again, in whatever order they close. */
+let held = 0
+
+const holdPage = (): (() => void) => {
+  const root = document.documentElement
+  // Where the scrollbar takes room, its room is kept, so that the page does not jump.
+  const hasRoom = window.innerWidth > root.clientWidth && root.clientWidth > 0
+  held += 1
+  if (held === 1 && hasRoom) root.style.scrollbarGutter = 'stable'
+  root.style.overflow = 'hidden'
+  return () => {
+    held -= 1
+    if (held === 0) Object.assign(root.style, { overflow: '', scrollbarGutter: '' })
+  }
+}
+
 /**
  * Opens and closes a native dialog with a claim. The browser traps focus and gives it back; the
  * page behind does not scroll. Esc, the back gesture and a press outside call `onClose`.
@@ -36,11 +52,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     lieOver(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
-    const root = document.documentElement
-    const { overflow, scrollbarGutter } = root.style
-    // Where the scrollbar takes room, its room is kept, so that the page does not jump.
-    if (window.innerWidth > root.clientWidth && root.clientWidth > 0) root.style.scrollbarGutter = 'stable'
-    root.style.overflow = 'hidden'
+    const release = holdPage()
     const cancel = (event: Event): void => {
       event.preventDefault()
       close.current?.()
@@ -61,7 +73,7 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
       dialog.removeEventListener('cancel', cancel)
       dialog.removeEventListener('pointerdown', begin)
       dialog.removeEventListener('click', press)
-      Object.assign(root.style, { overflow, scrollbarGutter })
+      release()
       if (dialog.open) dialog.close()
       // The browser gives the focus back to what opened it, unless that was what the answer took away.
       if (opener?.isConnected === false) headingAround(dialog.parentElement)?.focus({ preventScroll: true })

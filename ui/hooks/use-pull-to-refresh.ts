@@ -32,11 +32,17 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
     let startY: number | undefined
     let startX = 0
     let isPulling = false
+    const letGo = (kind: 'released' | 'taken-away'): void => {
+      startY = undefined
+      if (isPulling) send({ kind })
+      isPulling = false
+    }
     const start = (event: TouchEvent): void => {
+      // A second finger during a pull means something else.
+      letGo('taken-away')
       const [finger, second] = event.touches
       startY = finger && !second && isAtTop(event.target, element) ? finger.clientY : undefined
       startX = finger?.clientX ?? 0
-      isPulling = false
     }
     const move = (event: TouchEvent): void => {
       const finger = event.touches[0]
@@ -51,11 +57,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       if (event.cancelable) event.preventDefault()
       send({ kind: 'moved', distance })
     }
-    const end = ({ type }: Event): void => {
-      startY = undefined
-      if (isPulling) send({ kind: type === 'touchend' ? 'released' : 'taken-away' })
-      isPulling = false
-    }
+    const end = ({ type }: Event): void => letGo(type === 'touchend' ? 'released' : 'taken-away')
     element.addEventListener('touchstart', start, { passive: true })
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', end)
@@ -65,6 +67,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       element.removeEventListener('touchmove', move)
       element.removeEventListener('touchend', end)
       element.removeEventListener('touchcancel', end)
+      letGo('taken-away')
     }
   }, [target, isDisabled])
 

@@ -25,8 +25,9 @@ export const useSheetDrag = (
   }
   const end = (event: PointerEvent, isKept: boolean): void => {
     const start = drag.current
+    // Of two fingers the later one leads.
+    if (start?.pointer !== event.pointerId) return
     drag.current = undefined
-    if (!start || start.pointer !== event.pointerId) return
     sheet.current?.removeAttribute('data-dragging')
     moveTo(undefined)
     const distance = event.clientY - start.y

@@ -2,11 +2,11 @@ import { type Channel, createChannel } from '../../domain/messaging/channel.ts'
 import {
   isServiceChannel,
   merchantChannel,
-  merIdOf,
   serviceChannel,
+  shopIdOf,
 } from '../../domain/messaging/shop-channel.ts'
 
-const nameOf = (channel: Channel): string => encodeURIComponent(merIdOf(channel) ?? channel.channelID)
+const nameOf = (channel: Channel): string => encodeURIComponent(shopIdOf(channel) ?? channel.channelID)
 
 /** The page of one room: the platform's service has a path of its own (spec storefront 2). */
 export const roomPath = (channel: Channel): string =>

@@ -54,7 +54,7 @@ export const useRemovals = (client: Messaging, rows: readonly ListedRow[]): Remo
   }, [finish])
 
   useEffect(() => {
-    for (const row of rows) if ((going.get(row.key) ?? lastOf(row)) !== lastOf(row)) forget(row.key)
+    for (const row of rows) if (going.has(row.key) && going.get(row.key) !== lastOf(row)) forget(row.key)
   })
 
   const remove = (row: ListedRow): void => {

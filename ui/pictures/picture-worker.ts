@@ -15,7 +15,7 @@ type WorkerSide = {
   postMessage(answer: Answered): void
 }
 
-// A page has a document; a worker has none.
+// A page has a document; a worker has none, and of its scope the page's types know nothing.
 if (typeof document === 'undefined' && typeof self === 'object') {
   const side = self as unknown as WorkerSide
   side.addEventListener('message', ({ data }) => {

@@ -14,6 +14,7 @@ let policy: ReturnType<Policies['createPolicy']> | undefined
 export const trustedScript = (address: string): string => {
   if (new URL(address, location.href).origin !== location.origin)
     throw new TypeError('a script of another origin')
+  // Not every browser has them, nor do the platform's types.
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: Policies }
   if (!trustedTypes) return address
   policy ??= trustedTypes.createPolicy('lintas', { createScriptURL: (own) => own })

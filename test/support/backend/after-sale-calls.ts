@@ -33,10 +33,10 @@ export const applyForRefund = async (
 }
 
 /** What is in the account of a shop, in cents. */
-export const shopMoney = async ({ deps }: TestBackend, merId: number): Promise<number> => {
+export const shopMoney = async ({ deps }: TestBackend, shopId: number): Promise<number> => {
   const [row] = await deps.database.query<{ balance_cents: number }>(
     'select balance_cents from ledger_accounts where name = $1',
-    [`shop:${merId}`],
+    [`shop:${shopId}`],
   )
   return row?.balance_cents ?? 0
 }

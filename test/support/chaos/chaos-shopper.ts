@@ -105,7 +105,10 @@ export const openChaosShopper = async (backend: TestBackend, device: ChaosDevice
   const enter = async (): Promise<void> => {
     outcome(await during(app().session.signIn({ account: email, password: PASSWORD })))
   }
-  const productOf = (by: number) => ({ productId: by % 2 === 0 ? '2' : '3', merId: by % 2 === 0 ? '1' : '2' })
+  const productOf = (by: number) => ({
+    productId: by % 2 === 0 ? '2' : '3',
+    shopId: by % 2 === 0 ? '1' : '2',
+  })
 
   const acts: Record<Act, (by: number) => Promise<unknown>> = {
     browse: async (by) => {

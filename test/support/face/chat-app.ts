@@ -75,7 +75,7 @@ const INFO: ChannelInfo = {
   isPinned: false,
   isOnline: true,
   lastOffline: 0,
-  shop: { kind: 'merchant', merId: 7, replyMinutes: 5, opensAt: 0, opensText: '' },
+  shop: { kind: 'merchant', replyMinutes: 5, opensAt: 0, opensText: '' },
 }
 
 const QUICK = ['Apakah masih ada?', 'Di mana pesanan saya?']

@@ -85,10 +85,10 @@ export const toasts = (app: App): readonly string[] =>
 /** What product detail puts into the cart: the default variant. */
 export const itemOf = (product: ProductDetail, quantity: number): CartItem => {
   const variant = defaultVariant(product)
-  const { productId, merId, title, titleEn, image, categoryKey, shop } = product
+  const { productId, shopId, title, titleEn, image, categoryKey, shop } = product
   return {
     productId,
-    merId,
+    shopId,
     title,
     titleEn,
     image,

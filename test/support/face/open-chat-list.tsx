@@ -16,17 +16,17 @@ export type OpenedList = OpenScreen &
     readonly row: (name: string) => HTMLElement
     readonly wait: (ms?: number) => Promise<void>
     /** Changes what is known of a merchant. */
-    readonly learn: (merId: string, change: Partial<ChannelInfo>) => Promise<void>
+    readonly learn: (shopId: string, change: Partial<ChannelInfo>) => Promise<void>
   }
 
 type Start = {
   readonly before?: (chat: ChatApp) => void | Promise<void>
-  readonly merId?: string
+  readonly shopId?: string
 }
 
-export const shopInfo = (merId: string, change: Partial<ChannelInfo> = {}): ChannelInfo => ({
-  channel: merchantChannel(merId),
-  title: `Toko ${merId}`,
+export const shopInfo = (shopId: string, change: Partial<ChannelInfo> = {}): ChannelInfo => ({
+  channel: merchantChannel(shopId),
+  title: `Toko ${shopId}`,
   logo: '',
   isMuted: false,
   isPinned: false,
@@ -36,13 +36,13 @@ export const shopInfo = (merId: string, change: Partial<ChannelInfo> = {}): Chan
 })
 
 /** The conversation list over a real client. Merchants are called "Toko 7" once somebody has said so. */
-export const openChatList = async ({ before, merId }: Start = {}): Promise<OpenedList> => {
+export const openChatList = async ({ before, shopId }: Start = {}): Promise<OpenedList> => {
   const chat = await createChatApp()
   await before?.(chat)
   await chat.pass(50)
   const opened = await openScreen(
     chat.app,
-    <ChatListScreen params={{ merId }} search={new URLSearchParams()} />,
+    <ChatListScreen params={{ merId: shopId }} search={new URLSearchParams()} />,
     '/chatRoom',
   )
   const wait = async (ms = 50): Promise<void> => {

@@ -3,8 +3,8 @@ import { PNG } from '../backend/wallet-calls.ts'
 import { CODE } from '../chaos/chaos-shopper.ts'
 import { itemOf } from '../face/journey.ts'
 
-const RADIO = { productId: '2', merId: '1' }
-const BUY = { kind: 'product', productId: '3', merId: '2', spec: '', quantity: 1 } as const
+const RADIO = { productId: '2', shopId: '1' }
+const BUY = { kind: 'product', productId: '3', shopId: '2', spec: '', quantity: 1 } as const
 const CARD = { kind: 'card', holder: 'Dewi', number: '8810 2455 00', bank: 'Bank Cendana' } as const
 const picture = () => ({
   fileName: 'bukti.png',

@@ -30,11 +30,11 @@ const areaIdOf = (url: string): number => {
   return url.includes('province_id') ? 2 : 1
 }
 
-const open = async (id?: string, known?: FakeApp): Promise<Opened> => {
+const open = async (id?: string, known?: FakeApp, row = ROW): Promise<Opened> => {
   const fake = known ?? createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/address_list', () => accepted({ count: 0, list: [] }))
-  fake.http.answer('/api/user/address', () => accepted(ROW))
+  fake.http.answer('/api/user/address', () => accepted(row))
   fake.http.answer('/api/user/area', ({ url }) => accepted([{ id: areaIdOf(url), name: 'Tempat' }]))
   const node = <AddressFormScreen params={{ id }} search={new URLSearchParams()} />
   return { ...fake, ...(await openScreen(fake.app, node, '/addressForm')) }
@@ -112,6 +112,41 @@ form('shows an own tag as it was written, and edits by the same call with the id
   type(own, 'Toko')
   await submit(opened)
   assert.match(JSON.stringify(sent(opened)[0]), 'Toko')
+  opened.screen.remove()
+})
+
+const CHANGED_ELSEWHERE = { ...ROW, name: 'Rani Putri', mobile: '60123456789', is_default: 1 }
+
+form('saves what was typed, and the newer address where nothing was', async () => {
+  const opened = await open('9')
+  opened.http.answer('/api/user/address_add', () => accepted())
+  type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
+  opened.http.answer('/api/user/address', () => accepted(CHANGED_ELSEWHERE))
+  await submit(opened)
+  const body = JSON.stringify(sent(opened)[0])
+  for (const part of ['Jl. Mawar 3', 'Rani Putri', '60123456789', '"is_default":1', 'Gudang']) {
+    assert.match(body, part)
+  }
+  opened.screen.remove()
+})
+
+form('shows after a reload what had been typed, and the newer address where nothing was', async () => {
+  const before = await open('9')
+  type(before.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
+  before.screen.remove()
+  const again = await open('9', undefined, CHANGED_ELSEWHERE)
+  assert.is(shownIn(again, 'addresses.detail'), 'Jl. Mawar 3')
+  assert.is(shownIn(again, 'addresses.name'), 'Rani Putri')
+  again.screen.remove()
+})
+
+form('saves an address as it was typed when the newer one cannot be asked for', async () => {
+  const opened = await open('9')
+  opened.http.answer('/api/user/address_add', () => accepted())
+  type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
+  opened.http.answer('/api/user/address', () => ({ ok: false, fault: { kind: 'timed-out' } }))
+  await submit(opened)
+  assert.match(JSON.stringify(sent(opened)[0]), 'Jl. Mawar 3')
   opened.screen.remove()
 })
 

@@ -20,7 +20,7 @@ parts('are parted by the mark of Chinese and Japanese, and by a comma elsewhere'
 
 parts('are the options of an order in its reader’s language', async () => {
   const line: OrderLine = {
-    ...{ id: '1', productId: '2', merId: '3', title: 'ヘッドホン', titleEn: '', titleOthers: {}, image: '' },
+    ...{ id: '1', productId: '2', shopId: '3', title: 'ヘッドホン', titleEn: '', titleOthers: {}, image: '' },
     ...{ spec: '白,標準', price: cents(100), total: cents(100), quantity: 1, isReviewed: false },
     categoryKey: 'phone',
   }

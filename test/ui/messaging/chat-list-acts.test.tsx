@@ -7,9 +7,9 @@ import { press } from '../../support/face/render.tsx'
 
 const acts = suite('acts of the conversation list')
 
-const open = (merId?: string): Promise<OpenedList> =>
+const open = (shopId?: string): Promise<OpenedList> =>
   openChatList({
-    ...(merId !== undefined && { merId }),
+    ...(shopId !== undefined && { shopId }),
     before: async ({ server, client, pass }) => {
       for (const id of ['1', '2', '3']) {
         client.learn(shopInfo(id))
@@ -159,6 +159,19 @@ acts('keep a conversation in which something new was said before it was gone', a
   opened.server.say('m2', { type: 1, content: 'Barang sudah siap' })
   await opened.wait(10_000)
   assert.equal(opened.names(), ['Toko 2', 'Toko 3', 'Toko 1'])
+  assert.match(opened.row('Toko 2').textContent ?? '', 'Barang sudah siap')
+  opened.screen.remove()
+})
+
+acts('keep one whose history was emptied before, too', async () => {
+  const opened = await open()
+  opened.client.clearRoom(merchantChannel('2'))
+  await opened.wait()
+  openMenu(opened, 'Toko 2')
+  press(opened.screen.get('button', 'chatList.remove'))
+  await opened.wait(2000)
+  opened.server.say('m2', { type: 1, content: 'Barang sudah siap' })
+  await opened.wait(10_000)
   assert.match(opened.row('Toko 2').textContent ?? '', 'Barang sudah siap')
   opened.screen.remove()
 })

@@ -14,9 +14,9 @@ const text = (content: string) => ({ type: 1, content })
 
 /** Three talks, the last with the newest word. */
 const threeTalks = async ({ server, client, pass }: ChatApp): Promise<void> => {
-  for (const merId of ['1', '2', '3']) {
-    client.learn(shopInfo(merId))
-    server.say(`m${merId}`, text(`Halo dari ${merId}`))
+  for (const shopId of ['1', '2', '3']) {
+    client.learn(shopInfo(shopId))
+    server.say(`m${shopId}`, text(`Halo dari ${shopId}`))
     await pass(2000)
   }
 }
@@ -193,7 +193,7 @@ list('is brought up to date by pulling it down, also while the line is cut', asy
 })
 
 list('sends a phone that asks for a room to the page of that room', async () => {
-  const opened = await openChatList({ before: threeTalks, merId: '2' })
+  const opened = await openChatList({ before: threeTalks, shopId: '2' })
   assert.is(opened.history.at(-1), '/chatRoomDetail/2')
   opened.screen.remove()
 })

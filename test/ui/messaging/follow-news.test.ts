@@ -44,7 +44,7 @@ news.before.each(() => {
 type Opened = ChatApp & {
   readonly stop: () => void
   readonly went: string[]
-  readonly hear: (merId: string, fields?: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly hear: (shopId: string, fields?: Readonly<Record<string, unknown>>) => Promise<void>
   readonly toasts: () => readonly unknown[]
 }
 
@@ -73,8 +73,8 @@ const open = async (at: string): Promise<Opened> => {
     ...chat,
     stop,
     went,
-    hear: async (merId, fields = { type: 1, content: 'Halo' }) => {
-      chat.server.say(`m${merId}`, fields)
+    hear: async (shopId, fields = { type: 1, content: 'Halo' }) => {
+      chat.server.say(`m${shopId}`, fields)
       await chat.pass(400)
       await settle()
     },

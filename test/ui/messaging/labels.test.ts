@@ -41,7 +41,7 @@ const info = (changes: Partial<ChannelInfo>): ChannelInfo => ({
   lastOffline: 0,
   ...changes,
 })
-const shop = { kind: 'merchant', merId: 7, replyMinutes: 0, opensAt: 0, opensText: '' } as const
+const shop = { kind: 'merchant', replyMinutes: 0, opensAt: 0, opensText: '' } as const
 const words = {
   ...kitWords('en'),
   t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,

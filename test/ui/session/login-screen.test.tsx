@@ -107,6 +107,22 @@ login(
   },
 )
 
+login('marks no password that was retyped while the refusal of the one before was on its way', async () => {
+  const { screen, http, rest } = await open()
+  const held = createHeldAnswer()
+  http.answer('/api/user/login', () => held.sent)
+  const field = passwordField(screen.container, 'password')
+  type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
+  type(field, 'salah-sekali')
+  press(screen.get('button', 'session.signIn'))
+  type(field, 'lintas-demo')
+  held.give(refused('Akun atau kata sandi salah'))
+  await rest()
+  assert.is(field.getAttribute('aria-invalid') ?? 'false', 'false')
+  assert.not.match(screen.text(), 'Akun atau kata sandi salah')
+  screen.remove()
+})
+
 login('keeps what was typed when the host refuses it', async () => {
   const { screen } = await refuseSignIn()
   assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')

@@ -14,11 +14,13 @@ const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Not
   const wanted = missing.join(' ')
   useEffect(() => {
     if (wanted === '') return
-    const contexts = wanted.split(' ')
-    store.load(contexts).then(
-      () => setReady((before) => new Set([...before, ...contexts])),
-      () => undefined,
-    )
+    // Each by itself: a file that does not come holds back nobody else's words.
+    for (const context of wanted.split(' ')) {
+      store.load([context]).then(
+        () => setReady((before) => new Set([...before, context])),
+        () => undefined,
+      )
+    }
   }, [wanted, store])
   return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
 }

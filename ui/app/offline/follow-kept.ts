@@ -3,6 +3,7 @@ import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { createState, type StateSource, type StateStream } from '../../../application/shared/state-stream.ts'
 import { whenBack } from '../../../application/shared/when-back.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
+import { untilLoaded } from '../../hooks/until-loaded.ts'
 import type { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigation/navigator.ts'
@@ -67,10 +68,10 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   }
   const speak = async (): Promise<void> => {
     // The words, and who writes a time in them, have to be there before there is no network to fetch them from.
-    write = await Promise.all([import('../../i18n/dates.ts'), words.load(['offline'])]).then(
-      ([dates]) => dates.formatDate,
-      () => undefined,
-    )
+    const load = () => Promise.all([import('../../i18n/dates.ts'), words.load(['offline'])])
+    const pause = (ms: number) => new Promise<void>((over) => void clock.after(ms, over))
+    const loaded = await untilLoaded(load, () => true, pause)
+    write = loaded?.[0].formatDate
     say()
   }
 

@@ -9,14 +9,10 @@ import { followKept } from './follow-kept.ts'
 import { followWaiting, isPageWaiting } from './follow-waiting.ts'
 import { forgetWithSession } from './forget-with-session.ts'
 import { followInstallOffer } from './install-offer.ts'
-import { isBusy } from './is-busy.ts'
-import { followBuilds } from './new-build.ts'
+import { offerBuilds } from './offer-builds.ts'
 import { again$, said$ } from './offline-said.ts'
 
 const WORKER = '/sw.js'
-/** How often a page that stays open asks for a new build, when it is looked at again. */
-const ASK_EVERY_MS = 3_600_000
-
 /** How long a page is left alone before its worker is fetched: filling a store takes the processor from whoever taps. */
 const REST_MS = 4000
 
@@ -43,44 +39,6 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
     void loaded().then(() => void clock.after(REST_MS, resolve))
   })
   heard?.unsubscribe()
-}
-
-/** Tells of a new build when nothing is under way, and again whenever the page is looked at anew. */
-const offerBuilds = (
-  app: App,
-  { place$ }: Navigator,
-  workers: ServiceWorkerContainer,
-  registration: ServiceWorkerRegistration,
-): void => {
-  const { clock, lifecycle, notices } = app
-  let isReady = false
-  let askedAt = clock.now()
-  const busy = (): boolean => isBusy(place$.value)
-  const offer = (): void => {
-    if (!isReady || busy()) return
-    notices.show('info', { kind: 'key', key: 'offline.newVersion' }, { key: 'reload', run: builds.take })
-  }
-  const builds = followBuilds({
-    workers,
-    registration,
-    place$,
-    isBusy: busy,
-    reload: () => location.reload(),
-    onReady: () => {
-      isReady = true
-      queueMicrotask(offer)
-    },
-  })
-  lifecycle.life$.subscribe(({ isVisible }) => {
-    if (!isVisible) return
-    queueMicrotask(offer)
-    if (clock.now() - askedAt < ASK_EVERY_MS) return
-    askedAt = clock.now()
-    void builds.ask()
-  })
-  place$.subscribe((place) => {
-    if (place?.hasFailed && lifecycle.life$.value.isOnline) void builds.recover()
-  })
 }
 
 /** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */

@@ -1,18 +1,10 @@
 import type { Route } from './route.ts'
 import type { Screen } from './screen.ts'
 
-/**
- * What the build says about each route by its name: the styles it needs beyond the shell's, in their order, and
- * those of parts that come after it.
- */
-type Assets = Readonly<
-  Record<string, { readonly css?: readonly string[]; readonly later?: readonly string[] }>
+/** What the build says about each route by its name: the styles it needs beyond the shell's, in their order, and those of parts that come after it. */
+export type Sheets = Readonly<
+  Record<string, { readonly css: readonly string[]; readonly later?: readonly string[] }>
 >
-
-const readAssets = (page: Document): Assets => {
-  const text = page.getElementById('lintas-assets')?.textContent
-  return text ? (JSON.parse(text) as Assets) : {}
-}
 
 /** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (`.tools/face/first-lines/`). */
 export type Undressed = { readonly dress?: () => Promise<unknown> }
@@ -59,10 +51,10 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
   codeOf: (name: string) => Promise<Screen>,
+  sheets: Sheets,
   page: Document = document,
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
-  const assets = readAssets(page)
   const styles = new Map<string, Promise<void>>()
 
   const style = (href: string): Promise<void> => {
@@ -91,7 +83,7 @@ export const createScreenLoader = (
 
   let isFirst = true
   const stylesOf = async (name: string): Promise<unknown> => {
-    const css = assets[name]?.css ?? []
+    const css = sheets[name]?.css ?? []
     const isOfPage = drawn?.['route'] === name
     const isOwn = page.getElementById('app')?.dataset['own'] !== undefined
     // The screen that stands there has what it needs; a shopper's own is drawn anew, and may be another one then.
@@ -114,7 +106,7 @@ export const createScreenLoader = (
       stylesOf(name),
       twice(() => loadWords(words)),
     ])
-    for (const href of assets[name]?.later ?? []) style(href)
+    for (const href of sheets[name]?.later ?? []) style(href)
     return screen
   }
 }

@@ -4,7 +4,7 @@ import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { refusedLast } from '../../../domain/messaging/refusals.ts'
 import type { Reply } from '../../../domain/messaging/reply.ts'
-import { merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { shopIdOf } from '../../../domain/messaging/shop-channel.ts'
 import { asItIsNow } from '../../../domain/messaging/transcript.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
@@ -136,7 +136,7 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
             {!refused && hasCard && (
               <Late
                 part="PendingCard"
-                given={{ productId, merId: merIdOf(channel), orderId, onSend: acts.sendContent }}
+                given={{ productId, shopId: shopIdOf(channel), orderId, onSend: acts.sendContent }}
               />
             )}
             <Late part="PictureBar" isWanted={hasPictures} given={{ pictures }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../domain/messaging/channel.ts'
-import { isServiceChannel, merIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { isServiceChannel, shopIdOf } from '../../../domain/messaging/shop-channel.ts'
 import { hasScreen } from '../../app/routes/match-route.ts'
 import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -21,8 +21,8 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
   const info = useStream(chat.client.channelInfo$(key))
   const typists = useStream(chat.client.typing$(key))
   const back = useBack('/chatRoom')
-  const merId = merIdOf(channel)
-  const shop = merId === undefined ? '' : `/shop/${encodeURIComponent(merId)}`
+  const shopId = shopIdOf(channel)
+  const shop = shopId === undefined ? '' : `/shop/${encodeURIComponent(shopId)}`
   const Name = isPane ? 'h2' : 'h1'
   return (
     <AppBar

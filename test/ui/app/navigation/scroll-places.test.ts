@@ -50,6 +50,18 @@ const open = ({
   return { calls, reads, page, frame, stored, places: createScrollPlaces(view), waiting: () => frames.length }
 }
 
+/** Comes back to a place at 3000, of which the page has 500 so far. */
+const comeBackEarly = () => {
+  const opened = open()
+  const { page, places } = opened
+  page.y = 3000
+  places.keep(1)
+  page.y = 0
+  page.height = 500
+  places.restore(1)
+  return opened
+}
+
 scrolling('goes smoothly to the top of the container less 20 px', () => {
   const { calls, page, places } = open({ containerAt: 100 })
   page.y = 900
@@ -119,12 +131,7 @@ scrolling('keeps the places of entries from before a page was opened anew', () =
 })
 
 scrolling('waits for a page that is still growing', () => {
-  const { page, places, frame } = open()
-  page.y = 3000
-  places.keep(1)
-  page.y = 0
-  page.height = 500
-  places.restore(1)
+  const { page, frame } = comeBackEarly()
   assert.is(page.y, 500)
   page.height = 4000
   frame()
@@ -132,12 +139,7 @@ scrolling('waits for a page that is still growing', () => {
 })
 
 scrolling('gives way to a finger and to the next navigation', () => {
-  const { page, places, frame, waiting } = open()
-  page.y = 3000
-  places.keep(1)
-  page.height = 500
-  page.y = 0
-  places.restore(1)
+  const { page, frame, waiting } = comeBackEarly()
   page.y = 200
   page.height = 4000
   frame()
@@ -146,12 +148,7 @@ scrolling('gives way to a finger and to the next navigation', () => {
 })
 
 scrolling('stops trying after two seconds', () => {
-  const { page, places, frame, waiting } = open()
-  page.y = 3000
-  places.keep(1)
-  page.y = 0
-  page.height = 500
-  places.restore(1)
+  const { page, frame, waiting } = comeBackEarly()
   page.now = 2001
   frame()
   assert.is(waiting(), 0)

@@ -1,15 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
+import { said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { round$ } from '../../../../ui/hooks/round.ts'
+import type { LoadWords } from '../../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
 import { openShell } from '../../../support/face/open-shell.tsx'
 
 const starting = suite('offline use of a page')
 
 /** A page that has just been loaded, and how often its worker was asked for. */
-const open = async () => {
+const open = async (load: LoadWords = async () => ({})) => {
   const shell = await openShell()
   const asked: string[] = []
   const workers = Object.assign(document.createElement('span'), {
@@ -23,11 +25,7 @@ const open = async () => {
   })
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   const { app } = shell
-  void startOffline(
-    app,
-    shell.navigator,
-    createWords(async () => ({}), app.account.language$.value),
-  )
+  void startOffline(app, shell.navigator, createWords(load, app.account.language$.value))
   await settle()
   const close = (): void => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -65,6 +63,19 @@ starting('asks for all that is shown anew when the page comes back from where it
   assert.is(round$.value, before)
   lifecycle.set({ isFrozen: false })
   assert.is(round$.value, before + 1)
+  close()
+})
+
+starting('says that there is no network also when its own words were lost at first', async () => {
+  let asked = 0
+  const { clock, lifecycle, close } = await open(async (_, context) => {
+    if (context === 'offline' && ++asked < 3) throw new Error('lost')
+    return { [context]: {} }
+  })
+  await clock.advanceAsync(10_000)
+  lifecycle.set({ isOnline: false })
+  assert.is(said$.value, 'offline.none')
+  said$.set(undefined)
   close()
 })
 

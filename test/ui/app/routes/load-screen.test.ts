@@ -44,15 +44,10 @@ const flaky = (failures: number): { readonly load: () => Promise<Screen>; readon
   }
 }
 
-const pageWith = (assets?: string): Document => {
+const SHEETS = { home: { css: ['/assets/home.css'] }, bag: { css: ['/assets/bag.css'] } }
+
+const emptyPage = (): Document => {
   const page = document.implementation.createHTMLDocument()
-  if (assets !== undefined) {
-    const block = page.createElement('script')
-    block.type = 'application/json'
-    block.id = 'lintas-assets'
-    block.textContent = assets
-    page.head.append(block)
-  }
   // The test's page would fetch a real link by itself: a stand-in lets the test say what comes of it.
   const create = page.createElement.bind(page)
   page.createElement = ((name: string) => {
@@ -72,7 +67,7 @@ const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.queryS
 
 loading('asks for the words of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
-  const load = createScreenLoader(async (contexts) => void asked.push(contexts), codeOf, pageWith())
+  const load = createScreenLoader(async (contexts) => void asked.push(contexts), codeOf, {}, emptyPage())
   assert.is(await load(routeWith(async () => Nothing)), Nothing)
   assert.equal(asked, [['catalogue']])
 })
@@ -82,7 +77,7 @@ loading(
   async () => {
     const turns: (() => void)[] = []
     const turn = () => new Promise<void>((resolve) => void turns.push(resolve))
-    const load = createScreenLoader(async () => undefined, codeOf, pageWith(), turn)
+    const load = createScreenLoader(async () => undefined, codeOf, {}, emptyPage(), turn)
     await load(routeWith(async () => Nothing))
     const other = flaky(0)
     const second = load(routeWith(other.load, 'explore'))
@@ -95,7 +90,7 @@ loading(
 )
 
 loading('tries code that did not come once more, and then gives up', async () => {
-  const load = createScreenLoader(async () => undefined, codeOf, pageWith())
+  const load = createScreenLoader(async () => undefined, codeOf, {}, emptyPage())
   const once = flaky(1)
   assert.is(await load(routeWith(once.load)), Nothing)
   assert.is(once.tries(), 2)
@@ -109,8 +104,8 @@ loading('tries code that did not come once more, and then gives up', async () =>
 })
 
 loading('waits for the style of the route and asks for it once', async () => {
-  const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
-  const load = createScreenLoader(async () => undefined, codeOf, page)
+  const page = emptyPage()
+  const load = createScreenLoader(async () => undefined, codeOf, SHEETS, page)
   let isThere = false
   const first = load(routeWith(async () => Nothing)).then(() => {
     isThere = true
@@ -125,8 +120,8 @@ loading('waits for the style of the route and asks for it once', async () => {
 })
 
 loading('takes a style that failed out again and asks for it anew', async () => {
-  const page = pageWith('{"home":{"css":["/assets/home.css"]}}')
-  const load = createScreenLoader(async () => undefined, codeOf, page)
+  const page = emptyPage()
+  const load = createScreenLoader(async () => undefined, codeOf, SHEETS, page)
   const coming = load(routeWith(async () => Nothing))
   await Promise.resolve()
   linksOf(page)[0]?.onerror?.(new Event('error'))
@@ -138,7 +133,7 @@ loading('takes a style that failed out again and asks for it anew', async () => 
 
 /** As a page that came drawn with its data: its first needs, and all that its screen needs when it is asked for. */
 const drawnPage = () => {
-  const page = pageWith('{"home":{"css":["/assets/home.css"]},"bag":{"css":["/assets/bag.css"]}}')
+  const page = emptyPage()
   const part = page.createElement('style')
   part.dataset['route'] = 'home'
   part.dataset['href'] = '/assets/main.css /assets/kit.css /assets/home.css'
@@ -154,6 +149,7 @@ const drawnPage = () => {
   const load = createScreenLoader(
     async () => undefined,
     codeOf,
+    SHEETS,
     page,
     async () => undefined,
   )

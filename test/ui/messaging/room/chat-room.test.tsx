@@ -56,7 +56,7 @@ room('shows that a message was read', async () => {
 
 room('a refused message can be sent again with one tap, and stays one message', async () => {
   const opened = await openRoom()
-  opened.server.answerSends(ReasonCode.channelNotExist)
+  opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Coba')
   assert.match(opened.screen.text(), 'chat.room.state.failed')
   assert.is(
@@ -92,6 +92,8 @@ const FORBIDDEN = [
   ['who is not on the list', ReasonCode.notInWhitelist],
   ['a talk that is banned', ReasonCode.ban],
   ['a group that was dissolved', ReasonCode.disband],
+  ['a talk that is not there', ReasonCode.channelNotExist],
+  ['who may not send', ReasonCode.notAllowSend],
 ] as const
 
 for (const [name, reason] of FORBIDDEN) {

@@ -194,7 +194,7 @@ finding('words of a rating stay while it is not sent, and are no words of the ne
 
 finding('other words of a failed message stay until they are sent', async () => {
   const opened = await openRoom()
-  opened.server.answerSends(ReasonCode.channelNotExist)
+  opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
   const edit = async (): Promise<HTMLTextAreaElement> => {
     await opened.choose(/bubble/, 'chat.room.act.edit')

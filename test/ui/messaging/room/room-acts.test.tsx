@@ -95,6 +95,18 @@ acts('copy no words that were taken back while their sheet lay open', async () =
   opened.screen.remove()
 })
 
+acts('lead to the field again after the sheet of words that were taken back elsewhere is gone', async () => {
+  const opened = await openRoom()
+  await opened.sendText('Harga salah')
+  press(opened.screen.get('button', 'chat.room.act.more'))
+  await opened.wait()
+  await takenBack(opened)
+  press(opened.screen.get('button', 'chat.room.editAgain'))
+  await opened.wait()
+  assert.is(document.activeElement, opened.screen.container.querySelector('textarea'))
+  opened.screen.remove()
+})
+
 acts('quote no words that were taken back while the answer was written', async () => {
   const opened = await openRoom({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
@@ -115,7 +127,7 @@ acts('choose a product that was looked at, and it goes out as a card', async () 
   const opened = await openRoom({
     before: async ({ app, http }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
-      await app.catalogue.loadProduct({ productId: '1', merId: '7' })
+      await app.catalogue.loadProduct({ productId: '1', shopId: '7' })
     },
   })
   press(opened.screen.get('button', 'chat.room.attach'))

@@ -127,7 +127,7 @@ edges('the day at the top shows while one scrolls, and is gone a second later', 
 
 edges('a message that failed goes out with other words, in its place', async () => {
   const opened = await openRoom()
-  opened.server.answerSends(ReasonCode.channelNotExist)
+  opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.room.act.edit')
   opened.server.answerSends(ReasonCode.success)

@@ -20,7 +20,7 @@ text('knows the products of its own shop among the links, each once', () => {
     'https://shop.example/detail/12/3?from=chat https://shop.example/detail/12/3 https://other.example/detail/9/9',
     'shop.example',
   )
-  assert.equal(linkedProducts(parts), [{ productId: '12', merId: '3' }])
+  assert.equal(linkedProducts(parts), [{ productId: '12', shopId: '3' }])
 })
 
 text('marks names that are spoken to only when it speaks to somebody', () => {

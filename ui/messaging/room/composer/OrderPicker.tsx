@@ -4,7 +4,7 @@ import type { Page } from '../../../../domain/catalogue/page.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { Content } from '../../../../domain/messaging/content.ts'
 import { orderContent } from '../../../../domain/messaging/shop-card-contents.ts'
-import { merIdOf } from '../../../../domain/messaging/shop-channel.ts'
+import { shopIdOf } from '../../../../domain/messaging/shop-channel.ts'
 import type { OrderFilter, OrderSummary } from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { BottomSheet, SearchField, TabPanel, Tabs } from '../../../components/forms.ts'
@@ -45,8 +45,8 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
     key: `${filter} ${keyword}`,
     load: () => orders.loadOrders(filter, 1, keyword === '' ? undefined : keyword),
   })
-  const merId = merIdOf(channel)
-  const isOfShop = ({ shop }: OrderSummary): boolean => shop.merId === merId
+  const shopId = shopIdOf(channel)
+  const isOfShop = ({ shop }: OrderSummary): boolean => shop.shopId === shopId
   const rows = query.value?.rows ?? []
   const shown = [...rows.filter(isOfShop), ...rows.filter((order) => !isOfShop(order))].slice(0, SHOWN)
   const titleOf = ({ lines: [first] }: OrderSummary): string => (first ? titleIn(first, language) : '')

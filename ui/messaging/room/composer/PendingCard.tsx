@@ -15,7 +15,7 @@ import { createOnceADay, type OnceADay } from './once-a-day.ts'
 
 export type PendingCardProps = {
   readonly productId: string | undefined
-  readonly merId: string | undefined
+  readonly shopId: string | undefined
   readonly orderId: string | undefined
   readonly onSend: (content: Content) => void
 }
@@ -30,9 +30,9 @@ type Offer = {
 }
 
 /** The product of the address, or the order, as it is now. */
-const useOffer = ({ productId, merId, orderId }: PendingCardProps): Offer | undefined => {
+const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | undefined => {
   const { t, language } = useWords()
-  const product = useFreshProduct({ productId: productId ?? '', merId: merId ?? '' })
+  const product = useFreshProduct({ productId: productId ?? '', shopId: shopId ?? '' })
   const order = useFreshOrder(orderId ?? '')
   if (productId && typeof product === 'object') {
     const title = titleIn(product, language)

@@ -18,7 +18,7 @@ type Kind = (typeof KINDS)[number]
 
 type Offered = CardProduct & Pick<ProductSummary, 'categoryKey'>
 
-const keyOf = ({ productId, merId }: CardProduct): string => `${productId}-${merId}`
+const keyOf = ({ productId, shopId }: CardProduct): string => `${productId}-${shopId}`
 
 const once = (products: readonly Offered[]): readonly Offered[] => [
   ...new Map(products.map((product) => [keyOf(product), product])).values(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Content } from '../../../../domain/messaging/content.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { asItIsNow } from '../../../../domain/messaging/transcript.ts'
@@ -62,9 +62,17 @@ const followed = (sheet: RoomSheet, messages: readonly Message[]): RoomSheet | u
 }
 
 /** What lies over a room: one sheet, or all its pictures. */
-export const RoomSheets = ({ messages, picture, onPicture, sheet, ...rest }: RoomSheetsProps): ReactNode => (
-  <>
-    <Sheet {...rest} sheet={sheet && followed(sheet, messages)} />
-    <RoomViewer messages={messages} url={picture} onShow={onPicture} />
-  </>
-)
+export const RoomSheets = ({ messages, picture, onPicture, sheet, ...rest }: RoomSheetsProps): ReactNode => {
+  const shown = sheet && followed(sheet, messages)
+  const { onClose } = rest
+  useEffect(() => {
+    // A sheet whose message is gone is closed like any other: nothing would take the focus while it is held for open.
+    if (sheet && !shown) onClose()
+  })
+  return (
+    <>
+      <Sheet {...rest} sheet={shown} />
+      <RoomViewer messages={messages} url={picture} onShow={onPicture} />
+    </>
+  )
+}

@@ -68,5 +68,5 @@ export const MessageText = ({
 /** Products of this shop that a text links to, as cards under it. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
   linkedProducts(textPartsOf(text, hostName())).map((product) => (
-    <Late key={`${product.productId}-${product.merId}`} part="LinkedProduct" given={product} />
+    <Late key={`${product.productId}-${product.shopId}`} part="LinkedProduct" given={product} />
   ))

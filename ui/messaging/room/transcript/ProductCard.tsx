@@ -13,7 +13,7 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
   const fresh = useFreshProduct(product)
   const isKnown = typeof fresh === 'object'
   const shown = isKnown ? fresh : product
-  const href = `/detail/${encodeURIComponent(product.productId)}/${encodeURIComponent(product.merId)}`
+  const href = `/detail/${encodeURIComponent(product.productId)}/${encodeURIComponent(product.shopId)}`
   return (
     <Link className={css['card']} href={href} draggable={false}>
       <span className={css['line']}>
@@ -40,8 +40,11 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
 }
 
 /** A product of this shop that a text links to. */
-export const LinkedProduct = ({ productId, merId }: Pick<CardProduct, 'productId' | 'merId'>): ReactNode => {
-  const fresh = useFreshProduct({ productId, merId })
+export const LinkedProduct = ({
+  productId,
+  shopId,
+}: Pick<CardProduct, 'productId' | 'shopId'>): ReactNode => {
+  const fresh = useFreshProduct({ productId, shopId })
   // The link itself stands in the text: without a product there is nothing to add.
   return typeof fresh === 'object' ? <ProductCard product={fresh} /> : null
 }

@@ -58,11 +58,11 @@ const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
 }
 
 /** The product as it is now: what a card says of price and stock is never believed. */
-export const useFreshProduct = ({ productId, merId }: ProductRef): Fresh<ProductSummary> => {
+export const useFreshProduct = ({ productId, shopId }: ProductRef): Fresh<ProductSummary> => {
   const app = useApp()
-  const key = productId === '' ? '' : `${productId}-${merId}`
+  const key = productId === '' ? '' : `${productId}-${shopId}`
   return useFresh<ProductSummary>(key, () =>
-    asked(bookOf(app).products, key, () => app.catalogue.peekProduct({ productId, merId })),
+    asked(bookOf(app).products, key, () => app.catalogue.peekProduct({ productId, shopId })),
   )
 }
 

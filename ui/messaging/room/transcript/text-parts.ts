@@ -66,8 +66,8 @@ export const linkedProducts = (parts: readonly TextPart[]): readonly ProductRef[
   const found = new Map<string, ProductRef>()
   for (const part of parts) {
     const match = part.kind === 'own-link' ? PRODUCT_PATH.exec(part.path.split('?')[0] ?? '') : null
-    const [, productId, merId] = match ?? []
-    if (productId && merId) found.set(`${productId}-${merId}`, { productId, merId })
+    const [, productId, shopId] = match ?? []
+    if (productId && shopId) found.set(`${productId}-${shopId}`, { productId, shopId })
   }
   return [...found.values()].slice(0, 3)
 }
