@@ -21,10 +21,10 @@ const need = <T, F>(result: Result<T, F>): T => {
 
 const cartItem = (product: ProductDetail) => {
   const variant = defaultVariant(product)
-  const { productId, merId, title, titleEn, image, categoryKey, shop, price, stock } = product
+  const { productId, shopId, title, titleEn, image, categoryKey, shop, price, stock } = product
   const chosen = { spec: variant?.spec ?? '', price: variant?.price ?? price, stock: variant?.stock ?? stock }
   const seller = { shopName: shop.name, shopAvatar: shop.avatar }
-  return { productId, merId, title, titleEn, image, categoryKey, ...seller, ...chosen, quantity: 1 }
+  return { productId, shopId, title, titleEn, image, categoryKey, ...seller, ...chosen, quantity: 1 }
 }
 
 const app = createApp(createNodeHost(), { baseUrl })
@@ -56,7 +56,7 @@ await app.messaging.open()
 const state = app.messaging.chat$.value
 if (state.phase !== 'open') throw new Error(`the chat is ${state.phase}`)
 const { client } = state.chat
-const seller = { channelID: `m${product.merId}`, channelType: 1 }
+const seller = { channelID: `m${product.shopId}`, channelType: 1 }
 const sending = need(client.send(textContent('When will it be shipped?'), seller))
 console.log('asked', (await sending.outcome).kind)
 await client.dispose()
