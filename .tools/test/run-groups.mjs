@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { ensureTestBrowser } from './browser.mjs'
+import { failuresIn, namesOfFailures } from './failures.mjs'
 import { withPostgres } from './postgres.mjs'
 import { bundleForNode, openRunFolder } from './test-bundle.mjs'
 import { filesOf } from './test-groups.mjs'
@@ -30,7 +31,11 @@ const line = ({ passed, failed, seconds }, name) =>
 
 const print = (result, name) => {
   process.stdout.write(line(result, name))
-  if (result.failed > 0) process.stdout.write(`${result.text.trim()}\n\n`)
+  if (result.failed === 0) return
+  // What failed comes first: whoever keeps but the beginning of a long print has it.
+  const first = failuresIn(result.text)
+  process.stdout.write(first ? `${first}\n\nAll that ${name} said:\n` : '')
+  process.stdout.write(`${result.text.trim()}\n\n`)
 }
 
 /** What several parts of a group need is made once, when the first of them wants it. */
@@ -116,6 +121,15 @@ const printGroups = (groups, results) => {
   }
 }
 
+/** Which tests failed, once more where the run ends. */
+const printFailures = (results) => {
+  for (const { name, text } of results.filter(({ failed }) => failed > 0)) {
+    const names = namesOfFailures(text)
+    for (const failed of names.length > 0 ? names : ['no test by name'])
+      process.stdout.write(`failed in ${name}: ${failed}\n`)
+  }
+}
+
 /** Runs the named groups (or sorts) and gives the totals. */
 export const runGroups = async (groups, filter = '', width = WIDTH) => {
   const folder = openRunFolder()
@@ -130,6 +144,7 @@ export const runGroups = async (groups, filter = '', width = WIDTH) => {
     wanted.map(({ group }) => group),
     results,
   )
+  printFailures(results)
   // Coverage is worked out from the bundles when the tests are over; the next run clears them away.
   if (!process.env['NODE_V8_COVERAGE']) fs.rmSync(folder, { recursive: true, force: true })
   return { passed: sum(results, 'passed'), failed: sum(results, 'failed') }
