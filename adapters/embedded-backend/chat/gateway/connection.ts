@@ -6,22 +6,15 @@ import { createPayloadCipher } from '../../../../application/messaging/link/payl
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
-import {
-  type Connect,
-  HeaderFlag,
-  hasFlag,
-  type Packet,
-  type Recv,
-  type Send,
-} from '../../../../domain/messaging/wire/packet.ts'
+import type { Connect, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import { createDeliveries } from './deliveries.ts'
-import { createCutWire, createRecvWriter } from './faulty-wire.ts'
+import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
-import { isUid } from './names.ts'
+import { greetingFor } from './greeting.ts'
+import { createOutbound } from './outbound.ts'
 import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './seat.ts'
 import { createSends } from './sends.ts'
-import { connackFor, NO_KEYS, openSession } from './session-opening.ts'
+import { connackFor } from './session-opening.ts'
 
 type Deps = {
   readonly clock: ClockPort
@@ -44,7 +37,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     if (phase === 'closed') return
     phase = 'closed'
     idle?.cancel()
-    deliveries.stop()
+    outbound.stop()
     if (seat) desk.left(seat)
   }
 
@@ -65,67 +58,38 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     idle = clock.after(ms, close)
   }
 
-  const write = (bytes: Uint8Array): void => {
-    if (phase === 'closed') return
-    wire.write(bytes)
-    // A reader that does not read must not fill the memory.
-    if (wire.isCut() || (wire.backlog?.() ?? 0) > options.backlogLimit) close()
-  }
-
-  const deliveries = createDeliveries(clock, options.redeliverMs, options.redeliveries, (bytes) => {
-    desk.count('redelivered')
-    write(bytes)
+  const outbound = createOutbound({
+    clock,
+    options,
+    faults,
+    wire,
+    encode: (packet) => {
+      const encoded = channel.encode([packet])
+      return encoded.ok ? encoded.value : undefined
+    },
+    count: desk.count,
+    stuck: close,
   })
+  const { tell } = outbound
 
-  const encode = (packet: Packet): Uint8Array | undefined => {
-    const encoded = channel.encode([packet])
-    return encoded.ok ? encoded.value : undefined
-  }
-
-  const tell = (packet: Packet): void => {
-    const bytes = encode(packet)
-    if (bytes) write(bytes)
-  }
-
-  const writeRecv = createRecvWriter(write, faults)
-
-  const deliver = (recv: Recv): void => {
-    const bytes = encode(recv)
-    if (!bytes) return
-    desk.count('sent')
-    if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
-    // Nor one that acknowledges nothing.
-    if (deliveries.kept() > options.backlogLimit) close()
-    writeRecv(bytes)
+  const kick = (reason: string, closeMs: number): void => {
+    tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
+    clock.after(closeMs, close)
   }
 
   const greet = async (connect: Connect): Promise<void> => {
     const version = Math.min(connect.version, options.highestVersion)
-    const refuse = (reasonCode: number): void => {
-      if (options.badToken === 'silent') return
-      tell(connackFor(connect, version, clock.now(), { reasonCode, ...NO_KEYS }))
-      close()
-    }
     channel.agreeOnPlain(version)
-    if (faults.connects === 'silent') return
-    if (faults.connects === 'refuse' || !isUid(connect.uid)) return close()
-    const level = await desk.admit(connect)
-    if (phase !== 'greeting') return
-    if (level === undefined) return refuse(ReasonCode.authFail)
-    const opening = options.isEncrypted ? openSession(crypto, connect.clientKey) : undefined
-    if (options.isEncrypted && !opening) return refuse(ReasonCode.clientKeyIsEmpty)
-    const { serverKey, salt } = opening ?? NO_KEYS
-    tell(connackFor(connect, version, clock.now(), { reasonCode: ReasonCode.success, serverKey, salt }))
-    if (opening) channel.agreeOn(version, createPayloadCipher(crypto, opening.keys))
+    const greeting = await greetingFor(connect, deps)
+    if (phase !== 'greeting' || greeting.kind === 'left-waiting') return
+    if (greeting.kind !== 'shut-out') tell(connackFor(connect, version, clock.now(), greeting.say))
+    if (greeting.kind !== 'admitted') return close()
+    if (greeting.opening) channel.agreeOn(version, createPayloadCipher(crypto, greeting.opening.keys))
     phase = 'open'
     wait(options.idleLimitMs)
     const { uid, deviceFlag, deviceID } = connect
-    const kick = (reason: string, closeMs: number): void => {
-      tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
-      clock.after(closeMs, close)
-    }
-    seat = { uid, deviceFlag, deviceID, version, deliver, tell, close, kick }
-    desk.sat(seat, level)
+    seat = { uid, deviceFlag, deviceID, version, deliver: outbound.deliver, tell, close, kick }
+    desk.sat(seat, greeting.level)
   }
 
   const sends = createSends({ desk, faults, tell })
@@ -147,7 +111,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
         if (faults.pongs !== 'swallow') tell({ kind: 'pong' })
         break
       case 'recvack':
-        deliveries.acknowledged(packet.messageID)
+        outbound.acknowledged(packet.messageID)
         break
       case 'sub': {
         const { number, channelID, channelType, action } = packet
