@@ -1,18 +1,17 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
-import { addItem, clampQuantity, isSameItem, withQuantity } from '../../domain/cart/cart-rules.ts'
+import { addItem, clampQuantity, isSameItem } from '../../domain/cart/cart-rules.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET, type Quietly } from '../api/api-client.ts'
-import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { CartApi } from './cart-api.ts'
 import type { CartStore } from './cart-store.ts'
 import { createCartWrites } from './cart-writes.ts'
 import { CART_TOPIC, type CartSide } from './local-cart.ts'
-
-/** api.md 7: quantity writes are gathered this long. */
-const QUANTITY_DEBOUNCE_MS = 350
+import { hostNamesOf, newNameOf } from './unnamed-lines.ts'
+import { createWantedQuantities, linesWith } from './wanted-quantities.ts'
 
 export type HostCartDeps = {
   readonly store: CartStore
@@ -31,48 +30,22 @@ export type HostCart = CartSide & {
   readonly reset: () => void
 }
 
-const changed = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
-  all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
 const without = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
   all.filter((line) => !ids.includes(line.id))
-
-/** What a line is called here until the host has named it. */
-const newNameOf = ({ productId, shopId, spec }: Pick<CartLine, 'productId' | 'shopId' | 'spec'>): string =>
-  `new:${productId}-${shopId}-${spec}`
 
 /**
  * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
  * other, and one that is refused or does not get through puts back what the host has, or had when it was last heard.
  */
 export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: HostCartDeps): HostCart => {
-  /** Quantities the host has not heard of yet, by line. */
-  const wanted = new Map<string, number>()
-  let timer: TimerHandle | undefined
   let latestLoad = 0
   /** What the host has, as far as it has said. */
   let hosted: readonly CartLine[] = []
 
   const lines = (): readonly CartLine[] => store.cart$.value.lines
-  const settle = (): void => store.setSettling(wanted.size > 0 || writes.waiting() > 0)
-  const changeLine = (id: string, quantity: number): void => store.setLines(changed(lines(), id, quantity))
-  /** The host's lines, with the numbers that it has not heard of yet. */
-  const showHosted = (): void =>
-    store.setLines([...wanted].reduce((all, [id, quantity]) => changed(all, id, quantity), hosted))
-
-  const rename = (before: string, now: string): void => {
-    const quantity = wanted.get(before)
-    if (quantity === undefined) return
-    wanted.delete(before)
-    wanted.set(now, quantity)
-  }
-  /** What the host calls these lines; what it was never given, or has refused, it does not know. */
-  const namesOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {
-    if (!ids.some((id) => id.startsWith('new:'))) return ok(ids)
-    const listed = await cartApi.list(QUIET)
-    return mapResult(listed, (all) =>
-      all.filter((line) => ids.includes(line.id) || ids.includes(newNameOf(line))).map(({ id }) => id),
-    )
-  }
+  const settle = (): void => store.setSettling(!wanted.isNone() || writes.waiting() > 0)
+  const changeLine = (id: string, quantity: number): void => store.setLines(linesWith(lines(), id, quantity))
+  const showHosted = (): void => store.setLines(wanted.over(hosted))
 
   const writes = createCartWrites({
     sessionState,
@@ -96,7 +69,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     }
     if (listed.ok) {
       hosted = listed.value
-      for (const line of hosted) rename(newNameOf(line), line.id)
+      for (const line of hosted) wanted.rename(newNameOf(line), line.id)
       showHosted()
     }
     store.setPhase(listed.ok ? 'ready' : 'failed')
@@ -113,17 +86,17 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     let isRefused = false
     await writes.enqueue<unknown>(async () => {
       // A newer number is on its way: this one is history (latest wins).
-      if (wanted.get(id) !== quantity) return ok(undefined)
-      const names = await namesOf([id])
+      if (wanted.of(id) !== quantity) return ok(undefined)
+      const names = await hostNamesOf(cartApi, [id])
       const [name] = names.ok ? names.value : [id]
       if (name === undefined) {
-        wanted.delete(id)
+        wanted.forget(id)
         return ok(undefined)
       }
       const answer = names.ok ? await cartApi.setQuantity(name, quantity) : names
-      if (answer.ok) hosted = changed(hosted, name, answer.value.quantity ?? quantity)
-      if (wanted.get(id) !== quantity) return answer
-      wanted.delete(id)
+      if (answer.ok) hosted = linesWith(hosted, name, answer.value.quantity ?? quantity)
+      if (wanted.of(id) !== quantity) return answer
+      wanted.forget(id)
       isRefused = !answer.ok
       if (answer.ok && answer.value.quantity !== undefined) changeLine(id, answer.value.quantity)
       return answer
@@ -131,22 +104,16 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     if (isRefused) await putBack()
   }
 
-  const flush = (): void => {
-    timer?.cancel()
-    timer = undefined
-    for (const [id, quantity] of wanted) void sendQuantity(id, quantity)
-  }
+  const wanted = createWantedQuantities(clock, (id, quantity) => void sendQuantity(id, quantity))
 
   return {
     reload,
     refresh: () => reload(),
     settled: async () => {
-      flush()
+      wanted.flush()
       await writes.done()
     },
     reset: () => {
-      timer?.cancel()
-      timer = undefined
       wanted.clear()
       hosted = []
       latestLoad += 1
@@ -156,7 +123,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     },
     add: async (item) => {
       if (item.stock !== undefined && item.stock <= 0) return fail({ kind: 'sold-out' })
-      flush()
+      wanted.flush()
       const before = lines()
       const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
       const added = addItem(before, item, newNameOf(item))
@@ -179,19 +146,17 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       const line = lines().find(({ id }) => id === lineId)
       if (!line) return
       const clamped = clampQuantity(quantity, line.stock).quantity
-      wanted.set(lineId, clamped)
+      wanted.want(lineId, clamped)
       changeLine(lineId, clamped)
       settle()
-      timer?.cancel()
-      timer = clock.after(QUANTITY_DEBOUNCE_MS, flush)
     },
     remove: async (lineIds) => {
       if (lineIds.length === 0) return ok(true)
-      for (const id of lineIds) wanted.delete(id)
+      for (const id of lineIds) wanted.forget(id)
       store.setLines(without(lines(), lineIds))
       let gone = lineIds
       const answer = await writes.enqueue(async () => {
-        const names = await namesOf(lineIds)
+        const names = await hostNamesOf(cartApi, lineIds)
         if (!names.ok) return names
         gone = names.value
         return gone.length === 0 ? ok(true) : cartApi.remove(gone)

@@ -1,0 +1,67 @@
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { withQuantity } from '../../domain/cart/cart-rules.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+
+/** api.md 7: quantity writes are gathered this long. */
+const QUANTITY_DEBOUNCE_MS = 350
+
+export const linesWith = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
+  all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
+
+/** Quantities the host has not heard of yet, by line. */
+export type WantedQuantities = {
+  /** Notes the number and sends it, with all others, once the shopper's finger rests. */
+  readonly want: (id: string, quantity: number) => void
+  readonly of: (id: string) => number | undefined
+  /** Heard, or of a line that is being taken away. */
+  readonly forget: (id: string) => void
+  /** What was wanted of a line when it had no name yet is wanted of it still. */
+  readonly rename: (before: string, now: string) => void
+  readonly isNone: () => boolean
+  /** These lines with the numbers in place. */
+  readonly over: (lines: readonly CartLine[]) => readonly CartLine[]
+  /** Sends at once what still rests. */
+  readonly flush: () => void
+  readonly clear: () => void
+}
+
+export const createWantedQuantities = (
+  clock: ClockPort,
+  send: (id: string, quantity: number) => void,
+): WantedQuantities => {
+  const wanted = new Map<string, number>()
+  let timer: TimerHandle | undefined
+
+  const rest = (): void => {
+    timer?.cancel()
+    timer = undefined
+  }
+
+  const flush = (): void => {
+    rest()
+    for (const [id, quantity] of wanted) send(id, quantity)
+  }
+
+  return {
+    want: (id, quantity) => {
+      wanted.set(id, quantity)
+      rest()
+      timer = clock.after(QUANTITY_DEBOUNCE_MS, flush)
+    },
+    of: (id) => wanted.get(id),
+    forget: (id) => void wanted.delete(id),
+    rename: (before, now) => {
+      const quantity = wanted.get(before)
+      if (quantity === undefined) return
+      wanted.delete(before)
+      wanted.set(now, quantity)
+    },
+    isNone: () => wanted.size === 0,
+    over: (lines) => [...wanted].reduce((all, [id, quantity]) => linesWith(all, id, quantity), lines),
+    flush,
+    clear: () => {
+      rest()
+      wanted.clear()
+    },
+  }
+}
