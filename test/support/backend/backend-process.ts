@@ -85,7 +85,8 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         encoding: 'utf8',
         env: { ...process.env, ...environment },
-        timeout: 30_000,
+        // Longer than a busy machine takes for it.
+        timeout: 180_000,
       })
       return { exitCode: status, out: stdout + stderr }
     },
