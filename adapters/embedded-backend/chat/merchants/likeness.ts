@@ -36,6 +36,27 @@ const SAID_OF_ALL = [
   'เท่าไร',
 ]
 
+const said = (words: string): readonly string[] => words.split(' ')
+
+/** Words that join, count and point, in languages that set words apart; titles hold them, and they name nothing. */
+const IDLE_WORDS = new Set([
+  ...said(
+    'dan atau yang untuk dengan tanpa dari pada ini itu ada bisa dapat akan sudah belum masih juga lain warna',
+  ),
+  ...said('saya kami kita kamu anda kak kakak gan satu dua tiga empat lima buah anak orang hari baru'),
+  ...said('and or the for with without from this that these those there here one two three four five'),
+  ...said(
+    'are was can could has have not new any all some you your his her their people day days colour colours color colors',
+  ),
+])
+
+const ASKING_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${INTENT_WORDS.flatMap(([, words]) => words)
+    .filter((word) => /^[a-z]+$/.test(word))
+    .join('|')})(?:nya)?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
 const UNSPACED_WORDS = [...INTENT_WORDS.flatMap(([, words]) => words), ...SAID_OF_ALL].filter(
   (word) => !/^[\p{ASCII}]+$/u.test(word),
 )
@@ -64,14 +85,15 @@ const namedIn = (run: string, title: string): number => {
   return count
 }
 
-/** A text without what asks, in scripts that set no words apart: what is left may be a name. */
+/** A text without what asks: what is left may be a name. */
 export const withoutAsking = (text: string): string =>
-  UNSPACED_WORDS.reduce((left, word) => left.replaceAll(word, ' '), text)
+  UNSPACED_WORDS.reduce((left, word) => left.replaceAll(word, ' '), text.replace(ASKING_WORDS, ' '))
 
-/** How many words of a text stand in another, whole. */
+/** How many words of a text, but for idle ones, stand in another, whole. */
 export const sharedWords = (text: string, other: string): number => {
   const known = wordsIn(other)
-  return wordsIn(text).filter((word) => known.some((one) => one === word || word === `${one}nya`)).length
+  const names = wordsIn(text).filter((word) => !IDLE_WORDS.has(word.replace(/nya$/, '')))
+  return names.filter((word) => known.some((one) => one === word || word === `${one}nya`)).length
 }
 
 const plain = (text: string): string => simplified(text.normalize('NFKC'))

@@ -28,6 +28,7 @@ const QUESTIONS: readonly (readonly [string, RegExp])[] = [
   ['この腕時計の色は？', /腕時計/],
   ['이어폰이 있나요', /이어폰/],
   ['무선이어폰 재고 있어요?', /이어폰/],
+  ['Headphonenya ada dan bisa dikirim hari ini?', /headphone/i],
   ['มีหูฟังไหมคะ', /หูฟัง/],
   ['หูฟังราคาเท่าไหร่', /หูฟัง/],
 ]
@@ -50,6 +51,9 @@ const EMPTY = [
   'มีสินค้าไหมครับ',
   'ส่งวันไหนคะ',
   'masih ada?',
+  'Apakah ukuran XL masih ada dan bisa dikirim hari ini?',
+  'Yang satu ini untuk anak saya, bisa dengan warna lain?',
+  'Is it there in a size for one adult, and with a picture?',
 ]
 for (const text of EMPTY) {
   naming(`is nothing in ${text}`, () => assert.equal(named(text).slice(0, 3), []))
