@@ -76,23 +76,22 @@ const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
 }
 
 const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
-  const change = async (channel: Channel, settings: { readonly mute?: boolean; readonly pin?: boolean }) => {
-    const known = client.channelInfo$(channelKey(channel)).value
-    const next = known && {
-      ...known,
-      isMuted: settings.mute ?? known.isMuted,
-      isPinned: settings.pin ?? known.isPinned,
+  const change = async (channel: Channel, name: 'isMuted' | 'isPinned', value: boolean) => {
+    const info$ = client.channelInfo$(channelKey(channel))
+    const before = info$.value?.[name]
+    const show = (shown: boolean): void => {
+      if (info$.value) client.learn({ ...info$.value, [name]: shown })
     }
-    // Shown at once; taken back when the host says no.
-    if (next) client.learn(next)
-    const answer = await calls.setChannel(channel, settings)
-    if (!answer.ok && known) client.learn(known)
+    // Shown at once; taken back when the host says no, and nothing with it that was heard of meanwhile.
+    show(value)
+    const answer = await calls.setChannel(channel, name === 'isMuted' ? { mute: value } : { pin: value })
+    if (!answer.ok && before !== undefined) show(before)
     return answer
   }
   return {
     loadQuickReplies: calls.quickReplies,
-    setMuted: (channel, mute) => change(channel, { mute }),
-    setPinned: (channel, pin) => change(channel, { pin }),
+    setMuted: (channel, mute) => change(channel, 'isMuted', mute),
+    setPinned: (channel, pin) => change(channel, 'isPinned', pin),
     clearHistory: async (channel) => {
       const answer = await calls.clearHistory(channel)
       if (answer.ok) client.clearRoom(channel)
