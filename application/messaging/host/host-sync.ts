@@ -39,13 +39,13 @@ type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
 export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   const once = createOnce<void>()
   const wanted = new Set<string>()
-  /** A call that is under way may not know of what has changed since: who asks meanwhile waits for the next. */
+  /** A call that is under way may not know of what has changed since: who asks meanwhile waits for the next, to its end. */
   const again = async (name: string, run: () => Promise<void>): Promise<void> => {
     wanted.add(name)
-    while (wanted.has(name)) {
-      await once(name, () => {
-        wanted.delete(name)
-        return run()
+    for (let isOver = false; !isOver; ) {
+      await once(name, async () => {
+        isOver = !wanted.delete(name)
+        if (!isOver) await run()
       })
     }
   }

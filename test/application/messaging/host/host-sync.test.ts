@@ -223,4 +223,19 @@ syncs(
   },
 )
 
+syncs('whoever asks while a call is under way is answered when the next one is over', async () => {
+  const { host, asked, answer } = slowHost()
+  const { sync } = start(host)
+  let over = 0
+  const ask = () =>
+    void sync.reminders().then(() => {
+      over += 1
+    })
+  for (const _ of ['the first', 'the second', 'the third']) ask()
+  await answer()
+  assert.equal([asked.length, over], [2, 0])
+  await answer()
+  assert.equal([asked.length, over], [2, 3])
+})
+
 syncs.run()
