@@ -88,7 +88,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     if (ending === 'signed-out') {
       // Before anybody hears of it and begins anew.
       for (const name of Object.values(PERSONAL)) device.remove(name)
-      device.write(OUTS_NAME, `${Number(signOuts()) + 1}`, OUTS_DAYS)
+      // What is no number there would be the same for ever.
+      device.write(OUTS_NAME, `${(Number(signOuts()) % 1e9 || 0) + 1}`, OUTS_DAYS)
     }
     forget(ending)
     tabs.announce(TOPIC, `${ending} ${ended.slice(-MARK_LENGTH)}`)

@@ -161,6 +161,16 @@ session('what the device remembers stays when the host ends the session', async 
   assert.is(device.read(PERSONAL.groups), '[]')
 })
 
+session('a sign-out shows in the count of sign-outs, whatever somebody has written there', async () => {
+  for (const spoilt of ['NaN', 'garbage', '1e400', '9007199254740992']) {
+    const { app, device } = createFakeApp({ token: 'first' })
+    device.write('lintas_sign_outs', spoilt, 1)
+    const before = app.session.signOuts()
+    await app.session.signOut()
+    assert.is.not(app.session.signOuts(), before)
+  }
+})
+
 session('a browser that keeps no cookies signs nobody out who looks at a tab again', async () => {
   const { app, http, cookies, lifecycle } = createFakeApp()
   Object.assign(cookies, { write: () => undefined })
