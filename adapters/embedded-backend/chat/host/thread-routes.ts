@@ -6,7 +6,7 @@ import type { ImServer } from '../im-server.ts'
 import { channelInfos } from './channel-info.ts'
 import { tellOwn } from './commands.ts'
 import { membersSince } from './members.ts'
-import { either, readThread } from './thread.ts'
+import { either, readThread, type Thread } from './thread.ts'
 import { changeThread, loadThreads, type ThreadColumns } from './thread-store.ts'
 import { PERSON, shopperUid } from './uids.ts'
 
@@ -70,6 +70,12 @@ const setChannel = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall
   return ok({ mute: flag(row?.is_muted ?? false), pin: flag(row?.is_pinned ?? false) })
 }
 
+const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
+
+/** A shopper whose uid was guessed: whether they are here is for those who have talked with them. */
+const isStranger = async (im: ImServer, { uid, channel, party }: Thread): Promise<boolean> =>
+  party.kind === 'shopper' && (await im.messages(uid, channel, LAST)).messages.length === 0
+
 const info = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const infos = await channelInfos(deps, im, call.language, [thread.peer])
@@ -77,6 +83,7 @@ const info = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   return ok({
     ...thread.channel,
     ...infos.get(thread.peer),
+    ...((await isStranger(im, thread)) && { online: 0 }),
     mute: flag(row?.is_muted ?? false),
     pin: flag(row?.is_pinned ?? false),
   })

@@ -112,10 +112,17 @@ conversations('refuse a channel that is nobody, another type, or the shopper', a
   assert.equal(chat.im.sent, [])
 })
 
-conversations('show another shopper with a masked name and whether they are here', async () => {
-  chat.im.present.add('u2')
+conversations('show another shopper with a masked name', async () => {
   const { data } = await chat.get('channelInfo', { channelID: 'u2', channelType: 1 })
-  assert.equal([data.title, data.kind, data.online, data.merId], ['S***', 'shopper', 1, 0])
+  assert.equal([data.title, data.kind, data.merId], ['S***', 'shopper', 0])
+})
+
+conversations('show whether another shopper is here to those who have talked with them alone', async () => {
+  chat.im.present.add('u2')
+  const online = async () => (await chat.get('channelInfo', { channelID: 'u2', channelType: 1 })).data.online
+  assert.is(await online(), 0)
+  await chat.send('u2', 'u1')
+  assert.is(await online(), 1)
 })
 
 conversations.run()
