@@ -89,9 +89,16 @@ const PICTURE = '<meta property="og:image" content="'
 /** What a caller may call this shop: more than this is no name, and would stand in the page. */
 const NAMED = /^https?:\/\/[\w.:[\]-]+$/
 
-/** Who shows a page to others takes the picture by its whole address only. */
+const OWN_PICTURE = new RegExp(`${PICTURE}(?=/(?!/))`)
+const SCHEMELESS_PICTURE = new RegExp(`${PICTURE}(?=//)`)
+
+/** Who shows a page to others takes the picture by its whole address only; one after `//` lacks the scheme alone. */
 const atOrigin = (html: string, origin: string): string =>
-  NAMED.test(origin) ? html.replace(`${PICTURE}/`, () => `${PICTURE}${origin}/`) : html
+  NAMED.test(origin)
+    ? html
+        .replace(OWN_PICTURE, () => PICTURE + origin)
+        .replace(SCHEMELESS_PICTURE, () => PICTURE + origin.slice(0, origin.indexOf('//')))
+    : html
 
 /** A cookie that somebody else wrote need not be escaped. */
 const unescaped = (text: string): string => {
