@@ -5,6 +5,7 @@ import { Button, Icon } from '../../components/kit.ts'
 import { joined } from '../../i18n/joined.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { BuyBar } from './BuyBar.tsx'
+import { ColourDots } from './ColourDots.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import css from './detail.module.css'
 import { FurtherProducts } from './Others.tsx'
@@ -65,6 +66,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
                   {joined(chosen.values, language) || t('detail.chooseVariant')}
                 </span>
               </span>
+              <ColourDots options={product.options} />
               <Icon name="chevron-right" size={20} />
             </button>
           )}

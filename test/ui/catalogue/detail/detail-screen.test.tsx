@@ -58,6 +58,24 @@ detail('puts a dot before the colours that the host names, and none before other
   opened.screen.remove()
 })
 
+detail('shows beside the choice which colours there are', async () => {
+  const colours = {
+    name: 'Warna',
+    child: ['Hitam', 'Putih', 'Lain'],
+    child_color: ['#26262b', '#f4f4f6', ''],
+  }
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({ specList: [colours] }))),
+  )
+  const row = opened.screen.get('button', /detail.options/)
+  const dots = [...row.querySelectorAll('circle')]
+  assert.equal(
+    dots.map((dot) => dot.getAttribute('fill')),
+    ['#26262b', '#f4f4f6'],
+  )
+  opened.screen.remove()
+})
+
 detail('takes the choice from the address, and puts a new one there', async () => {
   const opened = await open('spec=Putih%2CL')
   assert.is(radio(opened, 'L').getAttribute('aria-checked'), 'true')
