@@ -3,13 +3,13 @@ import { readPage } from '../../domain/api/read-page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
-import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts'
+import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import { type Api, QUIET, type Quietly, type Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
-import { readProduct, readProductDetail } from './read-product.ts'
+import { categoryKeyOf, readProduct, readProductDetail } from './read-product.ts'
 import { readShop } from './read-shop.ts'
 
 /** api.md 1: the default length of a catalogue page. */
@@ -87,8 +87,11 @@ const readPlatform: Reader<PlatformInfo> = (data) => {
   )
 }
 
-const readTerms: Reader<readonly string[]> = (data) =>
-  readRows(data, (row) => firstTextOf(row, 'keyword', 'title') || undefined)
+const readTerms: Reader<readonly HotTerm[]> = (data) =>
+  readRows(data, (row): HotTerm | undefined => {
+    const text = firstTextOf(row, 'keyword', 'title')
+    return text === '' ? undefined : { text, image: textOf(row['image']), categoryKey: categoryKeyOf(row) }
+  })
 
 const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
   readRows(data, (row): Suggestion | undefined => {

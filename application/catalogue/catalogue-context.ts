@@ -9,7 +9,7 @@ import type {
   ProductSummary,
   Review,
 } from '../../domain/catalogue/product.ts'
-import type { FoundProducts, Suggestion } from '../../domain/catalogue/search.ts'
+import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import type { Result } from '../../domain/shared/result.ts'
@@ -30,7 +30,7 @@ export type CatalogueContext = {
   readonly searchProducts: (query: ProductQuery) => Answer<FoundProducts>
   readonly searchShops: (title: string, page: number) => Answer<Page<ShopSummary>>
   /** Words other shoppers searched for lately; empty when the host has none. Quiet. */
-  readonly loadHotTerms: () => Promise<readonly string[]>
+  readonly loadHotTerms: () => Promise<readonly HotTerm[]>
   /** Completions while typing; empty when the host has no such call. Quiet; a newer call cancels an older. */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   readonly loadRecommendations: (page: number, categoryId?: string) => Answer<Page<ProductSummary>>

@@ -1,3 +1,4 @@
+import type { CategoryKey } from './category.ts'
 import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
 
@@ -5,6 +6,14 @@ export type Suggestion = {
   readonly kind: 'product' | 'shop' | 'category'
   readonly text: string
   readonly id: string
+}
+
+/** A word that several shoppers looked for. */
+export type HotTerm = {
+  readonly text: string
+  /** Of what it finds; empty where the host has none. */
+  readonly image: string
+  readonly categoryKey: CategoryKey | undefined
 }
 
 /** How many of their own searches a device remembers for a shopper. */

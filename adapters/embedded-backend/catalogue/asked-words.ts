@@ -9,11 +9,21 @@ const SEVERAL = 3
 const MOST_WAITING = 1_000
 const MOST_SHOWN = 10
 
-type AskedWord = { readonly keyword: string; readonly num: number; readonly createtime: number }
+type AskedWord = {
+  readonly keyword: string
+  readonly num: number
+  readonly createtime: number
+} & Shown
+
+/** Picture and category of the first product that a word found last; empty where that is not known. */
+type Shown = { readonly image: string; readonly category_key: string }
+
+/** What was looked for and when, and what stood first. */
+type Search = { readonly title: string; readonly first: Shown | undefined; readonly atSeconds: number }
 
 export type AskedWords = {
   /** Counts a search that found something. */
-  readonly remember: (call: Call, title: string, atSeconds: number) => Promise<void>
+  readonly remember: (call: Call, search: Search) => Promise<void>
   /** What several people looked for in this language, newest first. */
   readonly list: (language: Language) => Promise<readonly AskedWord[]>
 }
@@ -39,23 +49,28 @@ export const createAskedWords = (sql: Sql): AskedWords => {
   }
 
   return {
-    remember: async (call, title, atSeconds) => {
+    remember: async (call, { title, first, atSeconds }) => {
+      const shown = [first?.image ?? '', first?.category_key ?? '']
       const keyword = title.trim().toLowerCase().replace(/\s+/g, ' ')
       if (keyword.length < TERM_LENGTHS.least || keyword.length > TERM_LENGTHS.most) return
       const known = await sql.query(
-        `update searches set num = num + 1, last_at = $3 where lang = $1 and keyword = $2 returning keyword`,
-        [call.language, keyword, atSeconds],
+        `update searches set num = num + 1, last_at = $3, image = $4, category_key = $5
+         where lang = $1 and keyword = $2 returning keyword`,
+        [call.language, keyword, atSeconds, ...shown],
       )
       if (known.length > 0 || !isSeveral(call, keyword)) return
       await sql.query(
-        `insert into searches (lang, keyword, num, last_at) values ($1, $2, ${SEVERAL}, $3)
-         on conflict (lang, keyword) do update set num = searches.num + 1, last_at = excluded.last_at`,
-        [call.language, keyword, atSeconds],
+        `insert into searches (lang, keyword, num, last_at, image, category_key)
+         values ($1, $2, ${SEVERAL}, $3, $4, $5)
+         on conflict (lang, keyword) do update
+         set num = searches.num + 1, last_at = excluded.last_at, image = excluded.image,
+           category_key = excluded.category_key`,
+        [call.language, keyword, atSeconds, ...shown],
       )
     },
     list: (language) =>
       sql.query<AskedWord>(
-        `select keyword, num, last_at as createtime from searches
+        `select keyword, num, last_at as createtime, image, category_key from searches
          where lang = $1 order by last_at desc, keyword limit ${MOST_SHOWN}`,
         [language],
       ),

@@ -22,7 +22,8 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
       const page = input.page(CATALOGUE_LIMIT)
       const found = await searchProducts(database, productWords, filter, page)
       if (filter.title && page.page === 1 && found.total > 0 && !found.is_near) {
-        await askedWords.remember(call, filter.title, secondsOf(clock))
+        const first = found.list[0]?.goods
+        await askedWords.remember(call, { title: filter.title, first, atSeconds: secondsOf(clock) })
       }
       return ok(found)
     }),

@@ -19,6 +19,7 @@ import { orderAddressesMigration } from './migrations/0018-order-addresses.ts'
 import { contentHashesMigration } from './migrations/0019-content-hashes.ts'
 import { againKeysMigration } from './migrations/0020-again-keys.ts'
 import { searchWordsMigration } from './migrations/0021-search-words.ts'
+import { searchPicturesMigration } from './migrations/0022-search-pictures.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   contentHashesMigration,
   againKeysMigration,
   searchWordsMigration,
+  searchPicturesMigration,
 ]

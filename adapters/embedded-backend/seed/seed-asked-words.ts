@@ -7,9 +7,26 @@ const COLUMNS = { lang: 'text', keyword: 'text', num: 'integer', last_at: 'bigin
 const LEAST_ASKED = 3
 const APART_SECONDS = 900
 
-/** What others have looked for lately, an hour or two before the seeding. */
-export const seedAskedWords = (tx: Sql, { askedWords = {} }: Pick<DemoData, 'askedWords'>, now: number) =>
-  insertRows(
+/** A word is shown by goods whose title begins with it, else has it: a bag for "tas", not paper ("kertas"). */
+const SHOW = `
+  update searches s set image = shown.image, category_key = shown.key
+  from searches w cross join lateral (
+    select p.image, c.key
+    from products p join categories c on c.id = p.category_id
+    cross join lateral (select lower(case w.lang
+      when 'dgn' then p.title when 'en' then p.title_en
+      else coalesce(p.title_others ->> w.lang, p.title_en) end) as title) own
+    where strpos(own.title, w.keyword) > 0
+    order by strpos(own.title, w.keyword) > 1, p.sales desc, p.id limit 1) shown
+  where s.lang = w.lang and s.keyword = w.keyword`
+
+/** What others have looked for lately, an hour or two before the seeding; the goods are there already. */
+export const seedAskedWords = async (
+  tx: Sql,
+  { askedWords = {} }: Pick<DemoData, 'askedWords'>,
+  now: number,
+): Promise<void> => {
+  await insertRows(
     tx,
     'searches',
     COLUMNS,
@@ -22,3 +39,5 @@ export const seedAskedWords = (tx: Sql, { askedWords = {} }: Pick<DemoData, 'ask
       })),
     ),
   )
+  await tx.query(SHOW)
+}

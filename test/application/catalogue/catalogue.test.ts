@@ -226,6 +226,20 @@ catalogue('hides suggestions and hot terms quietly when the host has none', asyn
   assert.equal(app.notices.notices$.value, [])
 })
 
+catalogue('reads what others look for, with a picture where the host has one', async () => {
+  const { app, http } = createFakeApp()
+  const rows = [
+    { keyword: 'tenda', image: '/art/tenda.webp', category_key: 'outdoor' },
+    { keyword: 'kopi' },
+    { image: '/art/x.webp' },
+  ]
+  http.answer('/api/product/index', () => accepted(rows))
+  assert.equal(await app.catalogue.loadHotTerms(), [
+    { text: 'tenda', image: '/art/tenda.webp', categoryKey: 'outdoor' },
+    { text: 'kopi', image: '', categoryKey: undefined },
+  ])
+})
+
 catalogue('remembers searches on the device', () => {
   const { app, reload } = createFakeApp()
   app.catalogue.rememberSearch('kopi')

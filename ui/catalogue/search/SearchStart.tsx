@@ -6,6 +6,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { HotTerms } from './HotTerms.tsx'
 import css from './search.module.css'
 
 /** Before typing: one's own searches on this device, and what others look for (real words or none). */
@@ -58,13 +59,7 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
       )}
       {terms.length > 0 && (
         <Section title={t('search.hot')}>
-          <ChipRow label={t('search.hot')} isWrapping>
-            {terms.map((text) => (
-              <Chip key={text} icon="search" onClick={() => onSearch(text)}>
-                {text}
-              </Chip>
-            ))}
-          </ChipRow>
+          <HotTerms label={t('search.hot')} terms={terms} onSearch={onSearch} />
         </Section>
       )}
       <ConfirmDialog

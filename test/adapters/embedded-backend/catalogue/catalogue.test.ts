@@ -120,6 +120,14 @@ catalogue('tells what several people searched for and found, in their language',
   assert.equal(await asked('ri'), [])
 })
 
+catalogue('shows a word that others look for by the best known of what it found', async () => {
+  const found = await shop.get('/api/product/search?title=radio')
+  const { data } = await shop.get('/api/product/index', undefined, 'dgn')
+  assert.is(data[0].keyword, 'radio')
+  const { image, category_key } = found.data.list[0].goods
+  assert.equal([data[0].image, data[0].category_key], [image, category_key])
+})
+
 catalogue('keeps to itself what one person searches for, however often', async () => {
   const token = await shop.signIn()
   for (const title of ['tenda', 'Tenda', ' tenda ', 'tenda'])

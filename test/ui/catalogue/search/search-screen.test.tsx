@@ -56,6 +56,21 @@ search('keeps what was searched for in the address and on the device', async () 
   opened.screen.remove()
 })
 
+search(
+  'shows what others look for by pictures where the host has them, and searches for what is pressed',
+  async () => {
+    const words = [{ keyword: 'tenda', image: '/art/tenda.webp' }, { keyword: 'kopi' }]
+    const opened = await open('', ({ http }) => http.answer('/api/product/index', () => accepted(words)))
+    const tent = opened.screen.get('button', 'tenda')
+    assert.is(tent.querySelector('img')?.getAttribute('src'), '/art/tenda.webp')
+    assert.not(opened.screen.get('button', 'kopi').querySelector('img'))
+    press(tent)
+    await opened.rest()
+    assert.is(opened.history.at(-1), '/search?q=tenda')
+    opened.screen.remove()
+  },
+)
+
 search('asks before the whole history goes', async () => {
   const opened = await open('', ({ app }) => app.catalogue.rememberSearch('teko'))
   press(opened.screen.get('button', 'search.clearAll'))
