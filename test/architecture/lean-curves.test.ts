@@ -66,7 +66,8 @@ lean('has every function that the adapter calls, and gives the same keys', async
 lean('refuses a key that leads to nothing', async () => {
   const ours = await importLean()
   const ones = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0))
-  for (const key of [new Uint8Array(32), ones]) assert.throws(() => ours.getSharedSecret(bytesOf(1), key))
+  for (const key of [new Uint8Array(32), ones])
+    assert.throws(() => ours.getSharedSecret(bytesOf(1), key), /invalid private or public key/)
 })
 
 lean('finds with the ciphers the very functions that it asks the hashes for', () => {

@@ -97,8 +97,9 @@ accounts('hearts a product and finds it among the favourites', async () => {
     await go('/heart')
     await page.getByText(say('shops.noFavouritesTitle')).waitFor()
     await go(`/detail/${productId}/${shopId}`)
+    const liked = page.waitForResponse(/product\/like/)
     await heart.click()
-    await page.waitForResponse(/product\/like/).catch(() => undefined)
+    await liked
     assert.is(await heart.getAttribute('aria-pressed'), 'true')
     await go('/heart')
     await inSight(page.locator(`a[href="/detail/${productId}/${shopId}"]`)).waitFor()

@@ -14,12 +14,14 @@ const fuzz = suite('a form that is given anything at all')
 
 /** Every screen with a form, and whether a visitor fills it in. */
 const FORMS =
-  'login register forgotPassword changePassword changePayPwd addressForm cardTopUp walletTopUp withDraw refund comment complaint platformComplaint profile'
+  'login register forgotPassword changePassword changePayPwd addressForm cardTopUp walletTopUp withDraw refund comment complaint platformComplaint profile'.split(
+    ' ',
+  )
 const OF_VISITORS = new Set(['login', 'register', 'forgotPassword'])
 
 const host = await recordHost()
 fuzz.after(() => host.close())
-const forms = host.screens.filter(({ name }) => FORMS.split(' ').includes(name))
+const forms = host.screens.filter(({ name }) => FORMS.includes(name))
 
 /** Passwords and codes are typed anew, and so is the number of a card. */
 const SECRET = new Set(['changePassword', 'changePayPwd'])
@@ -78,6 +80,11 @@ const wordsAt = (box: HTMLElement): string => {
   const group = box.closest<HTMLElement>('fieldset, [role="radiogroup"], [role="group"]')
   return descriptionOf(box) || (group ? descriptionOf(group) : '')
 }
+
+fuzz('stands on every screen that is said to have one', () => {
+  const there = forms.map(({ name }) => name)
+  assert.equal([...new Set(there)].sort(), [...FORMS].sort())
+})
 
 fuzz(`says what is wrong at the field, keeps what was typed and sends once, ${RUNS} times`, async () => {
   let posts: string[] = []
@@ -142,6 +149,7 @@ fuzz('keeps what a visitor typed when the host says 401 to it', async () => {
     const fields = boxesIn(screen.container)
     for (const box of fields) type(box, box.type === 'email' ? 'sari@example.com' : '6281200000099')
     const typed = fields.map(({ value }) => value)
+    assert.not.ok(typed.includes(''), one.name)
     send(screen.container.querySelector('form'))
     await rest()
     assert.equal(

@@ -32,6 +32,7 @@ messages('write sums as their reader does', () => {
 messages('have a text for every notice title', () => {
   const keys = allMessages().map(([key]) => key)
   const titles = keys.filter((key) => key.startsWith('notice-') && !key.endsWith('-text'))
+  assert.ok(titles.length > 0)
   for (const title of titles) assert.ok(keys.includes(`${title}-text`), title)
 })
 
