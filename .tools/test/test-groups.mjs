@@ -85,3 +85,17 @@ export const filesOf = (group, filter = '') =>
     .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => file.includes(filter))
     .sort()
+
+/** The groups and the filter that `test <group|sort|path> [filter]` asks for; `node` is all but the browser's. */
+export const partOf = ([wanted, filter]) => {
+  const named = GROUPS.filter(({ name, sort }) =>
+    wanted === 'node' ? sort !== 'browser' : name === wanted || sort === wanted,
+  )
+  if (named.length > 0) return { groups: named, filter }
+  if (filter === undefined) return { groups: GROUPS, filter: wanted }
+  // Taken as a path, it would run all that lies there and leave the filter out.
+  const names = GROUPS.map(({ name }) => name).join(', ')
+  throw Object.assign(new Error(`No group of tests is called "${wanted}". One of: ${names}.`), {
+    isPlain: true,
+  })
+}
