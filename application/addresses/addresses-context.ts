@@ -4,12 +4,14 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
+/** `fault` stands with the phase `failed`; the addresses seen before stay. */
 export type AddressesState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed'
   readonly addresses: readonly Address[]
   readonly fault: ApiFault | undefined
 }
 
+/** Where a shopper's parcels go (spec storefront 5). What is changed here is asked for again from the host. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
   readonly refresh: () => Promise<Result<readonly Address[], ApiFault>>

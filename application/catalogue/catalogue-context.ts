@@ -17,8 +17,10 @@ import type { StateStream } from '../shared/state-stream.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 
+/** Pages count from 1. */
 export type ReviewQuery = ProductRef & { readonly page: number; readonly onlyWithPictures: boolean }
 
+/** Products, shops and searches, and what this device remembers of them (api.md 2). Open to visitors, but for marks and what was marked. */
 export type CatalogueContext = {
   readonly loadBanners: () => Answer<readonly Banner[]>
   /** Categories, asked for once per language and remembered. */

@@ -32,6 +32,7 @@ export type Chat = {
   readonly unread$: StateStream<number>
 }
 
+/** How far the chat of the shopper who is here has come. */
 export type ChatState =
   /** Nobody is signed in, or nobody has asked yet. */
   | { readonly phase: 'off' }
@@ -39,6 +40,7 @@ export type ChatState =
   | { readonly phase: 'open'; readonly chat: Chat }
   | { readonly phase: 'failed'; readonly fault: ApiFault }
 
+/** The chat as the rest of the app knows it: its code is not there before `open`. */
 export type MessagingContext = {
   readonly chat$: StateStream<ChatState>
   /** Unread messages of conversations that are not muted; 0 while the chat is off. */

@@ -27,6 +27,7 @@ export type ConnectionView = {
   readonly isProbablyRefused: boolean
 }
 
+/** Said with one message; without any it is stored, counted as unread, and kept for ever. */
 export type SendOptions = {
   /** The sender wants to know who has read it. */
   readonly wantsReceipt?: boolean
@@ -42,6 +43,7 @@ export type SendOptions = {
   readonly topic?: string
 }
 
+/** Refused at the call, with nothing sent or kept. Lengths are bytes of the payload before it is encrypted. */
 export type SendFault =
   | ChannelFault
   | { readonly kind: 'content-too-long'; readonly bytes: number; readonly limit: number }
@@ -68,6 +70,7 @@ export type MessagingError =
 
 /** Why a list is not known to be fresh. */
 export type SyncFault = ApiFault | { readonly kind: 'not-offered' }
+/** Whether there is more behind the page that came. */
 export type PageOutcome = Result<'more' | 'end', ApiFault>
 
 /**

@@ -18,6 +18,7 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
+/** What a shopper has confirmed; together it makes the request id (decision 0005). */
 export type OrderRequest = {
   readonly source: OrderSource
   readonly addressId: string
@@ -25,15 +26,18 @@ export type OrderRequest = {
   readonly note: string
 }
 
+/** What is to be paid now, and the orders in it: one for each shop. */
 export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: readonly string[] }
 
 export type SubmitFault = { readonly kind: 'address-required' } | { readonly kind: 'nothing-selected' }
 
+/** `missing`: cents that the balance lacks. `amount-changed`: the host asks for another sum than the one shown. */
 export type PayFault =
   | CodeFault
   | { readonly kind: 'balance-short'; readonly missing: number }
   | { readonly kind: 'amount-changed' }
 
+/** From the checkout to the receipt (api.md 4), and what comes after the sale. */
 export type OrdersContext = AfterSaleContext & {
   /** Address, lines by shop, freight, promo and totals as the host computes them. */
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>

@@ -2,6 +2,7 @@ import type { TransportFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 
+/** One part of a multipart form. */
 export type FormEntry = { readonly name: string; readonly value: string | UploadFile }
 
 /** A file to send, free of platform types: the adapter knows what `content` is (a Blob, a Buffer). */
@@ -14,6 +15,7 @@ export type UploadFile = {
   readonly content: unknown
 }
 
+/** One call: nothing of it is kept or repeated by the adapter. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Absolute, or relative to the adapter's base. */

@@ -1,5 +1,6 @@
 import type { StateStream } from '../shared/state-stream.ts'
 
+/** What the app may count on just now; a host without a page is online, visible and awake. */
 export type PageLife = {
   readonly isOnline: boolean
   readonly isVisible: boolean

@@ -1,3 +1,4 @@
+/** `debug` for who looks, `warn` for what mends itself, `error` for what somebody should see to. */
 export type LogLevel = 'debug' | 'warn' | 'error'
 
 /** Structured diagnostics: event names in kebab-case and harmless fields; never tokens or message text. */

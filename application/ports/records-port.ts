@@ -2,6 +2,7 @@ import type { Result } from '../../domain/shared/result.ts'
 
 /** A row that outlives the page. `value` is plain data that a structured clone keeps. */
 export type RecordRow = { readonly key: string; readonly value: unknown }
+/** A row written whole, over what stood under its key, or a key whose row goes. */
 export type RecordChange = { readonly put: RecordRow } | { readonly remove: string }
 
 /** Why rows cannot be kept or read: no room, or no database (private mode, lost connection). */

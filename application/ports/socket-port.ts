@@ -9,6 +9,7 @@ export interface SocketListener {
   closed(): void
 }
 
+/** One connection, from its opening to its end; never used again. */
 export interface Socket {
   /** Bytes for a socket that is not open (any more) are dropped. */
   send(bytes: Uint8Array): void

@@ -34,6 +34,7 @@ export type RefreshUser = () => Promise<Result<User, ApiFault>>
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>
 
+/** Who is here, and what they may open (spec storefront 4, 6 and 7). */
 export type SessionContext = {
   readonly session$: StateStream<Session>
   readonly user$: StateStream<User | undefined>

@@ -7,6 +7,7 @@ export type RememberedList<T> = {
   readonly update: (change: (list: readonly T[]) => readonly T[]) => void
 }
 
+/** Lists that outlive the page, each under its own name, for 180 days from the last change. */
 export type DeviceMemory = {
   /** `read` judges each stored item, since what is stored may be older than this version. */
   readonly remember: <T>(name: string, read: (item: unknown) => T | undefined) => RememberedList<T>

@@ -3,6 +3,7 @@ export interface EventStream<T> {
   subscribe(next: (event: T) => void): { unsubscribe(): void }
 }
 
+/** The side of an event stream that tells: kept by who owns it. */
 export interface EventSource<T> extends EventStream<T> {
   emit(event: T): void
 }

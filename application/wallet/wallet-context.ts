@@ -32,12 +32,14 @@ export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: st
 /** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
 
+/** Of the form, of the typed code, or of a charge that the host has changed meanwhile. */
 export type WithdrawFault =
   | FormFault<WithdrawalFault>
   | CodeFault
   /** The host's charge is no longer the one that was shown. */
   | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
 
+/** Money in and out, its records, and the code that releases it (spec storefront 5, api.md 6). */
 export type WalletContext = {
   /** Undefined until the user is known. */
   readonly balance$: StateStream<Cents | undefined>

@@ -51,6 +51,7 @@ export type ShopPresence = {
   readonly opensText: string
 }
 
+/** One text for both parts, under which everything of a channel is kept. */
 export const channelKey = ({ channelID, channelType }: Channel): ChannelKey =>
   `${channelID}-${channelType}` as ChannelKey
 

@@ -108,7 +108,9 @@ export const idleConnection = (now: number): Connection => ({
   seenAt: now,
 })
 
+/** CONNACK has come and the link has not been given up: packets may go. */
 export const isReady = ({ phase }: Connection): boolean => phase === 'ready' || phase === 'probing'
+/** On the way to a session, and no timer of a next attempt runs. */
 export const isUnderWay = ({ phase }: Connection): boolean =>
   phase === 'resolving' || phase === 'opening' || phase === 'handshaking'
 export const hasSocket = ({ phase }: Connection): boolean =>
@@ -143,6 +145,7 @@ export type ShownConnection =
   | 'refused'
   | 'kicked'
 
+/** The phase as a shopper is told it; a wait without a network is `offline`. */
 export const shownConnection = (state: Connection): ShownConnection => {
   if (isReady(state)) return 'connected'
   if (isUnderWay(state)) return 'connecting'

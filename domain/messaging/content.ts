@@ -46,6 +46,7 @@ export type Content = {
   readonly invisibles?: readonly string[]
 }
 
+/** What a shopper has written; `more` says whom it mentions or answers. */
 export const textContent = (
   text: string,
   more: Partial<Pick<Content, 'mention' | 'reply'>> = {},
@@ -55,16 +56,19 @@ export const textContent = (
   ...more,
 })
 
+/** A picture of so many pixels; its address comes with the upload. */
 export const imageContent = (width: number, height: number, url: string): Content => ({
   contentType: ContentType.image,
   body: { kind: 'image', width, height, url },
 })
 
+/** Said to the other side's program, not to its reader: no bubble, nothing unread. */
 export const commandContent = (cmd: string, param: Fields): Content => ({
   contentType: ContentType.command,
   body: { kind: 'command', cmd, param },
 })
 
+/** A content of the shop's own, by the number and name that a registry knows it by. */
 export const customContent = (contentType: number, name: string, fields: Fields): Content => ({
   contentType,
   body: { kind: 'custom', name, fields },

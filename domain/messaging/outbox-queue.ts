@@ -8,6 +8,7 @@ import {
   type OutboxPolicy,
 } from './outbox-state.ts'
 
+/** The line with one entry changed, in its place. */
 export const replace = (
   state: Outbox,
   clientMsgNo: string,
@@ -17,6 +18,7 @@ export const replace = (
   entries: state.entries.map((entry) => (entry.clientMsgNo === clientMsgNo ? change(entry) : entry)),
 })
 
+/** The line without the entry. */
 export const without = (state: Outbox, clientMsgNo: string): Outbox => ({
   ...state,
   entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),

@@ -26,6 +26,7 @@ const claim = (reader: ByteReader, length: number): number => {
 
 export const bytesLeft = (reader: ByteReader): number => reader.bytes.length - reader.at
 
+/** Numbers are big-endian; a read past the end throws MalformedPacketError (protocol.md 1). */
 export const readU8 = (reader: ByteReader): number => {
   const at = claim(reader, 1)
   return reader.bytes[at] as number
