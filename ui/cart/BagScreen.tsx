@@ -29,6 +29,7 @@ export const BagScreen = (): ReactNode => {
   const { t, language } = useWords()
   const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
   const [isEditing, setEditing] = useState(false)
+  const [openId, setOpenId] = useState<string>()
   const removeLines = useRemoveLines()
   const variants = useVariantChange()
   useEffect(() => {
@@ -101,6 +102,8 @@ export const BagScreen = (): ReactNode => {
               group={group}
               selectedIds={selectedIds}
               isEditing={isEditing}
+              openId={openId}
+              onOpen={setOpenId}
               onRemove={removeLines}
               onVariant={variants.open}
             />

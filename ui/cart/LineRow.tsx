@@ -12,76 +12,97 @@ import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
 import { RemoveLink } from './RemoveLink.tsx'
+import { useLineSwipe } from './use-line-swipe.ts'
 import { variantButtonId } from './use-variant-change.tsx'
 
 type LineRowProps = {
   readonly line: CartLine
   readonly isSelected: boolean
   readonly isEditing: boolean
+  /** Swiped aside. */
+  readonly isOpen: boolean
+  readonly onSwipe: (isOpen: boolean) => void
   readonly onRemove: () => void
   readonly onVariant: () => void
 }
 
 /** One line that can be bought: choose it, change its number or variant, open it, take it out. */
-export const LineRow = ({ line, isSelected, isEditing, onRemove, onVariant }: LineRowProps): ReactNode => {
+export const LineRow = ({
+  line,
+  isSelected,
+  isEditing,
+  isOpen,
+  onSwipe,
+  onRemove,
+  onVariant,
+}: LineRowProps): ReactNode => {
   const { cart, notices } = useApp()
   const { t, language } = useWords()
   const row = useRef<HTMLLIElement>(null)
   useHeir(row, 'place')
+  const swipe = useLineSwipe({ line: row, isOpen, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)
   const sayLimit = (most: number): void => {
     notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { most } })
   }
   return (
-    <li ref={row} className={css['line']}>
-      <Checkbox
-        label={t('cart.selectLine', { name: title })}
-        isLabelHidden
-        isChecked={isSelected}
-        isDisabled={line.fault !== undefined}
-        onChange={(isChosen) => cart.select([line.id], isChosen)}
-      />
-      <Link className={css['picture']} href={href} tabIndex={-1} aria-hidden="true">
-        <ProductTile image={line.image} category={line.categoryKey} size="l" />
-      </Link>
-      <div className={css['body']}>
-        <Link className={css['title']} href={href} lang={titleTag(line, language)}>
-          {title}
+    <li ref={row} className={css['item']} data-open={isOpen || undefined}>
+      {isOpen && (
+        <button type="button" className={css['uncovered']} onClick={onRemove}>
+          {t('cart.remove')}
+          <span className="visually-hidden"> {title}</span>
+        </button>
+      )}
+      <div className={css['line']} {...swipe}>
+        <Checkbox
+          label={t('cart.selectLine', { name: title })}
+          isLabelHidden
+          isChecked={isSelected}
+          isDisabled={line.fault !== undefined}
+          onChange={(isChosen) => cart.select([line.id], isChosen)}
+        />
+        <Link className={css['picture']} href={href} tabIndex={-1} aria-hidden="true">
+          <ProductTile image={line.image} category={line.categoryKey} size="l" />
         </Link>
-        {line.spec !== '' && (
-          <button
-            id={variantButtonId(line.id)}
-            type="button"
-            className={css['spec']}
-            aria-haspopup="dialog"
-            onClick={onVariant}
-          >
-            <span>
-              {joined((line.specText ?? line.spec).split(/, ?/), language)}
-              <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
-            </span>
-            <Icon name="chevron-down" size={16} />
-          </button>
-        )}
-        {line.fault === 'over-stock' && (
-          <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>
-        )}
-        <div className={css['amount']}>
-          <Price cents={line.price} size="md" />
-          <Stepper
-            label={t('cart.quantityOf', { name: title })}
-            value={line.quantity}
-            max={line.stock ?? QUANTITY_LIMIT}
-            onChange={(quantity) => cart.setQuantity(line.id, quantity)}
-            onLimit={sayLimit}
-          />
-        </div>
-        {isEditing && (
-          <div className={css['remove']}>
-            <RemoveLink of={title} hasIcon onRemove={onRemove} />
+        <div className={css['body']}>
+          <Link className={css['title']} href={href} lang={titleTag(line, language)}>
+            {title}
+          </Link>
+          {line.spec !== '' && (
+            <button
+              id={variantButtonId(line.id)}
+              type="button"
+              className={css['spec']}
+              aria-haspopup="dialog"
+              onClick={onVariant}
+            >
+              <span>
+                {joined((line.specText ?? line.spec).split(/, ?/), language)}
+                <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
+              </span>
+              <Icon name="chevron-down" size={16} />
+            </button>
+          )}
+          {line.fault === 'over-stock' && (
+            <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>
+          )}
+          <div className={css['amount']}>
+            <Price cents={line.price} size="md" />
+            <Stepper
+              label={t('cart.quantityOf', { name: title })}
+              value={line.quantity}
+              max={line.stock ?? QUANTITY_LIMIT}
+              onChange={(quantity) => cart.setQuantity(line.id, quantity)}
+              onLimit={sayLimit}
+            />
           </div>
-        )}
+          {isEditing && (
+            <div className={css['remove']}>
+              <RemoveLink of={title} hasIcon onRemove={onRemove} />
+            </div>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -14,6 +14,9 @@ type ShopLinesProps = {
   readonly group: CartGroup
   readonly selectedIds: ReadonlySet<string>
   readonly isEditing: boolean
+  /** The line that is swiped aside. */
+  readonly openId: string | undefined
+  readonly onOpen: (id: string | undefined) => void
   readonly onRemove: (lines: readonly CartLine[]) => void
   readonly onVariant: (line: CartLine) => void
 }
@@ -23,6 +26,8 @@ export const ShopLines = ({
   group,
   selectedIds,
   isEditing,
+  openId,
+  onOpen,
   onRemove,
   onVariant,
 }: ShopLinesProps): ReactNode => {
@@ -68,6 +73,8 @@ export const ShopLines = ({
             line={line}
             isSelected={selectedIds.has(line.id)}
             isEditing={isEditing}
+            isOpen={line.id === openId}
+            onSwipe={(isOpen) => onOpen(isOpen ? line.id : undefined)}
             onRemove={() => onRemove([line])}
             onVariant={() => onVariant(line)}
           />

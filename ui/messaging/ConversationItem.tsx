@@ -8,8 +8,6 @@ import { isUnread } from './list-rows.ts'
 type ItemProps = Omit<ConversationRowProps, 'frame'> & {
   /** Deleted, as long as that can be taken back. */
   readonly isGoing: boolean
-  /** Swiped aside. */
-  readonly isOpen: boolean
   readonly onRead: () => void
   readonly onRemove: () => void
   readonly onUndo: () => void
@@ -74,7 +72,7 @@ export const ConversationItem = ({
               </button>
             </div>
           )}
-          <ConversationRow {...row} frame={frame} />
+          <ConversationRow {...row} isOpen={isOpen} frame={frame} />
         </>
       )}
     </li>

@@ -20,6 +20,8 @@ export type ConversationRowProps = {
   readonly isReplacing: boolean
   readonly isCurrent: boolean
   readonly frame: RefObject<HTMLElement | null>
+  /** Swiped aside. */
+  readonly isOpen: boolean
   readonly onMenu: () => void
   readonly onSwipe: (isOpen: boolean) => void
 }
@@ -84,12 +86,13 @@ export const ConversationRow = ({
   isReplacing,
   isCurrent,
   frame,
+  isOpen,
   onMenu,
   onSwipe,
 }: ConversationRowProps): ReactNode => {
   const { t } = useWords()
   const { conversation, info, name } = row
-  const gestures = useRowGestures({ row: frame, onMenu, onSwipe })
+  const gestures = useRowGestures({ row: frame, isOpen, onMenu, onSwipe })
   const isLoud = logicalUnread(conversation) > 0 && !info?.isMuted
   return (
     <>

@@ -9,10 +9,9 @@ import {
 } from 'react'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { SLACK_PX } from '../hooks/use-swipe-aside.ts'
 
 const LONG_MS = 500
-/** A finger that goes further means something else than a press. */
-export const SLACK_PX = 10
 
 export type PressHandlers = {
   readonly onPointerDown: (event: PointerEvent) => void

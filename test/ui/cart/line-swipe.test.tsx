@@ -1,0 +1,89 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { openScreen } from '../../support/face/open-screen.tsx'
+import { press } from '../../support/face/render.tsx'
+import { cartRow } from '../../support/rows/cart-lines.ts'
+import { userRow } from '../../support/rows/user-row.ts'
+
+const swipe = suite('a line of the cart under a finger')
+
+const goods = { product_id: '9', title: 'Teko', title_en: 'Teapot', image: '/b.webp', sales_price: '7.00' }
+const TEAPOT = cartRow('5', { product_id: '9', goods })
+
+const open = async () => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [cartRow('4'), TEAPOT] }))
+  fake.http.answer('/api/cart/del', () => accepted())
+  await fake.app.session.guard('/bag')
+  const opened = await openScreen(fake.app, <BagScreen />, '/bag')
+  await opened.rest()
+  const lines = [...opened.screen.container.querySelectorAll('li > div')]
+  return { ...fake, ...opened, lines }
+}
+
+const touch = (element: Element | undefined, kind: string, clientX: number): void =>
+  act(() => {
+    const how = { bubbles: true, cancelable: true, pointerType: 'touch', clientX }
+    element?.dispatchEvent(new PointerEvent(kind, how))
+  })
+
+const drag = (element: Element | undefined, from: number, to: number): void => {
+  touch(element, 'pointerdown', from)
+  touch(element, 'pointermove', (from + to) / 2)
+  touch(element, 'pointermove', to)
+  touch(element, 'pointerup', to)
+}
+
+/** What a browser sends after the finger has lifted; false where it does nothing. */
+const click = (element: Element | null | undefined): boolean => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+  act(() => void element?.dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+swipe('uncovers what takes it out, and by that alone', async () => {
+  const { screen, http, lines, rest } = await open()
+  drag(lines[0], 300, 200)
+  await rest()
+  assert.is(http.sentTo('/api/cart/del').length, 0)
+  press(screen.get('button', /^cart.remove/))
+  await rest()
+  assert.match(JSON.stringify(http.sentTo('/api/cart/del')[0]?.body), '4')
+  screen.remove()
+})
+
+swipe('stays covered under a finger that comes back or hardly moves', async () => {
+  const { screen, lines } = await open()
+  drag(lines[0], 300, 270)
+  assert.not(screen.find('button', /^cart.remove/))
+  drag(lines[0], 200, 320)
+  assert.not(screen.find('button', /^cart.remove/))
+  screen.remove()
+})
+
+swipe('is brought back by a swipe the other way, by a tap, and by a swipe of another line', async () => {
+  const { screen, history, lines } = await open()
+  const removes = (): number => screen.all('button', /^cart.remove/).length
+  drag(lines[0], 300, 200)
+  drag(lines[0], 200, 300)
+  assert.is(removes(), 0)
+  drag(lines[0], 300, 200)
+  click(lines[0])
+  touch(lines[0], 'pointerdown', 200)
+  touch(lines[0], 'pointerup', 200)
+  assert.is(click(lines[0]?.querySelector('a:not([tabindex])')), false)
+  assert.is(removes(), 0)
+  assert.equal(history, ['/bag'])
+  drag(lines[0], 300, 200)
+  drag(lines[1], 300, 200)
+  assert.is(removes(), 1)
+  assert.match(screen.get('button', /^cart.remove/).textContent ?? '', /Teko|Teapot/)
+  screen.remove()
+})
+
+swipe.run()
