@@ -16,13 +16,13 @@ import {
   restoredEntry,
   SPEC_OUTBOX,
 } from '../../../domain/messaging/outbox-state.ts'
-import { HeaderFlag, hasFlag, type Send, type Sendack } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, type Sendack } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
-import type { UploadFile } from '../../ports/http-port.ts'
 import type { Link } from '../link/link.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import type { Composition, OutboxRows } from './outbox-rows.ts'
+import { sendOf, transmitAll } from './transmission.ts'
 
 /** A message of ours that the server has answered, or that nobody will send any more. */
 export type Settlement = {
@@ -70,24 +70,9 @@ type Deps = {
   readonly policy?: OutboxPolicy
 }
 
-const packetOf = (message: Message, packet: OutboxPacket, registry: ContentRegistry): Send => ({
-  kind: 'send',
-  flags: packet.isDup ? message.flags | HeaderFlag.dup : message.flags,
-  setting: message.setting,
-  clientSeq: packet.clientSeq,
-  clientMsgNo: message.clientMsgNo,
-  channelID: message.channel.channelID,
-  channelType: message.channel.channelType,
-  expire: message.expire ?? 0,
-  ...(message.topic !== undefined && { topic: message.topic }),
-  msgKey: '',
-  payload: registry.write(message.content),
-})
-
 export const createSender = (deps: Deps): Sender => {
   const { clock, link, registry, rows, policy = SPEC_OUTBOX } = deps
-  const messages = new Map<string, Message>()
-  const files = new Map<string, UploadFile>()
+  const waiting = new Map<string, Composition>()
   let outbox = EMPTY_OUTBOX
   let lastSeq = 0
   let timer: TimerHandle | undefined
@@ -113,45 +98,37 @@ export const createSender = (deps: Deps): Sender => {
     schedule()
   }
 
-  const giveUp = (message: Message, reasonCode: number): void => {
-    messages.delete(message.clientMsgNo)
-    const failed: Message = { ...message, status: 'fail', failReason: reasonCode }
-    const file = files.get(message.clientMsgNo)
-    files.delete(message.clientMsgNo)
-    // A failed one outlives the page too: it is the shopper who decides what becomes of it.
-    void rows.keep({ message: failed, ...(file && { file }) })
+  const giveUp = (composition: Composition, reasonCode: number): void => {
+    const message: Message = { ...composition.message, status: 'fail', failReason: reasonCode }
     const { clientMsgNo } = message
+    waiting.delete(clientMsgNo)
+    // A failed one outlives the page too: it is the shopper who decides what becomes of it.
+    void rows.keep({ ...composition, message })
     deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
-    deps.settled({ message: failed, reasonCode })
+    deps.settled({ message, reasonCode })
   }
 
   const transmit = (packets: readonly OutboxPacket[]): void => {
     const sends = packets.flatMap((packet) => {
-      const message = messages.get(packet.clientMsgNo)
-      return message ? [packetOf(message, packet, registry)] : []
+      const known = waiting.get(packet.clientMsgNo)
+      return known ? [sendOf(known.message, packet, registry)] : []
     })
-    const sent = link.send(sends)
-    if (sent.ok || sent.fault.kind === 'link-not-ready') return
-    // One of them cannot be written at all: the others go alone.
-    for (const send of sends) {
-      const alone = link.send([send])
-      if (alone.ok || alone.fault.kind === 'link-not-ready') continue
-      const message = messages.get(send.clientMsgNo)
-      step({ kind: 'deleted', clientMsgNo: send.clientMsgNo })
-      if (message) giveUp(message, ReasonCode.channelIDError)
+    for (const { clientMsgNo } of transmitAll(link, sends)) {
+      const known = waiting.get(clientMsgNo)
+      step({ kind: 'deleted', clientMsgNo })
+      if (known) giveUp(known, ReasonCode.channelIDError)
     }
   }
 
-  const settle = (effect: Extract<OutboxEffect, { do: 'settle' }>): void => {
-    const message = messages.get(effect.clientMsgNo)
-    if (!message) return
-    messages.delete(effect.clientMsgNo)
-    const channelKey = keyOfMessage(message)
-    const { clientMsgNo, messageID, messageSeq } = effect
+  const settle = ({ clientMsgNo, messageID, messageSeq }: Extract<OutboxEffect, { do: 'settle' }>): void => {
+    const known = waiting.get(clientMsgNo)
+    if (!known) return
+    waiting.delete(clientMsgNo)
+    const channelKey = keyOfMessage(known.message)
     deps.tell({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
     if (messageSeq > 0) deps.stored(channelKey, messageSeq)
     deps.settled({
-      message: { ...message, status: 'normal', messageID, messageSeq },
+      message: { ...known.message, status: 'normal', messageID, messageSeq },
       reasonCode: ReasonCode.success,
     })
   }
@@ -165,8 +142,8 @@ export const createSender = (deps: Deps): Sender => {
         settle(effect)
         break
       case 'fail': {
-        const message = messages.get(effect.clientMsgNo)
-        if (message) giveUp(message, effect.reasonCode)
+        const known = waiting.get(effect.clientMsgNo)
+        if (known) giveUp(known, effect.reasonCode)
         break
       }
       case 'erase':
@@ -183,14 +160,12 @@ export const createSender = (deps: Deps): Sender => {
     }
   }
 
-  const knows = (clientMsgNo: string): boolean => messages.has(clientMsgNo)
-
   /** Its place in the line; none when it has one already. */
-  const entered = ({ message, file }: Composition): OutboxEntry | undefined => {
+  const entered = (composition: Composition): OutboxEntry | undefined => {
+    const { message, file } = composition
     const { clientMsgNo } = message
-    if (knows(clientMsgNo)) return undefined
-    messages.set(clientMsgNo, message)
-    if (file) files.set(clientMsgNo, file)
+    if (waiting.has(clientMsgNo)) return undefined
+    waiting.set(clientMsgNo, composition)
     return newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), {
       isUploading: file !== undefined,
       isOnce: hasFlag(message.flags, HeaderFlag.noPersist),
@@ -212,18 +187,16 @@ export const createSender = (deps: Deps): Sender => {
     },
     nextSeq,
     remove: (clientMsgNo) => {
-      messages.delete(clientMsgNo)
-      files.delete(clientMsgNo)
+      waiting.delete(clientMsgNo)
       rows.remove(clientMsgNo)
       step({ kind: 'deleted', clientMsgNo })
     },
     uploaded: (clientMsgNo, content) => {
-      const message = messages.get(clientMsgNo)
-      if (!message) return
-      const filled = { ...message, content }
-      messages.set(clientMsgNo, filled)
-      files.delete(clientMsgNo)
-      void rows.keep({ message: filled })
+      const known = waiting.get(clientMsgNo)
+      if (!known) return
+      const message = { ...known.message, content }
+      waiting.set(clientMsgNo, { message })
+      void rows.keep({ message })
       deps.tell({ kind: 'renewed', channelKey: keyOfMessage(message), clientMsgNo, content })
       step({ kind: 'upload-finished', clientMsgNo })
     },
@@ -233,7 +206,7 @@ export const createSender = (deps: Deps): Sender => {
     acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) =>
       step({ kind: 'acknowledged', clientSeq, reasonCode, messageID, messageSeq }),
     sighted: ({ clientMsgNo, messageID, messageSeq }) => {
-      if (knows(clientMsgNo)) step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
+      if (waiting.has(clientMsgNo)) step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
     },
     released: (channelKey) => step({ kind: 'released', channelKey }),
     doubtful: () => [

@@ -2,7 +2,6 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { ChannelKey } from '../../../domain/messaging/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import type { Upload } from '../../../domain/messaging/upload.ts'
-import type { Send } from '../../../domain/messaging/wire/packet.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { createCommandHandler } from '../delivery/commands.ts'
 import { createLateUploads } from '../delivery/late-uploads.ts'
@@ -11,6 +10,7 @@ import { createReceiver, type Receiver } from '../delivery/receiver.ts'
 import { createSender, type Sender, type Settlement } from '../delivery/sender.ts'
 import type { StreamEvents } from '../delivery/stream-events.ts'
 import type { Subscriptions } from '../delivery/subscriptions.ts'
+import { sendOf } from '../delivery/transmission.ts'
 import type { Uploads } from '../delivery/uploads.ts'
 import { createCatchUp } from '../host/catch-up.ts'
 import type { History } from '../host/history.ts'
@@ -33,8 +33,8 @@ export type Leader = {
   /** Takes over what an earlier page has left. */
   readonly restore: (composition: Composition) => void
   readonly discard: (clientMsgNo: string) => void
-  /** Puts a packet on the wire when there is a session, and forgets it otherwise. */
-  readonly sendOnce: (packet: Omit<Send, 'clientSeq'>) => void
+  /** Puts a message on the wire when there is a session, and forgets it otherwise. */
+  readonly sendOnce: (message: Message) => void
   readonly catchUp: () => Promise<void>
   readonly dispose: () => void
 }
@@ -191,7 +191,7 @@ export const createLeader = (deps: Deps): Leader => {
       uploads.cancel(clientMsgNo)
       sender.remove(clientMsgNo)
     },
-    sendOnce: (packet) => void link.send([{ ...packet, clientSeq: sender.nextSeq() }]),
+    sendOnce: (message) => void link.send([sendOf(message, { clientSeq: sender.nextSeq() }, registry)]),
     catchUp: catchUp.run,
     dispose: () => {
       catchUp.dispose()

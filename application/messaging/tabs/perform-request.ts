@@ -1,11 +1,9 @@
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
 import type { HandedOver } from './handed-over.ts'
 import type { Leader } from './leader.ts'
 import type { LeaderRequest } from './tab-notes.ts'
 
 type Deps = {
   readonly handedOver: HandedOver
-  readonly registry: ContentRegistry
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
 
@@ -13,7 +11,7 @@ type Deps = {
 export const performRequest = (
   request: LeaderRequest,
   lead: Leader,
-  { handedOver, registry, subscribe }: Deps,
+  { handedOver, subscribe }: Deps,
 ): void => {
   switch (request.ask) {
     case 'connect':
@@ -40,21 +38,9 @@ export const performRequest = (
     case 'enqueue':
       handedOver.enqueue(request)
       break
-    case 'send-once': {
-      const { clientMsgNo, flags, setting, content, channel } = request.message
-      const payload = registry.write(content)
-      lead.sendOnce({
-        kind: 'send',
-        flags,
-        setting,
-        clientMsgNo,
-        ...channel,
-        expire: 0,
-        msgKey: '',
-        payload,
-      })
+    case 'send-once':
+      lead.sendOnce(request.message)
       break
-    }
     case 'subscribe':
     case 'unsubscribe':
       subscribe(request.channelID, request.channelType, request.ask === 'subscribe')

@@ -75,7 +75,7 @@ export const createTeam = (deps: Deps): Team => {
   })
 
   const perform = (request: LeaderRequest, lead: Leader): void =>
-    performRequest(request, lead, { handedOver, registry: given.registry, subscribe: deps.subscribe })
+    performRequest(request, lead, { handedOver, subscribe: deps.subscribe })
 
   const wish = ({ ask }: LeaderRequest): void => {
     if (ask === 'connect') isWanted = true

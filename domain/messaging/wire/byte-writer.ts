@@ -52,7 +52,7 @@ const storeU32 = (bytes: Uint8Array, at: number, value: number): void => {
   bytes[at + 3] = value
 }
 
-/** Numbers are big-endian; one that does not fit is refused, with the name of its field (protocol.md 1). */
+/** Numbers are big-endian; one that does not fit becomes the fault of the writer, with the name of its field. */
 export const writeU8 = (writer: ByteWriter, field: string, value: number): void => {
   if ((value & 0xff) !== value) refuseNumber(writer, field, value)
   const at = claimRoom(writer, 1)
