@@ -1,12 +1,12 @@
 import type { Message } from '../../../domain/messaging/message.ts'
-import { createState, type StateStream } from '../../shared/state-stream.ts'
+import type { StateStream } from '../../shared/state-stream.ts'
 import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
-import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { MessagingDeps } from '../messaging-deps.ts'
 import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { createHandedOver } from './handed-over.ts'
+import { createLeadView } from './lead-view.ts'
 import type { Leader } from './leader.ts'
 import { performRequest } from './perform-request.ts'
 import { createRestoring } from './restoring.ts'
@@ -48,11 +48,8 @@ type Deps = {
 export const createTeam = (deps: Deps): Team => {
   const { given, rows } = deps
   const { clock, lifecycle, locks, identity } = given
-  const status$ = createState<ConnectionView>(OFF_VIEW)
-  const latency$ = createState<number | undefined>(undefined)
+  const view = createLeadView()
   let leader: Leader | undefined
-  let epoch = 0
-  let toldSkewMs = 0
   let isWanted = false
   // A tab that has never heard another need not write everything down for nobody.
   let hasCompany = false
@@ -61,10 +58,7 @@ export const createTeam = (deps: Deps): Team => {
     if (hasCompany) notes.say(note)
   }
 
-  const sayWhoLeads = (): void => {
-    const [view, skewMs, latencyMs] = [status$.value, team.skewMs(), latency$.value]
-    say({ kind: 'lead', epoch, view, skewMs, latencyMs })
-  }
+  const sayWhoLeads = (): void => say(view.note(team.skewMs()))
 
   const handedOver = createHandedOver({
     clock,
@@ -82,14 +76,7 @@ export const createTeam = (deps: Deps): Team => {
     if (ask === 'disconnect') isWanted = false
   }
 
-  const ledByAnother = (note: Extract<TabNote, { kind: 'lead' }>): void => {
-    if (leader || note.epoch < epoch) return
-    const isNew = note.epoch !== epoch
-    epoch = note.epoch
-    toldSkewMs = note.skewMs ?? 0
-    status$.set(note.view)
-    latency$.set(note.latencyMs)
-    if (!isNew) return
+  const joinNewLeader = (): void => {
     for (const composition of deps.unsettled()) handOver(composition)
     deps.followed()
   }
@@ -101,7 +88,7 @@ export const createTeam = (deps: Deps): Team => {
         deps.heard(note.event)
         break
       case 'lead':
-        ledByAnother(note)
+        if (!leader && view.follow(note)) joinNewLeader()
         break
       case 'who-leads':
         if (leader) sayWhoLeads()
@@ -152,16 +139,11 @@ export const createTeam = (deps: Deps): Team => {
     lifecycle,
     name: `lintas messaging ${identity.uid}`,
     lead: () => {
-      epoch = Math.max(epoch + 1, clock.now())
+      view.begin(clock.now())
       const lead = deps.createLeader()
       leader = lead
       lead.link.connection$.subscribe((connection) => {
-        if (leader !== lead) return
-        const view = viewOf(connection)
-        if (isSameView(view, status$.value) && connection.latencyMs === latency$.value) return
-        status$.set(view)
-        latency$.set(connection.latencyMs)
-        sayWhoLeads()
+        if (leader === lead && view.show(connection)) sayWhoLeads()
       })
       void restoring.begin(lead)
     },
@@ -180,9 +162,9 @@ export const createTeam = (deps: Deps): Team => {
   soon(() => notes.say({ kind: 'who-leads' }))
 
   const team: Team = {
-    status$: status$.stream,
-    latency$: latency$.stream,
-    skewMs: () => leader?.link.skewMs() ?? toldSkewMs,
+    status$: view.status$,
+    latency$: view.latency$,
+    skewMs: () => leader?.link.skewMs() ?? view.skewMs(),
     leader: () => leader,
     say,
     request,
@@ -191,7 +173,7 @@ export const createTeam = (deps: Deps): Team => {
       living.unsubscribe()
       role.dispose()
       notes.stop()
-      status$.set(OFF_VIEW)
+      view.end()
     },
   }
   return team

@@ -1,0 +1,58 @@
+import type { Connection } from '../../../domain/messaging/connection-state.ts'
+import { createState, type StateStream } from '../../shared/state-stream.ts'
+import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
+import type { ConnectionView } from '../messaging.ts'
+import type { TabNote } from './tab-notes.ts'
+
+type LeadNote = Extract<TabNote, { kind: 'lead' }>
+
+/** The connection as every tab of the account shows it, whichever of them holds it. */
+export type LeadView = {
+  readonly status$: StateStream<ConnectionView>
+  readonly latency$: StateStream<number | undefined>
+  /** Server clock minus device clock in milliseconds, as another tab has told it. */
+  readonly skewMs: () => number
+  /** This tab begins to lead, at this instant: notes of those that led before it count no more. */
+  readonly begin: (now: number) => void
+  /** What the socket of this tab is at; false when nobody sees a difference. */
+  readonly show: (connection: Connection) => boolean
+  /** Takes what another tab tells of its own socket; true when that tab has only now begun to lead. */
+  readonly follow: (note: LeadNote) => boolean
+  /** What the other tabs are to be told. */
+  readonly note: (skewMs: number) => LeadNote
+  readonly end: () => void
+}
+
+export const createLeadView = (): LeadView => {
+  const status$ = createState<ConnectionView>(OFF_VIEW)
+  const latency$ = createState<number | undefined>(undefined)
+  let epoch = 0
+  let toldSkewMs = 0
+  return {
+    status$: status$.stream,
+    latency$: latency$.stream,
+    skewMs: () => toldSkewMs,
+    begin: (now) => {
+      epoch = Math.max(epoch + 1, now)
+    },
+    show: (connection) => {
+      const view = viewOf(connection)
+      const { latencyMs } = connection
+      if (isSameView(view, status$.value) && latencyMs === latency$.value) return false
+      status$.set(view)
+      latency$.set(latencyMs)
+      return true
+    },
+    follow: (note) => {
+      if (note.epoch < epoch) return false
+      const isNew = note.epoch !== epoch
+      epoch = note.epoch
+      toldSkewMs = note.skewMs ?? 0
+      status$.set(note.view)
+      latency$.set(note.latencyMs)
+      return isNew
+    },
+    note: (skewMs) => ({ kind: 'lead', epoch, view: status$.value, skewMs, latencyMs: latency$.value }),
+    end: () => status$.set(OFF_VIEW),
+  }
+}
