@@ -1,12 +1,9 @@
-import { type DragEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
-import type { Message } from '../../../domain/messaging/message.ts'
 import { refusedLast } from '../../../domain/messaging/refusals.ts'
-import type { Reply } from '../../../domain/messaging/reply.ts'
 import { shopIdOf } from '../../../domain/messaging/shop-channel.ts'
 import { asItIsNow } from '../../../domain/messaging/transcript.ts'
-import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ConnectionBanner } from '../ConnectionBanner.tsx'
@@ -15,16 +12,18 @@ import { Late, LateSheets } from '../LateParts.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useDraft } from './composer/use-draft.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
+import { usePictureDrop } from './composer/use-picture-drop.ts'
 import { usePictures } from './composer/use-pictures.ts'
 import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
 import css from './room.module.css'
-import { type Room, RoomContext } from './room-context.ts'
+import { RoomContext } from './room-context.ts'
 import type { RoomSheet } from './sheets/room-sheet.ts'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 import { type FirstRoom, useOpenRoom } from './use-open-room.ts'
 import { useRoomActs } from './use-room-acts.ts'
+import { useSharedRoom } from './use-shared-room.ts'
 
 export type OpenRoomProps = {
   readonly chat: Chat
@@ -40,7 +39,6 @@ export type OpenRoomProps = {
 export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const { chat, channel, productId, orderId, isPane, first } = props
   const { client } = chat
-  const { notices } = useApp()
   const words = useWords()
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
@@ -52,54 +50,30 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
   const transcript = useRef<TranscriptHandle>(null)
   const [sheet, setSheet] = useState<RoomSheet>()
-  const [held, setAnswered] = useState<Message>()
-  // Words that are taken back meanwhile are quoted to nobody.
-  const answered = held && asItIsNow(view.messages, held)
-  const [picture, setPicture] = useState<string>()
-  const [isDropping, setDropping] = useState(false)
   useKeyboardInset(frame)
 
   const sheets = useSheetFocus(sheet, setSheet)
-  const { focus } = sheets
+  const { focus, open } = sheets
   const focusField = useCallback(() => focus(frame.current?.querySelector('textarea')), [focus])
-  const find = useCallback(
-    async (messageID: string, messageSeq: number) => {
-      const isFound = await transcript.current?.find(messageID, messageSeq)
-      if (!isFound) notices.show('info', { kind: 'key', key: 'chat.room.notFound' })
-    },
-    [notices],
-  )
-  const { set: write } = draft
   const { previews } = pictures
-  const room = useMemo<Room>(
-    () => ({
-      chat,
-      channel,
-      name,
-      previews,
-      open: sheets.open,
-      replyTo: (message) => {
-        setAnswered(message)
-        focusField()
-      },
-      write: (text) => {
-        write(text)
-        focusField()
-      },
-      jumpTo: ({ messageID, messageSeq }: Reply) => void find(messageID, messageSeq),
-      viewPicture: setPicture,
-    }),
-    [chat, channel, name, previews, sheets.open, focusField, write, find],
-  )
+  const shared = useSharedRoom({
+    chat,
+    channel,
+    name,
+    previews,
+    open,
+    transcript,
+    focusField,
+    write: draft.set,
+  })
+  const { room, held, setAnswered } = shared
+  // Words that are taken back meanwhile are quoted to nobody.
+  const answered = held && asItIsNow(view.messages, held)
+  const dropping = usePictureDrop(pictures.send)
   const send = (text: string): void => {
     if (!acts.sendText(text, answered)) return
     draft.set('')
     setAnswered(undefined)
-  }
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setDropping(false)
-    pictures.send([...event.dataTransfer.files])
   }
   const refused = refusedLast(view.messages, client.uid)
   const isReady = opened.phase === 'ready'
@@ -108,18 +82,7 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const Main = isPane ? 'div' : 'main'
   return (
     <RoomContext value={room}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the attach button as its other way */}
-      <div
-        ref={frame}
-        className={css['room']}
-        data-dropping={isDropping}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setDropping(true)
-        }}
-        onDragLeave={() => setDropping(false)}
-        onDrop={drop}
-      >
+      <div ref={frame} className={css['room']} {...dropping}>
         <RoomHeader isPane={isPane} />
         <ConnectionBanner client={client} />
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
@@ -148,13 +111,13 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
         <Late part="Announcer" isWanted={isReady} given={{ view, isReady }} />
         <LateSheets
           messages={view.messages}
-          picture={picture}
-          onPicture={setPicture}
+          picture={shared.picture}
+          onPicture={shared.viewPicture}
           sheet={sheet}
           // A late answer closes the sheet that asked, and no other.
           onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
           onSend={acts.sendContent}
-          onFound={(messageID, messageSeq) => void find(messageID, messageSeq)}
+          onFound={shared.find}
         />
       </div>
     </RoomContext>
