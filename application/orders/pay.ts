@@ -67,7 +67,11 @@ export const createPay = (deps: Deps): Pay => {
     )
     if (paid.ok) return finish()
     const after = await loadPayable(payable.target, QUIET)
-    if (!after.ok || !after.value.isPaid) return paid
+    if (!after.ok || !after.value.isPaid) {
+      // The balance that was known may have been spent on another device.
+      if (after.ok) void refreshUser()
+      return paid
+    }
     requestIds.settle(act)
     return finish()
   }

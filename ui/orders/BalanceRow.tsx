@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../domain/shared/money.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
-import { topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
 import { Icon, ListRow } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './orders.module.css'
+import { useFollowedBalance } from './use-followed-balance.ts'
 
 type BalanceRowProps = {
   readonly owed: Cents
   /** The page says elsewhere what is missing. */
   readonly isShortSaid?: boolean
-  /** Where paying goes on after a top-up; with it, the row leads to one when the balance does not reach. */
-  readonly back?: string
 }
 
 /** What pays, and whether it is enough for what is owed. */
-export const BalanceRow = ({ owed, isShortSaid = false, back }: BalanceRowProps): ReactNode => {
+export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useWords()
   const balance = useStream(wallet.balance$)
+  useFollowedBalance(balance !== undefined && shortfallOf(owed, balance) > 0)
   if (balance === undefined) return null
   const available = t('orders.available', { amount: formatMoney(balance, language) })
   const row = { icon: 'wallet', label: t('orders.balance') } as const
@@ -33,8 +31,6 @@ export const BalanceRow = ({ owed, isShortSaid = false, back }: BalanceRowProps)
   }
   if (isShortSaid) return <ListRow {...row} description={available} />
   const short = t('core.fault.balanceShort', { missing: formatMoney(missing, language) })
-  const topUp = topUpPath('/topUp', { back, missing })
-  const isLink = back !== undefined && hasScreen(topUp)
   return (
     <ListRow
       {...row}
@@ -44,7 +40,6 @@ export const BalanceRow = ({ owed, isShortSaid = false, back }: BalanceRowProps)
           <span className={css['short']}>{short}</span>
         </>
       }
-      {...(isLink && { href: topUp, value: t('orders.topUp') })}
     />
   )
 }

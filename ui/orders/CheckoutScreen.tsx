@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { Payable } from '../../domain/orders/order.ts'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
-import { topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, BottomBar, ButtonLink, Card, ListGroup, Note, Page, Price } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -15,6 +13,7 @@ import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
 import { PayableStates } from './payment/PayableStates.tsx'
 import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
+import { TopUpBar } from './payment/TopUpBar.tsx'
 import { usePayable } from './payment/use-payable.ts'
 import { formatTimeLeft } from './time-left.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -93,22 +92,7 @@ const CheckoutActions = ({ payable }: Part): ReactNode => {
   const hasCode = useStream(wallet.hasPaymentCode$)
   const here = `/checkout?${queryOfTarget(payable.target)}`
   const missing = balance === undefined ? ZERO_CENTS : shortfallOf(payable.amount, balance)
-  const topUp = topUpPath('/topUp', { back: here, missing })
-  if (missing > 0) {
-    return (
-      <BottomBar column="form" needsNetwork>
-        {hasScreen(topUp) ? (
-          <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
-            {t('orders.topUp')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink kind="neutral" size="lg" isBlock href="/myPurchases/0">
-            {t('orders.payLater')}
-          </ButtonLink>
-        )}
-      </BottomBar>
-    )
-  }
+  if (missing > 0) return <TopUpBar missing={missing} back={here} />
   return (
     <BottomBar column="form" needsNetwork>
       {hasCode === false ? (

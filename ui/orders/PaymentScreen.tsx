@@ -3,7 +3,8 @@ import type { PayFault } from '../../application/orders/orders-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { isUnheard } from '../../domain/api/unheard.ts'
 import type { Payable } from '../../domain/orders/order.ts'
-import { cents } from '../../domain/shared/money.ts'
+import { cents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { type CodeRefusal, PaymentSheet } from '../components/commerce/PaymentSheet.tsx'
@@ -21,6 +22,7 @@ import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
 import { PayableStates } from './payment/PayableStates.tsx'
 import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
+import { TopUpBar } from './payment/TopUpBar.tsx'
 import { usePayable } from './payment/use-payable.ts'
 
 /** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
@@ -39,7 +41,8 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const shown = payable.value
   const balance = useStream(wallet.balance$)
   const hasCode = useStream(wallet.hasPaymentCode$)
-  const [isOpen, setOpen] = useState(true)
+  // Asked for by coming here, unless nothing can be paid yet; from then on by a press.
+  const [isOpen, setOpen] = useState<boolean | undefined>(undefined)
   const [refused, setRefused] = useState<Refused | undefined>(undefined)
   const tries = useRef(0)
   const codePath = target && `/changePayPwd?back=${encodeURIComponent(`/payment?${queryOfTarget(target)}`)}`
@@ -62,12 +65,24 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     await payable.refresh()
   })
   const canPay = shown !== undefined && !shown.isPaid && !shown.isClosed
+  const missing = canPay && balance !== undefined ? shortfallOf(shown.amount, balance) : ZERO_CENTS
+  if (missing > 0 && isOpen === undefined) setOpen(false)
   const needsCode = hasCode === false
   const open = (): void => {
     if (needsCode && codePath) navigate(codePath)
     else setOpen(true)
   }
   const amount = shown ? formatMoney(shown.amount, language) : ''
+  const footer =
+    missing > 0 && target ? (
+      <TopUpBar missing={missing} back={`/payment?${queryOfTarget(target)}`} />
+    ) : (
+      <BottomBar column="form" needsNetwork>
+        <Button kind="primary" size="lg" isBlock isBusy={pay.isBusy} onClick={open}>
+          {needsCode ? t('orders.setCode') : t('orders.pay', { amount })}
+        </Button>
+      </BottomBar>
+    )
   return (
     <Page
       surface="canvas"
@@ -75,15 +90,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
       isWallet
       isBusy={payable.phase === 'loading'}
       bar={<AppBar column="form" title={t('core.title.payment')} />}
-      footer={
-        canPay ? (
-          <BottomBar column="form" needsNetwork>
-            <Button kind="primary" size="lg" isBlock isBusy={pay.isBusy} onClick={open}>
-              {needsCode ? t('orders.setCode') : t('orders.pay', { amount })}
-            </Button>
-          </BottomBar>
-        ) : undefined
-      }
+      footer={canPay ? footer : undefined}
     >
       <PayableStates target={target} query={payable} />
       {canPay && (
@@ -91,13 +98,13 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
           <AmountCard payable={shown} />
           {balance !== undefined && (
             <ListGroup label={t('orders.payFrom')}>
-              <BalanceRow owed={shown.amount} back={`/payment?${queryOfTarget(shown.target)}`} />
+              <BalanceRow owed={shown.amount} />
             </ListGroup>
           )}
         </div>
       )}
       <PaymentSheet
-        isOpen={isOpen && canPay && !needsCode}
+        isOpen={isOpen !== false && canPay && !needsCode}
         amount={shown?.amount ?? cents(0)}
         payLabel={t('orders.pay', { amount })}
         isBusy={pay.isBusy}
@@ -109,7 +116,10 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
           })}
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {
-          if (shown) void pay.run(shown, code)
+          if (!shown) return
+          // What is being paid with stays, and with it what the host says.
+          setOpen(true)
+          void pay.run(shown, code)
         }}
         onClose={() => setOpen(false)}
       />

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
@@ -19,9 +20,12 @@ const group = (fake: FakeApp, left: number, change: object = {}): object => ({
   ...change,
 })
 
-const open = async (left: number): Promise<Opened> => {
+const answerMoney = ({ http }: FakeApp, money: string): void =>
+  http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1, money })))
+
+const open = async (left: number, money = '100.00'): Promise<Opened> => {
   const fake = createFakeApp({ token: 'token' })
-  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1 })))
+  answerMoney(fake, money)
   fake.http.answer('/api/order/group', () => accepted(group(fake, left)))
   await fake.app.session.guard('/checkout')
   const node = <CheckoutScreen params={{}} search={new URLSearchParams('no=G1')} />
@@ -41,5 +45,36 @@ checkout(
     opened.screen.remove()
   },
 )
+
+checkout('takes the payment once a top-up has passed, without a word of the shopper', async () => {
+  const opened = await open(1800, '1.60')
+  assert.ok(opened.screen.find('link', 'orders.topUp'))
+  answerMoney(opened, '6.00')
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.ok(opened.screen.find('link', 'orders.pay'))
+  assert.is(opened.screen.find('link', 'orders.topUp'), undefined)
+  opened.screen.remove()
+})
+
+checkout('asks for a balance that did not reach as soon as it is shown again', async () => {
+  const opened = await open(1800, '1.60')
+  opened.hide(true)
+  answerMoney(opened, '6.00')
+  opened.hide(false)
+  await opened.rest()
+  assert.ok(opened.screen.find('link', 'orders.pay'))
+  opened.screen.remove()
+})
+
+checkout('leaves a balance that reaches in peace', async () => {
+  const opened = await open(1800)
+  const asked = () => opened.http.sentTo('/api/user/getUserInfo').length
+  const before = asked()
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.is(asked(), before)
+  opened.screen.remove()
+})
 
 checkout.run()

@@ -1,15 +1,17 @@
+import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
 import { PaymentScreen } from '../../../../ui/orders/PaymentScreen.tsx'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
 import { press, type } from '../../../support/face/render.tsx'
 import { userRow } from '../../../support/rows/user-row.ts'
 
 const payment = suite('PaymentScreen (a payment that does not go through)')
 
-const payWith = async (answer: typeof unreachable, money = '100.00'): Promise<OpenScreen> => {
+const openWith = async (answer: typeof unreachable, money = '100.00'): Promise<FakeApp & OpenScreen> => {
   const fake = createFakeApp({ token: 'token' })
   const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8], expire_time: 2_000_000_000 }
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ have_pay: 1, money })))
@@ -18,11 +20,19 @@ const payWith = async (answer: typeof unreachable, money = '100.00'): Promise<Op
   fake.http.answer('/api/order/merPay', () => answer)
   await fake.app.session.guard('/payment')
   const node = <PaymentScreen params={{}} search={new URLSearchParams('no=G1')} />
-  const opened = await openScreen(fake.app, node, '/payment?no=G1')
+  return { ...fake, ...(await openScreen(fake.app, node, '/payment?no=G1')) }
+}
+
+const payIn = async (opened: OpenScreen): Promise<void> => {
   type(opened.screen.get('textbox', 'PIN pembayaran'), '246810')
   // The first is the sheet's, which lies over the page's.
   press(opened.screen.all('button', 'orders.pay')[0] as HTMLElement)
   await opened.rest()
+}
+
+const payWith = async (answer: typeof unreachable): Promise<OpenScreen> => {
+  const opened = await openWith(answer)
+  await payIn(opened)
   return opened
 }
 
@@ -42,16 +52,40 @@ payment('calls a payment failed that the host refuses, and says why', async () =
   screen.remove()
 })
 
-payment('leads from a balance that does not reach to a top-up of what is missing, and back', async () => {
-  const linkWith = async (money: string) => {
-    const { screen } = await payWith(unreachable, money)
-    const links = [...screen.container.querySelectorAll('a')]
-    const href = links.find((link) => link.textContent?.includes('orders.topUp'))?.getAttribute('href')
-    screen.remove()
-    return href
-  }
-  assert.is(await linkWith('1.60'), '/topUp?back=%2Fpayment%3Fno%3DG1&missing=440')
-  assert.is(await linkWith('6.00'), undefined)
+payment('asks for no code while the balance does not reach: it leads to a top-up, and back', async () => {
+  const { screen } = await openWith(unreachable, '1.60')
+  assert.is(screen.find('textbox', 'PIN pembayaran'), undefined)
+  assert.is(screen.find('button', 'orders.pay'), undefined)
+  const ways = [...screen.container.querySelectorAll('a')].filter(
+    (link) => link.textContent === 'orders.topUp',
+  )
+  assert.is(ways.length, 1)
+  assert.is(ways[0]?.getAttribute('href'), '/topUp?back=%2Fpayment%3Fno%3DG1&missing=440')
+  screen.remove()
+})
+
+payment('waits to be pressed once a balance reaches that did not', async () => {
+  const opened = await openWith(unreachable, '1.60')
+  const enough = accepted(userRow({ have_pay: 1, money: '6.00' }))
+  opened.http.answer('/api/user/getUserInfo', () => enough)
+  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await opened.rest()
+  assert.is(opened.screen.find('textbox', 'PIN pembayaran'), undefined)
+  press(opened.screen.get('button', 'orders.pay'))
+  await opened.rest()
+  assert.ok(opened.screen.find('textbox', 'PIN pembayaran'))
+  opened.screen.remove()
+})
+
+payment('keeps the code open that was refused, and knows by then what the balance lacks', async () => {
+  const opened = await openWith(refused('Balance too low'))
+  const spentElsewhere = accepted(userRow({ have_pay: 1, money: '1.60' }))
+  opened.http.answer('/api/user/getUserInfo', () => spentElsewhere)
+  await payIn(opened)
+  assert.ok(opened.screen.find('textbox', 'PIN pembayaran'))
+  assert.match(opened.screen.text(), 'core.payFail: Balance too low')
+  assert.match(opened.screen.text(), 'orders.topUp')
+  opened.screen.remove()
 })
 
 payment.run()

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { BottomBar, ButtonLink } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+type TopUpBarProps = {
+  readonly missing: Cents
+  /** Where paying goes on after the top-up. */
+  readonly back: string
+}
+
+/** In place of paying, while the balance does not reach. */
+export const TopUpBar = ({ missing, back }: TopUpBarProps): ReactNode => {
+  const { t } = useWords()
+  const topUp = topUpPath('/topUp', { back, missing })
+  return (
+    <BottomBar column="form" needsNetwork>
+      {hasScreen(topUp) ? (
+        <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
+          {t('orders.topUp')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="neutral" size="lg" isBlock href="/myPurchases/0">
+          {t('orders.payLater')}
+        </ButtonLink>
+      )}
+    </BottomBar>
+  )
+}
