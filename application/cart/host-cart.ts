@@ -26,7 +26,7 @@ export type HostCart = CartSide & {
   readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
   /** Sends what is still waiting; resolves when the host has answered everything. */
   readonly settled: () => Promise<void>
-  /** Forgets everything of a shopper who left. */
+  /** Forgets everything of a shopper who left; what is shown of it is cleared by who shows it. */
   readonly reset: () => void
 }
 
@@ -117,8 +117,6 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       wanted.clear()
       hosted = []
       latestLoad += 1
-      store.setLines([])
-      store.setPhase('idle')
       settle()
     },
     add: async (item) => {

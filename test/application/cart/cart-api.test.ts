@@ -57,4 +57,43 @@ cart('greys out what the host marks as failed', async () => {
   assert.is(app.cart.cart$.value.selectedIds.size, 0)
 })
 
+cart('is read from rows that say everything themselves', async () => {
+  const { app } = await cartOf([
+    {
+      id: 11,
+      mer_id: 9,
+      mer_name: 'Toko B',
+      mer_avatar: '/b.webp',
+      product_id: 2,
+      title: 'Teh',
+      title_en: 'Tea',
+      image: '/t.webp',
+      sales_price: '7.50',
+      num: '3',
+      stock: 4,
+      category_key: 'food',
+    },
+  ])
+  const [line] = app.cart.cart$.value.lines
+  assert.equal(
+    [line?.id, line?.productId, line?.shopAvatar, line?.title, line?.titleEn, line?.image, line?.categoryKey],
+    ['11', '2', '/b.webp', 'Teh', 'Tea', '/t.webp', 'food'],
+  )
+  assert.equal([line?.price, line?.quantity, line?.stock], [750, 3, 4])
+})
+
+cart('leaves out rows that cannot be named, have no product or no price', async () => {
+  const { goods } = cartRow('0')
+  const { app } = await cartOf([
+    cartRow(''),
+    cartRow('11', { product_id: '', goods: { ...goods, product_id: '' } }),
+    cartRow('12', { goods: { ...goods, sales_price: 'free' } }),
+    cartRow('13'),
+  ])
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['13'],
+  )
+})
+
 cart.run()

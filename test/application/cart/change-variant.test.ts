@@ -117,4 +117,11 @@ variants('says what went wrong when the old one does not come out, and shows bot
   assert.is(app.notices.notices$.value.at(-1)?.tone, 'error')
 })
 
+variants('changes nothing when the line has gone meanwhile', async () => {
+  const { app, lines } = await visitor()
+  const changed = await app.cart.changeVariant('gone', WHITE)
+  assert.equal(changed, { ok: false, fault: { kind: 'cancelled' } })
+  assert.equal(lines(), ['Hitam 2'])
+})
+
 variants.run()

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
@@ -94,6 +95,33 @@ merging('happens in the tab where the shopper signed in, not in the others', asy
   await until(() => other.cart.cart$.value.phase === 'ready')
   assert.is(added().length, 1)
   assert.is(other.session.session$.value.kind, 'signed-in')
+})
+
+merging('lets the other tabs know when it is done', async () => {
+  const { http, host, openTab, signIn } = await visitorWith(cartItem())
+  const other = openTab()
+  const held = createHeldAnswer()
+  http.answer('/api/cart/add', () => held.sent)
+  const signedIn = signIn()
+  await until(() => other.cart.count$.value === 0 && other.cart.cart$.value.phase === 'ready')
+  host.rows = [cartRow('11')]
+  held.give(accepted())
+  await signedIn
+  await until(() => other.cart.count$.value === 1)
+})
+
+merging('goes on in the name of nobody else when the shopper leaves half-way', async () => {
+  const { app, http, added } = await visitorWith(cartItem(), cartItem({ productId: '2' }))
+  const held = createHeldAnswer()
+  http.answer('/api/cart/add', () => held.sent)
+  http.answer('/api/user/logout', () => accepted())
+  await app.session.signIn({ account: 'a', password: 'rahasia1' })
+  await until(() => added().length === 1)
+  await app.session.signOut()
+  http.answer('/api/cart/add', () => accepted())
+  held.give(accepted())
+  await settle()
+  assert.equal(added(), [['1', 1]])
 })
 
 merging.run()

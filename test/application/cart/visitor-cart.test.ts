@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { PERSONAL } from '../../../application/shared/personal-names.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { cartItem } from '../../support/rows/cart-lines.ts'
 
@@ -126,6 +127,38 @@ cart('ignores what it cannot read on the device', () => {
   const { device, reload } = createFakeApp()
   device.write('lintas_cart.1', '[{"id":"local:1"},7]', 1)
   assert.equal(reload().cart.cart$.value.lines, [])
+})
+
+cart('leaves out a kept line that lacks what a line is made of', () => {
+  const { reload, device } = createFakeApp()
+  const whole = { ...cartItem(), merId: '1', id: 'local:1' }
+  const lines = Object.keys({ ...whole, shopId: 1 })
+    .filter((name) => typeof whole[name as keyof typeof whole] === 'string')
+    .filter((name) => !['shopId', 'merId', 'categoryKey'].includes(name))
+    .map((name) => ({ ...whole, [name]: undefined }))
+  assert.is(lines.length, 8)
+  device.write('lintas_cart.1', JSON.stringify([...lines, whole]), 90)
+  assert.is(reload().cart.cart$.value.lines.length, 1)
+})
+
+cart('is there at once, and empty when it has been emptied', async () => {
+  const { app, device } = createFakeApp()
+  assert.is(app.cart.cart$.value.phase, 'ready')
+  await app.cart.add(cartItem())
+  await app.cart.remove(app.cart.cart$.value.lines.map(({ id }) => id))
+  assert.equal([app.cart.cart$.value.phase, device.read('lintas_cart.1')], ['ready', undefined])
+})
+
+cart('keeps on the device only of lines that are there that they were left out', async () => {
+  const { app, device } = createFakeApp()
+  for (const productId of ['1', '2']) await app.cart.add(cartItem({ productId }))
+  const [first = '', second = ''] = app.cart.cart$.value.lines.map(({ id }) => id)
+  app.cart.select([first], false)
+  await app.cart.remove([first])
+  app.cart.select([second], false)
+  assert.is(device.read(PERSONAL.unselected), second)
+  app.cart.select([second], true)
+  assert.is(device.read(PERSONAL.unselected), undefined)
 })
 
 cart.run()

@@ -12,6 +12,7 @@ const VERIFY = '/api/user/verify_pay'
 const PAY_GROUP = '/api/order/merPay'
 const PAY_ORDER = '/api/user/pay'
 const GROUP = '/api/order/group'
+const REQUESTS = 'lintas_requests.1'
 const payable: Payable = {
   target: { kind: 'group', tradeNumber: 'G1' },
   label: 'G1',
@@ -204,6 +205,33 @@ paying('paying what is paid already moves no money', async () => {
   host.group = groupRow({ status: 1 })
   assert.ok((await app.orders.pay(payable, '123456')).ok)
   assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [0, 0])
+})
+
+paying('leaves nothing on the device to be repeated once it is known to be paid', async () => {
+  const { app, http, host, device } = await shopper()
+  http.answer(PAY_GROUP, () => unreachable)
+  await app.orders.pay(payable, '123456')
+  assert.ok(device.read(REQUESTS))
+  host.group = groupRow({ status: 1 })
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.is(device.read(REQUESTS), undefined)
+  host.group = groupRow()
+  http.answer(PAY_GROUP, () => {
+    host.group = groupRow({ status: 1 })
+    return unreachable
+  })
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.is(device.read(REQUESTS), undefined)
+})
+
+paying('two groups one after the other have two request ids', async () => {
+  const { app, http, host, bodies } = await shopper()
+  http.answer(PAY_GROUP, () => unreachable)
+  await app.orders.pay(payable, '123456')
+  host.group = groupRow({ out_trade_no: 'G2' })
+  await app.orders.pay({ ...payable, target: { kind: 'group', tradeNumber: 'G2' } }, '123456')
+  const ids = bodies(PAY_GROUP).map((body) => body['request_id'])
+  assert.equal([ids.length, new Set(ids).size], [2, 2])
 })
 
 paying.run()

@@ -188,4 +188,36 @@ refunds('send the parcel of a return with a clean number, and are withdrawn', as
   assert.is(fake.app.orders.changes$.value, 2)
 })
 
+refunds('asked for anew after a withdrawal are new ones, although the first answer was lost', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/order/refund', () => unreachable)
+  fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
+  await fake.app.orders.applyRefund('8', FORM)
+  fake.http.answer('/api/order/refund', () => accepted())
+  await fake.app.orders.applyRefund('8', FORM)
+  const ids = bodies(fake, '/api/order/refund').map(({ request_id }) => request_id)
+  assert.equal([ids.length, new Set(ids).size], [2, 2])
+})
+
+refunds(
+  'that the host has answered are not looked up: an earlier one of the same sum says nothing',
+  async () => {
+    const fake = await shopper()
+    fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
+    fake.http.answer('/api/order/refund', () => refused('Too late'))
+    assert.not.ok((await fake.app.orders.applyRefund('8', FORM)).ok)
+    fake.http.answer('/api/order/refund', () => accepted())
+    assert.ok((await fake.app.orders.applyRefund('8', FORM)).ok)
+    assert.is(fake.http.sentTo('/api/order/refund_detail').length, 0)
+  },
+)
+
+refunds('do not leave when the order cannot be asked for', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/order/detail', () => unreachable)
+  const done = await fake.app.orders.applyRefund('8', FORM)
+  assert.equal(done, { ok: false, fault: { kind: 'offline' } })
+  assert.is(fake.http.sentTo('/api/order/refund').length, 0)
+})
+
 refunds.run()

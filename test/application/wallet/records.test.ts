@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -154,6 +155,67 @@ records('give no half of a fund record', async () => {
       : unreachable,
   )
   assert.not((await app.wallet.exportBill('all', words)).ok)
+})
+
+const MANUAL = { method: 'manual', amount: '5', evidence: '/private/e' } as const
+const CHAIN = {
+  method: 'chain',
+  network: 'USDT-TRC20',
+  txHash: '',
+  amount: '25',
+  evidence: '/private/e',
+} as const
+
+records('send no recharge on a chain whose address cannot be asked for', async () => {
+  const { app, http, json } = await shopper()
+  http.answer('/api/user/getBlockchain', () => unreachable)
+  assert.equal(await app.wallet.recharge(CHAIN), { ok: false, fault: { kind: 'offline' } })
+  assert.is(json('/api/user/recharge').length, 0)
+})
+
+records('say that they have changed when a recharge is in, and not when it is not', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/user/recharge', () => refused('no'))
+  await app.wallet.recharge(MANUAL)
+  assert.is(app.wallet.walletChanges$.value, 0)
+  http.answer('/api/user/recharge', () => accepted())
+  await app.wallet.recharge(MANUAL)
+  assert.is(app.wallet.walletChanges$.value, 1)
+})
+
+records('take two taps on a recharge for one', async () => {
+  const { app, http, json } = await shopper()
+  const held = createHeldAnswer()
+  http.answer('/api/user/recharge', () => held.sent)
+  const both = Promise.all([app.wallet.recharge(MANUAL), app.wallet.recharge(MANUAL)])
+  await settle()
+  held.give(unreachable)
+  http.answer('/api/user/recharge_log', () => unreachable)
+  assert.equal(
+    (await both).map(({ ok }) => ok),
+    [false, false],
+  )
+  assert.equal([json('/api/user/recharge').length, http.sentTo('/api/user/recharge_log').length], [1, 1])
+})
+
+records('look for a lost recharge on the first page, and say that it was found', async () => {
+  const { app, http, json } = await shopper()
+  http.answer('/api/user/recharge', () => unreachable)
+  http.answer('/api/user/recharge_log', () => unreachable)
+  await app.wallet.recharge(MANUAL)
+  assert.equal(await app.wallet.findLost('withdraw'), { ok: true, value: [] })
+  http.answer('/api/user/recharge_log', () => accepted({ total: 0, list: [] }))
+  await app.wallet.findLost('recharge')
+  assert.is(app.wallet.walletChanges$.value, 0)
+  const request_id = json('/api/user/recharge')[0]?.['request_id']
+  http.answer('/api/user/recharge_log', () =>
+    accepted({ total: 1, list: [{ recharge_id: 1, order_sn: 'RC1', price: '5.00', request_id }] }),
+  )
+  const found = await app.wallet.findLost('recharge')
+  assert.equal(found.ok && found.value.map(({ number }) => number), ['RC1'])
+  assert.is(app.wallet.walletChanges$.value, 1)
+  const asked = http.requests.filter(({ url }) => url.startsWith('/api/user/recharge_log'))
+  assert.equal([...new Set(asked.map(({ url }) => /page=(\d+)/.exec(url)?.[1]))], ['1'])
 })
 
 records.run()

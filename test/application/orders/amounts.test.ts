@@ -1,0 +1,94 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { userRow } from '../../support/rows/user-row.ts'
+
+const amounts = suite('amounts that the host does not work out (api.md 4)')
+const CREATE = '/api/order/merCreate'
+const SOURCE = { kind: 'cart', lineIds: ['11'] } as const
+const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }
+
+const shopper = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  await fake.app.session.guard('/order')
+  return fake
+}
+
+amounts('are the lines and the freight less the promo', async () => {
+  const { app, http } = await shopper()
+  const promo = { code: 'HEMAT', discount: '1.50' }
+  http.answer(CREATE, () => accepted({ product: [{ ...item, mer_id: 3 }], delivery: '3.00', promo }))
+  const preview = await app.orders.preview(SOURCE, 'HEMAT')
+  assert.equal(
+    preview.ok && [preview.value.subtotal, preview.value.freight, preview.value.total],
+    [1000, 300, 1150],
+  )
+})
+
+amounts('count no promo that nobody has typed', async () => {
+  const { app, http } = await shopper()
+  const promo = { code: 'HEMAT', discount: '1.50' }
+  http.answer(CREATE, () => accepted({ product: [{ ...item, mer_id: 3 }], delivery: '0.00', promo }))
+  const preview = await app.orders.preview(SOURCE, '')
+  assert.equal(preview.ok && [preview.value.promo, preview.value.total], [{ kind: 'none' }, 1000])
+})
+
+amounts('stand beside the shop they belong to, in whatever order the host names the shops', async () => {
+  const { app, http } = await shopper()
+  http.answer(CREATE, () =>
+    accepted({
+      product: [
+        { ...item, mer_id: 3 },
+        { ...item, mer_id: 4, sales_price: '9.00' },
+        { ...item, mer_id: 5 },
+      ],
+      merchant: [
+        { mer_id: 4, mer_name: 'B', freight: '2.00' },
+        { mer_id: 3, mer_name: 'A', freight: '1.00' },
+      ],
+      delivery: '3.00',
+    }),
+  )
+  const preview = await app.orders.preview(SOURCE, '')
+  assert.equal(
+    preview.ok &&
+      preview.value.groups.map(({ shop, freight, lines }) => [
+        shop.shopId,
+        shop.name,
+        freight,
+        lines.map(({ price }) => price),
+      ]),
+    [
+      ['3', 'A', 100, [500]],
+      ['4', 'B', 200, [900]],
+      ['5', '', 0, [500]],
+    ],
+  )
+})
+
+amounts('of nothing are no preview', async () => {
+  const { app, http } = await shopper()
+  http.answer(CREATE, () => accepted({ product: [], delivery: '3.00' }))
+  const preview = await app.orders.preview(SOURCE, '')
+  assert.is(!preview.ok && preview.fault.kind, 'unexpected-answer')
+})
+
+amounts('of a group are owed, paid, or can be paid no more, as its status says', async () => {
+  const { app, http } = await shopper()
+  const states: unknown[] = []
+  for (const status of [0, 1, -1]) {
+    http.answer('/api/order/group', () => accepted({ out_trade_no: 'G1', total_price: '31.50', status }))
+    const owed = await app.orders.loadPayable({ kind: 'group', tradeNumber: 'G1' })
+    states.push(owed.ok && [owed.value.isPaid, owed.value.isClosed])
+  }
+  assert.equal(states, [
+    [false, false],
+    [true, false],
+    [false, true],
+  ])
+})
+
+amounts.run()
