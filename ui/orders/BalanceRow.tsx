@@ -26,7 +26,11 @@ export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): Reac
   const row = { icon: 'wallet', label: t('orders.balance') } as const
   const missing = shortfallOf(owed, balance)
   if (missing === 0) {
-    const enough = <Icon name="circle-check" size={20} className={css['enough']} />
+    const enough = (
+      <span className={css['enough']}>
+        <Icon name="check" size={14} />
+      </span>
+    )
     return <ListRow {...row} description={available} trailing={enough} />
   }
   if (isShortSaid) return <ListRow {...row} description={available} />

@@ -20,6 +20,8 @@ export type OptionGroupProps<V extends string = string> = {
   /** A quiet word after the label: the value chosen. */
   readonly aside?: string
   readonly isLabelHidden?: boolean
+  /** A few short ones: as wide as each other, from edge to edge. */
+  readonly isEven?: boolean
   readonly error?: string | undefined
 }
 
@@ -37,6 +39,7 @@ export const OptionGroup = <V extends string>({
   onChange,
   aside,
   isLabelHidden = false,
+  isEven = false,
   error,
 }: OptionGroupProps<V>): ReactNode => {
   const id = useId()
@@ -54,7 +57,7 @@ export const OptionGroup = <V extends string>({
         {aside !== undefined && <span className={css['aside']}>: {aside}</span>}
       </p>
       <div
-        className={css['options']}
+        className={css[isEven ? 'even' : 'options']}
         role="radiogroup"
         aria-labelledby={id}
         aria-describedby={error ? `${id}e` : undefined}

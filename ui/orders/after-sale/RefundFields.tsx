@@ -54,6 +54,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
             />
           </div>
           <OptionGroup
+            isEven
             label={t('afterSale.refund.goods')}
             options={[
               { value: 'yes', label: t('afterSale.refund.received') },

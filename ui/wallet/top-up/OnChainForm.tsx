@@ -56,6 +56,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
       isBusy={form.isBusy}
     >
       <OptionGroup
+        isEven
         label={t('money.network')}
         value={network?.name}
         options={[

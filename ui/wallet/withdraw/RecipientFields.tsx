@@ -58,6 +58,7 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
         <>
           {networks ? (
             <OptionGroup
+              isEven
               label={t('money.network')}
               value={values.network}
               options={networks.map((name) => ({ value: name, label: name }))}
