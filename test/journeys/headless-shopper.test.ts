@@ -1,30 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend } from '../support/backend/backend.ts'
+import { buildExample } from '../support/sources/build-example.ts'
 
 const example = suite('the headless shopper of the docs')
 
-// Inside the project, so that the program finds its packages.
-const FOLDER = '.cache/headless-shopper'
-
 example('signs in, browses, orders, pays and asks the seller', async () => {
-  mkdirSync(FOLDER, { recursive: true })
-  const outfile = `${FOLDER}/headless-shopper.mjs`
-  await build({
-    entryPoints: ['docs/examples/headless-shopper.ts'],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  })
+  const program = await buildExample('headless-shopper')
   const backend = await startBackend()
   const origin = await backend.listen(0)
-  const shopper = spawn(process.execPath, [outfile, origin, 'sari@example.com', 'rahasia1', '246810'])
+  const shopper = spawn(process.execPath, [program, origin, 'sari@example.com', 'rahasia1', '246810'])
   let printed = ''
   const keep = (chunk: Buffer) => {
     printed += chunk

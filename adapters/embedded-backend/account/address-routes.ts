@@ -22,6 +22,18 @@ const readForm = (input: Input) => ({
 })
 type AddressForm = ReturnType<typeof readForm>
 
+/** What stands in the columns name, mobile, country, province_id, city_id, area_id, detail and tag, in this order. */
+const columnsOf = (form: AddressForm): readonly (string | number)[] => [
+  form.name,
+  form.mobile,
+  form.country,
+  form.provinceId,
+  form.cityId,
+  form.areaId,
+  form.detail,
+  form.tag,
+]
+
 const checkArea = async (sql: Sql, { provinceId, cityId, areaId }: AddressForm): Promise<void> => {
   const known = await sql.query(
     `select 1 from areas d join areas c on c.level = 2 and c.id = d.parent_id
@@ -54,18 +66,7 @@ const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number)
     tx.query<{ id: number }>(
       `insert into addresses (user_id, name, mobile, country, province_id, city_id, area_id, detail, tag, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-      [
-        shopperId,
-        form.name,
-        form.mobile,
-        form.country,
-        form.provinceId,
-        form.cityId,
-        form.areaId,
-        form.detail,
-        form.tag,
-        at,
-      ],
+      [shopperId, ...columnsOf(form), at],
     ),
   )
   if (row === undefined) throw refuse('address-not-found')
@@ -76,18 +77,7 @@ const update = async (tx: Sql, shopperId: number, id: number, form: AddressForm)
   const changed = await tx.query(
     `update addresses set name = $3, mobile = $4, country = $5, province_id = $6, city_id = $7, area_id = $8,
        detail = $9, tag = $10 where user_id = $1 and id = $2 returning id`,
-    [
-      shopperId,
-      id,
-      form.name,
-      form.mobile,
-      form.country,
-      form.provinceId,
-      form.cityId,
-      form.areaId,
-      form.detail,
-      form.tag,
-    ],
+    [shopperId, id, ...columnsOf(form)],
   )
   if (changed.length === 0) throw refuse('address-not-found')
 }
