@@ -140,4 +140,25 @@ docs('the calls of the host, and who may make them, are told as its routes have 
   assert.equal(told.map(([, method, path, who]) => `${method} ${path} ${who}`).sort(), [...routes].sort())
 })
 
+docs('each port is told with the adapters that stand behind it', () => {
+  const page = readFileSync('docs/hosts.md', 'utf8')
+  const ports = readdirSync('application/ports').map((file) => posix.basename(file, '.ts'))
+  assert.ok(ports.length > 10)
+  assert.equal(
+    ports.filter((name) => !page.includes(`| \`${name}\` |`)),
+    [],
+  )
+})
+
+docs('each folder of the tests is told with what it is for', () => {
+  const page = readFileSync('docs/CONTRIBUTING.md', 'utf8')
+  const entries = readdirSync('test', { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  assert.ok(folders.length > 10)
+  assert.equal(
+    folders.filter((name) => !page.includes(`\`test/${name}\``)),
+    [],
+  )
+})
+
 docs.run()
