@@ -63,7 +63,7 @@ export const AddressCard = ({
       <IconDisc icon="map-pin" />
       <span className="grow">
         <span className={css['head']}>
-          <b className="one-line">{name}</b>
+          <b>{name}</b>
           {tag && <Tag tone="teal">{tag}</Tag>}
           {mark && <Tag tone="accent">{mark}</Tag>}
         </span>
