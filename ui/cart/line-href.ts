@@ -1,7 +1,8 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { hrefOfProduct } from '../app/routes/match-route.ts'
 
 /** The product page with the line's options chosen. */
-export const hrefOfLine = ({ productId, shopId, spec }: CartLine): string => {
-  const path = `/detail/${encodeURIComponent(productId)}/${encodeURIComponent(shopId)}`
-  return spec === '' ? path : `${path}?spec=${encodeURIComponent(spec)}`
+export const hrefOfLine = (line: CartLine): string => {
+  const path = hrefOfProduct(line)
+  return line.spec === '' ? path : `${path}?spec=${encodeURIComponent(line.spec)}`
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type ProductSummary, titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import { hrefOfProduct } from '../app/routes/match-route.ts'
 import { ProductCard } from '../components/commerce/ProductCard.tsx'
 import { Tag } from '../components/surfaces/Badge.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { hrefOfProduct } from './product-href.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }

@@ -1,3 +1,4 @@
+import type { ProductRef } from '../../../domain/catalogue/product.ts'
 import { shown } from '../../i18n/shown.ts'
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
@@ -54,6 +55,10 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
 
 /** Whether a link to the path leads to a screen; links to screens that the host has switched off are left out. */
 export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
+
+/** The page of a product in its shop. */
+export const hrefOfProduct = ({ productId, shopId }: ProductRef): string =>
+  `/detail/${encodeURIComponent(productId)}/${encodeURIComponent(shopId)}`
 
 /** What a screen is given for an address. Computed once a page, so that its identity holds. */
 export const screenPropsOf = (url: string): ScreenProps<string> => ({

@@ -11,8 +11,8 @@ import {
   variantOf,
 } from '../../../domain/catalogue/variant-choice.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import { hrefOfProduct } from '../../app/routes/match-route.ts'
 import type { ScreenSearch } from '../../app/routes/screen.ts'
-import { hrefOfProduct } from '../product-href.ts'
 
 export type Chosen = {
   readonly choice: Choice

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ProductSummary, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
+import { hrefOfProduct } from '../../app/routes/match-route.ts'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { hrefOfProduct } from '../product-href.ts'
 
 /** What others who bought this look at next; nothing when the host names nothing. */
 export const OrderRecommendations = ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { CardProduct } from '../../../../domain/messaging/shop-cards.ts'
+import { hrefOfProduct } from '../../../app/routes/match-route.ts'
 import { Price, ProductTile, Tag } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import css from './cards.module.css'
@@ -13,9 +14,8 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
   const fresh = useFreshProduct(product)
   const isKnown = typeof fresh === 'object'
   const shown = isKnown ? fresh : product
-  const href = `/detail/${encodeURIComponent(product.productId)}/${encodeURIComponent(product.shopId)}`
   return (
-    <Link className={css['card']} href={href} draggable={false}>
+    <Link className={css['card']} href={hrefOfProduct(product)} draggable={false}>
       <span className={css['line']}>
         <ProductTile
           image={shown.image}
