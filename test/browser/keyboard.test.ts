@@ -208,6 +208,17 @@ keys('tops up over a chain: network, amount, proof, and the record', async () =>
   })
 })
 
+keys('sees the ring whole on a notice, on goods of an order, and on a card in a talk', async () => {
+  await walk(async (hands) => {
+    await go('/notification')
+    await hands.tabTo(inSight(page.locator('main button[aria-expanded]')))
+    await go('/orderInfo/4')
+    await hands.tabTo(inSight(page.locator('main a[href^="/detail/"]')))
+    await go('/chatRoomDetail/1')
+    await hands.tabTo(inSight(page.locator('article a[href^="/orderInfo/"]')))
+  })
+})
+
 keys('writes to a shop: from the list into the room, a message, the menu, and back', async () => {
   await walk(async (hands) => {
     await go('/chatRoom')

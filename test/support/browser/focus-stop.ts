@@ -10,7 +10,7 @@ type Stop = {
 
 /**
  * Runs on the page: whether the focus is where the way leads, whether it is in sight, no bar stands over
- * it (WCAG 2.4.11), and a ring says where it is. A sheet that is still on its way in is waited for.
+ * it (WCAG 2.4.11), and a ring, not cut above or below, says where it is. A sheet that is still on its way in is waited for.
  */
 export const lookAround = async (targets: readonly Element[]): Promise<Stop> => {
   const stop = document.activeElement
@@ -63,11 +63,26 @@ export const lookAround = async (targets: readonly Element[]): Promise<Stop> => 
   const around = [...parts, ...(stop.parentElement?.children ?? [])]
   // A text field's frame grows to two pixels.
   const isField = stop.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
-  const hasRing = around.some((part) => {
+  const ringed = around.filter((part) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
     const hasFrame = isField && /2px.* inset|inset.* 2px/.test(boxShadow)
     return hasFrame || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5)
   })
   const isText = stop.matches('[tabindex="-1"]')
-  return hasRing || isText ? { isThere, at } : { isThere, at, fault: `has no ring: ${name}` }
+  if (ringed.length === 0 && !isText) return { isThere, at, fault: `has no ring: ${name}` }
+  // What cuts its content cuts a ring around that, too; what scrolls has room for it.
+  const isOwn = ringed.length === 1 && ringed[0] === stop
+  const reach = isOwn ? Number.parseFloat(getComputedStyle(stop).outlineOffset) + 1 : 0
+  const own = stop.getBoundingClientRect()
+  for (
+    let part = stop.parentElement;
+    reach > 1 && part && part !== document.body;
+    part = part.parentElement
+  ) {
+    if (getComputedStyle(part).overflowY !== 'hidden') continue
+    const edge = part.getBoundingClientRect()
+    if (own.top - reach < edge.top || own.bottom + reach > edge.bottom)
+      return { isThere, at, fault: `has a ring that is cut: ${name}` }
+  }
+  return { isThere, at }
 }
