@@ -10,7 +10,7 @@ import { ConnectionBanner } from '../ConnectionBanner.tsx'
 import { channelName } from '../channel-name.ts'
 import { Late, LateSheets } from '../LateParts.tsx'
 import { Composer } from './composer/Composer.tsx'
-import { useDraft } from './composer/use-draft.ts'
+import { useComposerDraft } from './composer/use-composer-draft.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictureDrop } from './composer/use-picture-drop.ts'
 import { usePictures } from './composer/use-pictures.ts'
@@ -44,7 +44,7 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const view = useStream(client.messages$(key))
   const name = channelName(channel, useStream(client.channelInfo$(key)), words)
   const opened = useOpenRoom(client, key, first)
-  const draft = useDraft({ chat, channel })
+  const draft = useComposerDraft({ chat, channel })
   const acts = useRoomActs({ chat, channel, name })
   const pictures = usePictures({ chat, channel })
   const frame = useRef<HTMLDivElement>(null)

@@ -13,10 +13,10 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { Late, LatePanel } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
-import type { Draft } from './use-draft.ts'
+import type { ComposerDraft } from './use-composer-draft.ts'
 
 type ComposerProps = {
-  readonly draft: Draft
+  readonly draft: ComposerDraft
   readonly onSend: (text: string) => void
   readonly onPictures: (files: readonly File[]) => void
   readonly isClosed: boolean

@@ -9,10 +9,13 @@ import type { Room } from '../room-context.ts'
 /** messaging.md 7: after the last key. */
 const SAVE_AFTER_MS = 300
 
-export type Draft = { readonly text: string; readonly set: (text: string) => void }
+export type ComposerDraft = { readonly text: string; readonly set: (text: string) => void }
 
 /** What stands in the composer; kept for the next visit, on this device and others. */
-export const useDraft = ({ chat: { client }, channel }: Pick<Room, 'chat' | 'channel'>): Draft => {
+export const useComposerDraft = ({
+  chat: { client },
+  channel,
+}: Pick<Room, 'chat' | 'channel'>): ComposerDraft => {
   const { clock } = useApp()
   const kept = useStream(client.conversation$(channelKey(channel)))?.extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`
