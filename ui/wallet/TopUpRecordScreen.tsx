@@ -6,6 +6,7 @@ import { isUnderAudit, type RechargeRecord } from '../../domain/wallet/records.t
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { RecordRow } from '../components/commerce/RecordRow.tsx'
 import { BottomBar, ButtonLink, Tag } from '../components/kit.ts'
+import { stepsBackTo } from '../hooks/steps-back-to.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -65,9 +66,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
       footer={
         back && (
           <BottomBar column="col">
-            <ButtonLink kind="primary" size="lg" isBlock href={safeReturnPath(back)} replace>
-              {t('records.backToPayment')}
-            </ButtonLink>
+            <ToPayment path={safeReturnPath(back)} />
           </BottomBar>
         )
       }
@@ -87,5 +86,27 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
         />
       )}
     />
+  )
+}
+
+/** Back over the top-up: what then lies behind the payment is what lay there before. */
+const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
+  const { t } = useWords()
+  return (
+    <ButtonLink
+      kind="primary"
+      size="lg"
+      isBlock
+      replace
+      href={path}
+      onClick={(event) => {
+        const steps = stepsBackTo(path)
+        if (steps === undefined) return
+        event.preventDefault()
+        window.history.go(-steps)
+      }}
+    >
+      {t('records.backToPayment')}
+    </ButtonLink>
   )
 }

@@ -34,4 +34,34 @@ record('leads to no other site', async () => {
   opened.screen.remove()
 })
 
+const pressBackOver = async (...paths: readonly string[]) => {
+  const all = paths.map((path, index) => ({ index, url: window.location.origin + path }))
+  const navigation = { currentEntry: all.at(-1), entries: () => all }
+  Object.defineProperty(window, 'navigation', { configurable: true, value: navigation })
+  const went: number[] = []
+  Object.defineProperty(window.history, 'go', { configurable: true, value: (by: number) => went.push(by) })
+  const { screen, history, rest } = await openFrom('/payment?no=G1')
+  press(screen.get('link', 'records.backToPayment'))
+  await rest()
+  screen.remove()
+  Reflect.deleteProperty(window.history, 'go')
+  Reflect.deleteProperty(window, 'navigation')
+  return { went, last: history.at(-1) }
+}
+
+record(
+  'goes back to a payment that lies behind it, so that Back does not lead to the top-up again',
+  async () => {
+    const { went, last } = await pressBackOver('/bag', '/payment?no=G1', '/topUp', '/topUpRecord')
+    assert.equal(went, [-2])
+    assert.is.not(last, '/payment?no=G1')
+  },
+)
+
+record('goes on to a payment that does not lie behind it', async () => {
+  const { went, last } = await pressBackOver('/topUp', '/topUpRecord')
+  assert.equal(went, [])
+  assert.is(last, '/payment?no=G1')
+})
+
 record.run()

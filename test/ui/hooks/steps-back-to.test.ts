@@ -1,0 +1,29 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { stepsBackTo } from '../../../ui/hooks/steps-back-to.ts'
+
+const steps = suite('stepsBackTo')
+
+const location = { origin: 'https://shop.example' }
+
+const at = (here: number, ...paths: readonly string[]) => {
+  const all = paths.map((path, index) => ({ index, url: `https://shop.example${path}` }))
+  const navigation = { currentEntry: all[here] ?? null, entries: () => all }
+  return { location, navigation: navigation as Pick<Navigation, 'currentEntry' | 'entries'> }
+}
+
+steps('counts to the nearest entry of an address', () => {
+  const page = at(4, '/checkout?no=1', '/home', '/checkout?no=1', '/topUp', '/topUpRecord')
+  assert.is(stepsBackTo('/checkout?no=1', page), 2)
+})
+
+steps('knows of none that lies ahead, or is another address', () => {
+  const page = at(1, '/checkout?no=2', '/topUpRecord', '/checkout?no=1')
+  assert.is(stepsBackTo('/checkout?no=1', page), undefined)
+})
+
+steps('knows of none where the browser does not tell', () => {
+  assert.is(stepsBackTo('/checkout?no=1', { location }), undefined)
+})
+
+steps.run()
