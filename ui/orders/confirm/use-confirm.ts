@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
@@ -10,6 +11,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { type KeptText, useDraft, useDraftName, useKeepDraft, useKeptText } from '../../hooks/use-draft.ts'
 import { type Query, useQuery } from '../../hooks/use-query.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
 import { queryOfTarget } from '../payment/pay-target.ts'
 
@@ -34,6 +36,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const { orders } = useApp()
   const navigate = useNavigate()
   const faultText = useFaultText()
+  const { t } = useWords()
   const source = sourceFrom(search)
   const promoCode = search.get('promo') ?? ''
   const addressId = search.get('address') ?? ''
@@ -69,7 +72,10 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       promo.forget()
       navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
     } else {
-      setProblem({ text: faultText(answer.fault), isOfAddress: answer.fault.kind === 'address-required' })
+      const { fault } = answer
+      // Nobody knows then whether there is an order; the same one sent again is the same order.
+      const text = isUnheard(fault) ? t('orders.createUnanswered') : faultText(fault)
+      setProblem({ text, isOfAddress: fault.kind === 'address-required' })
       void preview.refresh()
     }
   })

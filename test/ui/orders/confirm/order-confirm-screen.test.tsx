@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { round$ } from '../../../../ui/hooks/round.ts'
 import { OrderConfirmScreen } from '../../../../ui/orders/OrderConfirmScreen.tsx'
 import { broughtToSight } from '../../../support/face/brought-to-sight.ts'
@@ -24,7 +24,10 @@ const PREVIEW = {
 
 const WITH_ADDRESS = { ...PREVIEW, address: { address_id: 5, name: 'Dewi' } }
 
-const pressCreate = async (preview: typeof PREVIEW, answer = () => refused('Stok habis')) => {
+const pressCreate = async (
+  preview: typeof PREVIEW,
+  answer: () => typeof unreachable = () => refused('Stok habis'),
+) => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/order/merCreate', () => accepted(preview))
@@ -52,6 +55,12 @@ confirming('says below the address that there is none, and brings it to the eyes
 confirming('brings to the eyes what the host refused', async () => {
   const { screen, shown } = await pressCreate(WITH_ADDRESS)
   assert.equal(shown, ['Stok habis'])
+  screen.remove()
+})
+
+confirming('says of an order whose answer got lost that trying again is safe', async () => {
+  const { screen, shown } = await pressCreate(WITH_ADDRESS, () => unreachable)
+  assert.equal(shown, ['orders.createUnanswered'])
   screen.remove()
 })
 
