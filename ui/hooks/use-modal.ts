@@ -4,8 +4,8 @@ import { headingAround } from './use-heir.ts'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
-// The second half of a double tap on what opened the dialog is no press outside it.
-const DOUBLE_TAP_MS = 400
+/** The second half of a double tap on what opened a dialog is no press outside it, nor on what it shows. */
+export const DOUBLE_TAP_MS = 400
 
 export type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>

@@ -6,8 +6,8 @@ import { isUnderAudit, type RechargeRecord } from '../../domain/wallet/records.t
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { RecordRow } from '../components/commerce/RecordRow.tsx'
 import { BottomBar, ButtonLink, Tag } from '../components/kit.ts'
-import { stepsBackTo } from '../hooks/steps-back-to.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useWayBack } from '../hooks/use-way-back.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
@@ -92,6 +92,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
 /** Back over the top-up: what then lies behind the payment is what lay there before. */
 const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
   const { t } = useWords()
+  const goBack = useWayBack(path)
   return (
     <ButtonLink
       kind="primary"
@@ -100,10 +101,7 @@ const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
       replace
       href={path}
       onClick={(event) => {
-        const steps = stepsBackTo(path)
-        if (steps === undefined) return
-        event.preventDefault()
-        window.history.go(-steps)
+        if (goBack()) event.preventDefault()
       }}
     >
       {t('records.backToPayment')}

@@ -99,9 +99,12 @@ export const leave = (element: HTMLElement): void =>
     element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   })
 
-export const pointerDown = (element: HTMLElement): void =>
+/** Without `afterMs` from somebody who has had time to see what there is to press. */
+export const pointerDown = (element: HTMLElement, afterMs = 1_000): void =>
   act(() => {
-    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }))
+    const event = new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 })
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + afterMs })
+    element.dispatchEvent(event)
   })
 
 /** Sends the form, as Enter or its button would: the test DOM does not know buttons outside their form. */

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
+import { DOUBLE_TAP_MS } from '../../hooks/use-modal.ts'
 import type { PaymentCode } from '../../hooks/use-payment-code.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { cx } from '../cx.ts'
@@ -89,12 +90,19 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** The 3 x 4 pad. Keys act when the finger lands, so fast taps are not lost. */
 export const CodeKeys = ({ code, onType, forgotHref, isBusy = false }: CodeKeysProps): ReactNode => {
   const { t } = useWords()
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  // What opened the keys lies under them: the second half of a double tap on it means none of them.
+  const isMeant = ({ timeStamp }: { readonly timeStamp: number }): boolean =>
+    timeStamp - shownAt.current > DOUBLE_TAP_MS
   const press = (act: () => void) => ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0) return
       // Keeps focus in the input, for physical keys and readers.
       event.preventDefault()
-      if (isBusy) return
+      if (isBusy || !isMeant(event)) return
       act()
       onType()
     },
@@ -117,7 +125,13 @@ export const CodeKeys = ({ code, onType, forgotHref, isBusy = false }: CodeKeysP
       {forgotHref === undefined ? (
         <span />
       ) : (
-        <Link className={cx(css['key'], css['plain'])} href={forgotHref}>
+        <Link
+          className={cx(css['key'], css['plain'])}
+          href={forgotHref}
+          onClick={(event) => {
+            if (event.detail !== 0 && !isMeant(event)) event.preventDefault()
+          }}
+        >
           {t('kit.code.forgot')}
         </Link>
       )}

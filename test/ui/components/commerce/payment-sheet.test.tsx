@@ -20,6 +20,7 @@ const Sheet = ({ onPay = () => undefined, refusal, isBusy = false }: Props) => (
     payLabel="Bayar $185,00"
     refusal={refusal}
     isBusy={isBusy}
+    forgotHref="/changePayPwd"
     onPay={onPay}
     onClose={() => undefined}
   />
@@ -42,6 +43,31 @@ keypad('takes taps on pointer down, so that none is lost however fast', () => {
   tap(screen, '112233')
   press(payButton(screen))
   assert.equal(paid, ['112233'])
+  screen.remove()
+})
+
+keypad('takes the second half of the double tap that opened it for no digit', () => {
+  const screen = render(<Sheet />)
+  pointerDown(screen.get('button', '0'), 100)
+  assert.is(filled(screen), '')
+  pointerDown(screen.get('button', '0'), 600)
+  assert.is(filled(screen), '1 angka terisi')
+  screen.remove()
+})
+
+keypad('is not left by the second half of the double tap that opened it', () => {
+  const screen = render(<Sheet />)
+  const forgot = screen.get('link', 'Lupa PIN?')
+  const pathAfter = (afterMs: number): string => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + afterMs })
+    act(() => void forgot.dispatchEvent(event))
+    return window.location.pathname
+  }
+  const before = window.location.pathname
+  assert.is(pathAfter(100), before)
+  assert.is(pathAfter(600), '/changePayPwd')
+  window.history.replaceState(null, '', before)
   screen.remove()
 })
 

@@ -1,3 +1,5 @@
+import { useIsHere } from './use-is-here.tsx'
+
 type Page = {
   readonly location: Pick<Location, 'origin'>
   readonly navigation?: Pick<Navigation, 'currentEntry' | 'entries'>
@@ -15,4 +17,15 @@ export const stepsBackTo = (path: string, { location, navigation }: Page = windo
     .slice(0, here)
     .findLast((before) => before.url === url)
   return entry && here - entry.index
+}
+
+/** Goes back to a page that lies behind this one; false when it has to be gone to instead. */
+export const useWayBack = (path: string): (() => boolean) => {
+  const isHere = useIsHere()
+  return () => {
+    const steps = isHere() ? stepsBackTo(path) : undefined
+    if (steps === undefined) return false
+    window.history.go(-steps)
+    return true
+  }
 }
