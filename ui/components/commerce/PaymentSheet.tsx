@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { useOpeningPress } from '../../hooks/use-opening-press.ts'
 import { usePaymentCode } from '../../hooks/use-payment-code.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../actions/Button.tsx'
@@ -29,6 +30,8 @@ export type PaymentSheetProps = {
   readonly onClose: () => void
 }
 
+type PadProps = PaymentSheetProps & { readonly opening: ReturnType<typeof useOpeningPress> }
+
 const Pad = ({
   amount,
   payee,
@@ -41,7 +44,8 @@ const Pad = ({
   onPay,
   onClose,
   isOpen,
-}: PaymentSheetProps): ReactNode => {
+  opening,
+}: PadProps): ReactNode => {
   const { t } = useWords()
   const code = usePaymentCode()
   const refuse = useRef(code.clear)
@@ -75,6 +79,7 @@ const Pad = ({
           code={code}
           onType={onType}
           isBusy={isResting}
+          opening={opening}
           {...(forgotHref !== undefined && { forgotHref })}
         />
       }
@@ -109,10 +114,11 @@ const Pad = ({
 export const PaymentSheet = (props: PaymentSheetProps): ReactNode => {
   // A fresh pad per opening: no digit outlives the sheet.
   const [opening, setOpening] = useState(0)
+  const press = useOpeningPress(props.isOpen)
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   if (props.isOpen !== wasOpen) {
     setWasOpen(props.isOpen)
     if (props.isOpen) setOpening(opening + 1)
   }
-  return <Pad key={opening} {...props} />
+  return <Pad key={opening} {...props} opening={press} />
 }

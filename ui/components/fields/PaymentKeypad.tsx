@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
-import { DOUBLE_TAP_MS } from '../../hooks/use-modal.ts'
+import { isOfOpening, type useOpeningPress } from '../../hooks/use-opening-press.ts'
 import type { PaymentCode } from '../../hooks/use-payment-code.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { cx } from '../cx.ts'
@@ -83,20 +83,22 @@ export type CodeKeysProps = {
   readonly onType: () => void
   readonly forgotHref?: string
   readonly isBusy?: boolean
+  /** Where the press was that opened the keys, if it was on this page. */
+  readonly opening?: ReturnType<typeof useOpeningPress>
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** The 3 x 4 pad. Keys act when the finger lands, so fast taps are not lost. */
-export const CodeKeys = ({ code, onType, forgotHref, isBusy = false }: CodeKeysProps): ReactNode => {
+export const CodeKeys = ({ code, onType, forgotHref, isBusy = false, opening }: CodeKeysProps): ReactNode => {
   const { t } = useWords()
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
   // What opened the keys lies under them: the second half of a double tap on it means none of them.
-  const isMeant = ({ timeStamp }: { readonly timeStamp: number }): boolean =>
-    timeStamp - shownAt.current > DOUBLE_TAP_MS
+  const isMeant = (press: Parameters<typeof isOfOpening>[0]): boolean =>
+    !isOfOpening(press, shownAt.current, opening?.current)
   const press = (act: () => void) => ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0) return

@@ -11,11 +11,12 @@ type Props = {
   readonly onPay?: (code: string) => void
   readonly refusal?: CodeRefusal
   readonly isBusy?: boolean
+  readonly isOpen?: boolean
 }
 
-const Sheet = ({ onPay = () => undefined, refusal, isBusy = false }: Props) => (
+const Sheet = ({ onPay = () => undefined, refusal, isBusy = false, isOpen = true }: Props) => (
   <PaymentSheet
-    isOpen
+    isOpen={isOpen}
     amount={cents(18_500)}
     payLabel="Bayar $185,00"
     refusal={refusal}
@@ -51,6 +52,16 @@ keypad('takes the second half of the double tap that opened it for no digit', ()
   pointerDown(screen.get('button', '0'), 100)
   assert.is(filled(screen), '')
   pointerDown(screen.get('button', '0'), 600)
+  assert.is(filled(screen), '1 angka terisi')
+  screen.remove()
+})
+
+keypad('takes a quick press at another place than the one that opened it', () => {
+  const screen = render(<Sheet isOpen={false} />)
+  const at = { bubbles: true, clientX: 195, clientY: 800 }
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', at)))
+  screen.show(<Sheet />)
+  pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
