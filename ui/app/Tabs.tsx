@@ -27,7 +27,7 @@ export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNod
   const { cart, messaging, session } = useApp()
   const { t } = useWords()
   const counts: Partial<Record<TabName, number>> = {
-    bag: useStream(cart.count$),
+    bag: useStream(cart.count$, 0),
     messages: useStream(messaging.unread$),
   }
   const now = useStream(session.session$)

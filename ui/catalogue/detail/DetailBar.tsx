@@ -13,7 +13,7 @@ import css from './detail.module.css'
 export const DetailBar = ({ product }: { readonly product: ProductDetail | undefined }): ReactNode => {
   const { cart } = useApp()
   const { t } = useWords()
-  const count = useStream(cart.count$)
+  const count = useStream(cart.count$, 0)
   return (
     <AppBar
       kind="floating"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { titleIn } from '../../../domain/catalogue/product.ts'
+import { type ProductSummary, titleIn } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import type { ShopSummary } from '../../../domain/catalogue/shop.ts'
 import { hrefOfProduct } from '../../app/routes/match-route.ts'
@@ -40,11 +40,13 @@ export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode =>
   )
 }
 
+const NOTHING_YET: readonly ProductSummary[] = []
+
 /** What this device has looked at lately. */
 export const ViewedRail = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useWords()
-  const viewed = useStream(catalogue.recentlyViewed$)
+  const viewed = useStream(catalogue.recentlyViewed$, NOTHING_YET)
   if (viewed.length === 0) return null
   return (
     <Section title={t('catalogue.home.viewed')}>

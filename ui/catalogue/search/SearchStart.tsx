@@ -9,11 +9,13 @@ import { useWords } from '../../i18n/use-words.ts'
 import { HotTerms } from './HotTerms.tsx'
 import css from './search.module.css'
 
+const NOTHING_YET: readonly string[] = []
+
 /** Before typing: one's own searches on this device, and what others look for (real words or none). */
 export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) => void }): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const history = useStream(catalogue.searchHistory$)
+  const history = useStream(catalogue.searchHistory$, NOTHING_YET)
   // Drawn with the page where that brings its data: coming later they would push down what stands below.
   const { value: terms = [] } = useQuery({
     key: 'hot terms',

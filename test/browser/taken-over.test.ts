@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
+import { button, wordsOf } from '../support/browser/visible-words.ts'
+
+const taken = suite('a drawn page that a visitor comes back to, in Chromium')
+
+const shop = await openBuiltShop()
+taken.after(() => shop.close())
+
+const { openPainted, withPage, awake } = paintedPages(shop)
+const say = wordsOf('dgn')
+/** The host draws each page: a service worker would bring those of the device. */
+const DRAWN = { serviceWorkers: 'block' } as const
+
+/** Leaves a search, a look at a product and a line of the cart on the device. */
+const lookAround = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.origin}/search?keyword=tas`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.goto(`${shop.origin}/detail/54/15`)
+  await button(page, say('detail.addShort')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('detail.addShort') })
+    .click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Marks what stands in the page as soon as it is there: what is drawn anew does not bear the mark. */
+const markDrawn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const drawn = document.querySelector('#app[data-full] > [data-kept], #app[data-full] main')
+      if (!drawn) return
+      watch.disconnect()
+      drawn.setAttribute('data-drawn', '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+const ROUTES = [
+  '/home',
+  '/explore',
+  '/search',
+  '/search?keyword=tas',
+  '/detail/54/15',
+  '/shop/1',
+  '/login',
+] as const
+
+taken('is taken over as it stands, whatever the device knows of the visitor', async () => {
+  await withPage(async (page) => {
+    await lookAround(page)
+    await markDrawn(page)
+    for (const route of ROUTES) {
+      await openPainted(page, route)
+      await awake(page)
+      assert.is(await page.locator('[data-drawn]').count(), 1, route)
+    }
+    // And then says what the device knows.
+    await page.goto(`${shop.origin}/home`)
+    await page.getByRole('link', { name: /Keranjang.*1/ }).waitFor(PATIENT)
+  }, DRAWN)
+})
+
+taken('lets go of no finger and no letter of who signs in to a full cart', async () => {
+  await withPage(async (page) => {
+    await lookAround(page)
+    await openPainted(page, '/bag')
+    const account = page.getByLabel(say('session.account'), { exact: true })
+    await account.focus()
+    const letters = [...'rani@contoh.id']
+    for (const letter of letters.slice(0, 7)) await page.keyboard.press(letter)
+    await awake(page)
+    for (const letter of letters.slice(7)) await page.keyboard.press(letter)
+    assert.is(await account.inputValue(), letters.join(''))
+  }, DRAWN)
+})
+
+taken.run()
