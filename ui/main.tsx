@@ -40,8 +40,7 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
  * What was done on the page before this code was there is done now, once; until it can be done, more is held. It may
  * need more of the styles than what was drawn.
  */
-const release = async (container: HTMLElement): Promise<void> => {
-  const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
+const release = async (container: HTMLElement, early: Held & Undressed): Promise<void> => {
   const forget = (): void => {
     early.held = undefined
   }
@@ -58,9 +57,19 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
   // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
   const isHere = props.navigator.place$.value?.arrival === 'start'
   const isSame = painted === language && isVisitor && isHere
+  const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
+  let typeOn: ((root: Element, early: Held) => void) | undefined
+  if (own !== undefined)
+    import('./app/start/held-input.ts').then(
+      ({ releaseTyped }) => {
+        typeOn = releaseTyped
+      },
+      () => undefined,
+    )
   const end = (): void => {
     delete container.dataset['own']
-    void release(container)
+    typeOn?.(container, early)
+    void release(container, early)
   }
   // What is a shopper's own stands there until all of it can be drawn anew at once.
   const isWhole = full !== undefined && (isSame || own !== undefined)
@@ -72,7 +81,7 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
       hydrateRoot(container, root, { onRecoverableError: () => props.app.log.write('debug', 'drawn-anew') })
     else createRoot(container).render(root)
   })
-  if (!first) void release(container)
+  if (!first) void release(container, early)
 }
 
 /** Without its words or its screen the app cannot begin; the page's first lines say so (`.tools/face/first-lines/expect-app.js`). */

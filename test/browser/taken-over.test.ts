@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
 import { button, wordsOf } from '../support/browser/visible-words.ts'
@@ -10,10 +11,12 @@ const taken = suite('a drawn page that a visitor comes back to, in Chromium')
 const shop = await openBuiltShop()
 taken.after(() => shop.close())
 
-const { openPainted, withPage, awake } = paintedPages(shop)
+const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
 const say = wordsOf('dgn')
 /** The host draws each page: a service worker would bring those of the device. */
 const DRAWN = { serviceWorkers: 'block' } as const
+
+const SLOW_MS = 1500
 
 /** Leaves a search, a look at a product and a line of the cart on the device. */
 const lookAround = async (page: Page): Promise<void> => {
@@ -76,6 +79,61 @@ taken('lets go of no finger and no letter of who signs in to a full cart', async
     await awake(page)
     for (const letter of letters.slice(7)) await page.keyboard.press(letter)
     assert.is(await account.inputValue(), letters.join(''))
+  }, DRAWN)
+})
+
+taken('keeps the finger of who writes in the field of a talk, which is drawn anew', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    const wake = await sleepy(page, /\/assets\/chat-life-\w+\.js$/)
+    await openPainted(page, '/chatRoomDetail/1')
+    const composer = page.getByRole('textbox')
+    await composer.focus()
+    await page.keyboard.type('Masih')
+    wake()
+    let text = 'Masih'
+    const isDrawnAnew = (): Promise<boolean> =>
+      page.evaluate(() => !document.querySelector('#app')?.hasAttribute('data-own'))
+    for (let at = 0; !(await isDrawnAnew()); at++) {
+      await page.keyboard.press(`${at % 10}`)
+      text += `${at % 10}`
+    }
+    await page.keyboard.type(' ada?')
+    await awake(page)
+    await page.keyboard.type(' Terima kasih')
+    assert.is(await composer.inputValue(), `${text} ada? Terima kasih`)
+  }, DRAWN)
+})
+
+taken('says what it has to say in its own dress', async () => {
+  await withPage(async (page) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      const note = (list: PerformanceObserverEntryList): void => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    })
+    // The styles come after the code, as on a slow line.
+    await page.route(/\.css$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await route.continue()
+    })
+    // A product of another shop: the page says that there is none, and so does a toast.
+    await openPainted(page, '/detail/1/1')
+    await page
+      .getByRole('region', { name: say('kit.toasts') })
+      .filter({ hasText: /\S/ })
+      .waitFor()
+    await awake(page)
+    // Two frames later what has moved has been told.
+    await page.evaluate(
+      () =>
+        new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen, 50)))),
+    )
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, shifts.join())
   }, DRAWN)
 })
 

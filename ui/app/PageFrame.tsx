@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { memo, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
 import { Router } from 'wouter'
 import { FirstAnswersContext } from '../hooks/use-first-answer.ts'
 import { WhileHere } from '../hooks/use-is-here.tsx'
@@ -13,7 +13,8 @@ type PageFrameProps = { readonly navigator: Navigator; readonly page: KeptPage }
 export const PageFrame = memo(({ navigator, page }: PageFrameProps): ReactNode => {
   const { hook, searchHook } = useMemo(() => frozenHooks(navigator, page.url), [navigator, page.url])
   const first = useContext(FirstAnswersContext)
-  useEffect(() => first?.end(), [first])
+  // In the same moment: what is typed into the page must not fall between the old one and this.
+  useLayoutEffect(() => first?.end(), [first])
   return (
     <div data-kept={page.id}>
       <Router hook={hook} searchHook={searchHook}>

@@ -132,7 +132,7 @@ const startLate = ([packages, main, ...others], icons) => {
     if (!early.held || !target.closest?.('#app')) return
     const button = type === 'click' ? target.closest(standsIn ? 'button, a[href]' : 'button') : target
     if (!button || (type === 'click' && !standsIn && target.closest('a[href]'))) return
-    if (type !== 'input') {
+    if (type !== 'input' && type !== 'focusin') {
       event.preventDefault()
       // React may listen already, and would do it a second time.
       event.stopImmediatePropagation()
@@ -140,7 +140,7 @@ const startLate = ([packages, main, ...others], icons) => {
     held.push({ type, place: placeOf(button), value: button.value })
     boot()
   }
-  for (const type of ['click', 'input', 'submit']) addEventListener(type, hold, true)
+  for (const type of ['click', 'input', 'submit', 'focusin']) addEventListener(type, hold, true)
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(boot), { once: true })
   if (document.readyState === 'complete') bootSoon()

@@ -6,6 +6,7 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
+import type { Undressed } from '../routes/load-screen.ts'
 
 /** A notice may speak of another context than the page: its words are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Notice[] => {
@@ -25,11 +26,23 @@ const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Not
   return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
 }
 
+/** A page that came drawn has the styles of its own screen; those of a toast come a moment later. */
+const useDressed = (): boolean => {
+  const { dress } = (window as { lintasEarly?: Undressed }).lintasEarly ?? {}
+  const [isDressed, setDressed] = useState(dress === undefined)
+  useEffect(() => {
+    dress?.().then(() => setDressed(true))
+  }, [dress])
+  return isDressed
+}
+
 /** The application's notices as toasts (spec storefront 8, 9). */
 export const Toasts = ({ store }: { readonly store: WordsStore }): ReactNode => {
   const { notices } = useApp()
   const words = useWords()
-  const shown = useSpeakable(useStream(notices.notices$), store)
+  const isDressed = useDressed()
+  const speakable = useSpeakable(useStream(notices.notices$), store)
+  const shown = isDressed ? speakable : []
   const ids = shown.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (ids !== '') notices.seen(ids.split(' ').map(Number))

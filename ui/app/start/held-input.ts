@@ -8,7 +8,7 @@ export type HeldInput = {
 
 /** Everything that is held; undefined from the moment at which the page does by itself what is done to it. */
 export type Held = {
-  held?: readonly HeldInput[] | undefined
+  held?: HeldInput[] | undefined
   /** Says that the app cannot be had, and offers to load it again. */
   readonly fail?: () => void
 }
@@ -33,16 +33,40 @@ const type = (field: Field, text: string): void => {
   }
 }
 
-/** Does again what was done before the code was there. An element that is no longer there is passed over. */
-export const releaseHeld = (root: Element, early: Held): void => {
-  const { held = [] } = early
-  early.held = undefined
+const isTyping = ({ type }: HeldInput): boolean => type === 'input' || type === 'focusin'
+
+/** Types what is held of typing into the fields of today, and holds it no longer. */
+const typeAgain = (root: Element, held: HeldInput[]): void => {
   const lastWords = new Map(held.filter((one) => one.type === 'input').map((one) => [one.place.join(), one]))
+  held.splice(0, held.length, ...held.filter((one) => !isTyping(one)))
   for (const { place, value = '' } of lastWords.values()) {
     const field = elementAt(root, place)
     if (field && isField(field)) type(field, value)
   }
-  const last = held.findLast((one) => one.type !== 'input')
+}
+
+/**
+ * For a page that is drawn anew, at the moment at which it is there: whoever was typing goes on in the same field and
+ * loses no letter. What was pressed stays held.
+ */
+export const releaseTyped = (root: Element, early: Held): void => {
+  const { held = [] } = early
+  const last = held.at(-1)
+  // Typing is told of like a finger's: it is not to be held once more.
+  early.held = undefined
+  typeAgain(root, held)
+  early.held = held
+  const field = last && isTyping(last) && elementAt(root, last.place)
+  if (field && isField(field) && document.activeElement === document.body)
+    field.focus({ preventScroll: true })
+}
+
+/** Does again what was done before the code was there. An element that is no longer there is passed over. */
+export const releaseHeld = (root: Element, early: Held): void => {
+  const { held = [] } = early
+  early.held = undefined
+  typeAgain(root, held)
+  const last = held.at(-1)
   const element = last && elementAt(root, last.place)
   if (last?.type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
   else if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) element.click()
