@@ -1,6 +1,10 @@
-import { planMerge } from '../../domain/cart/cart-rules.ts'
+import type { User } from '../../domain/account/user.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import { isSameItem, planMerge, withQuantity } from '../../domain/cart/cart-rules.ts'
+import { digestOf } from '../../domain/shared/digest.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { keptFields } from '../shared/kept-fields.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CartApi } from './cart-api.ts'
 import type { VisitorCart } from './visitor-cart.ts'
@@ -16,29 +20,67 @@ type Deps = {
 export type MergeCart = () => Promise<boolean>
 
 /**
+ * Marks a line with what the host's cart would hold if it took it: the answer may be lost on the way back. `whose`
+ * tells of nobody who reads it on the device whose cart that is.
+ */
+type Asked = { readonly whose: string; readonly quantity: number; readonly reached: number }
+
+const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${user?.id} ${line.id}`)
+
+/** What is left of a line once the host's cart shows that it took what it was asked for. */
+const untaken = (
+  line: CartLine,
+  hosted: readonly CartLine[],
+  user: User | undefined,
+): readonly CartLine[] => {
+  const asked = keptFields(line)['asked'] as Partial<Asked> | undefined
+  const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
+  const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
+  if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
+  return line.quantity > quantity ? [withQuantity(line, line.quantity - quantity)] : []
+}
+
+/**
  * api.md 3: at sign-in each line is added, quantities sum up with the host's line and are clamped to stock;
  * what the host refuses (unknown, off sale, sold out) is dropped with one summary; what could not be sent
  * stays on the device for the next time. A line leaves the device as soon as the host has it, so that a
- * reload half-way adds nothing twice.
+ * reload half-way adds nothing twice; whether it has one whose answer was lost, its list tells.
  */
 export const createMergeCart = (deps: Deps): MergeCart => {
   const { cartApi, visitorCart, sessionState, notices } = deps
+  const keep = (change: (line: CartLine) => readonly CartLine[]): void =>
+    visitorCart.write(visitorCart.read().flatMap(change))
   return async () => {
-    const local = visitorCart.read()
-    if (local.length === 0) return false
+    if (visitorCart.read().length === 0) return false
     const asker = sessionState.token()
-    const hosted = await cartApi.list(QUIET)
-    if (!hosted.ok) return false
+    const user = sessionState.user$.value
+    const look = async (): Promise<readonly CartLine[] | undefined> => {
+      const hosted = await cartApi.list(QUIET)
+      if (!hosted.ok || asker !== sessionState.token()) return undefined
+      keep((line) => untaken(line, hosted.value, user))
+      return hosted.value
+    }
+    const hosted = await look()
+    if (!hosted) return false
     let dropped = 0
+    let isUnsure = false
     // The oldest first, so that the newest ends on top as it was.
-    for (const { line, add, isCut } of [...planMerge(local, hosted.value)].reverse()) {
+    for (const { line, add, isCut } of [...planMerge(visitorCart.read(), hosted)].reverse()) {
       if (asker !== sessionState.token()) return true
+      const isThis = ({ id }: CartLine): boolean => id === line.id
+      const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
+      const asked: Asked = { whose: whoseOf(line, user), quantity: line.quantity, reached: present + add }
+      if (add > 0) keep((one) => [isThis(one) ? { ...one, asked } : one])
       const answer = add > 0 ? await cartApi.add(line, add, QUIET) : undefined
       const isRefused = answer?.ok === false && answer.fault.kind === 'rejected'
-      if (answer?.ok === false && !isRefused) continue
-      visitorCart.write(visitorCart.read().filter(({ id }) => id !== line.id))
+      if (answer?.ok === false && !isRefused) {
+        isUnsure = true
+        continue
+      }
+      keep((one) => (isThis(one) ? [] : [one]))
       if (isRefused || (add === 0 && isCut)) dropped += 1
     }
+    if (isUnsure) await look()
     if (dropped > 0) notices.show('info', { kind: 'key', key: 'core.cartMerged', with: { dropped } })
     return true
   }

@@ -124,4 +124,56 @@ merging('goes on in the name of nobody else when the shopper leaves half-way', a
   assert.equal(added(), [['1', 1]])
 })
 
+/** A host that takes every add, of which the answers get lost. */
+const withLostAnswers = async (...items: readonly ReturnType<typeof cartItem>[]) => {
+  const visit = await visitorWith(...items)
+  visit.http.answer('/api/cart/add', () => {
+    const had = (visit.host.rows[0] as { readonly cart_num: number } | undefined)?.cart_num ?? 0
+    visit.host.rows = [cartRow('11', { cart_num: had + 2 })]
+    return unreachable
+  })
+  return visit
+}
+
+merging('adds nothing again that the host has taken, though its answer was lost', async () => {
+  const { signIn, kept, added, reload } = await withLostAnswers(cartItem({ quantity: 2 }))
+  await signIn()
+  assert.is(kept(), 0)
+  await reload().session.guard('/bag')
+  await settle()
+  assert.equal(added(), [['1', 2]])
+})
+
+merging('asks at the next sign-in what became of an add when nothing could be asked any more', async () => {
+  const { http, host, signIn, kept, added, reload } = await withLostAnswers(cartItem({ quantity: 2 }))
+  host.rows = [cartRow('11', { cart_num: 3 })]
+  http.answer('/api/cart/index', () =>
+    added().length > 0 ? unreachable : accepted({ carts: [cartRow('11', { cart_num: 3 })] }),
+  )
+  await signIn()
+  assert.is(kept(), 1)
+  http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+  await reload().session.guard('/bag')
+  await until(() => kept() === 0)
+  assert.equal(added(), [['1', 2]])
+})
+
+merging('adds for another shopper what the one before may have got', async () => {
+  const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
+  http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
+  await signIn()
+  await app.session.signOut()
+  clock.advance(1000)
+  http.answer('/api/user/getUserInfo', () => accepted(userRow({ id: 99 })))
+  http.answer('/api/cart/add', () => accepted())
+  host.rows = [cartRow('21', { cart_num: 4 })]
+  http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+  await signIn()
+  await until(() => kept() === 0)
+  assert.equal(added(), [
+    ['1', 2],
+    ['1', 2],
+  ])
+})
+
 merging.run()
