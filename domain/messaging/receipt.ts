@@ -21,6 +21,7 @@ export type Receipts = {
 
 export type ReceiptEvent =
   | { readonly kind: 'seen'; readonly messages: readonly Message[] }
+  /** The time until `flushAt` is over, whatever the device clock says: it may have been set back meanwhile. */
   | { readonly kind: 'ticked' }
   | { readonly kind: 'reported'; readonly channelKey: ChannelKey }
   | { readonly kind: 'report-failed'; readonly channelKey: ChannelKey }
@@ -61,8 +62,7 @@ const seen = (state: Receipts, messages: readonly Message[], now: number): Recei
   return isGrown ? [{ ...state, pending, flushAt: state.flushAt ?? now + RECEIPT_FLUSH_MS }, []] : [state, []]
 }
 
-const flush = (state: Receipts, now: number): ReceiptStep => {
-  if (state.flushAt === undefined || now < state.flushAt) return [state, []]
+const flush = (state: Receipts): ReceiptStep => {
   const pending = new Map(state.pending)
   const inFlight = new Map(state.inFlight)
   const effects: ReceiptEffect[] = []
@@ -97,7 +97,7 @@ export const stepReceipts = (state: Receipts, event: ReceiptEvent, now: number):
     case 'seen':
       return seen(state, event.messages, now)
     case 'ticked':
-      return flush(state, now)
+      return flush(state)
     case 'reported':
       return answered(state, event.channelKey, true, now)
     case 'report-failed':

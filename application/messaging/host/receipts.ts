@@ -18,7 +18,13 @@ export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadRe
 
   const step = (event: ReceiptEvent): void => {
     if (isOver) return
-    const [next, effects] = stepReceipts(receipts, event, clock.now())
+    const now = clock.now()
+    const [next, effects] = stepReceipts(receipts, event, now)
+    const { flushAt } = next
+    if (flushAt !== receipts.flushAt) {
+      timer?.cancel()
+      timer = flushAt === undefined ? undefined : clock.after(flushAt - now, () => step({ kind: 'ticked' }))
+    }
     receipts = next
     for (const { channelKey, messages } of effects) {
       const report = needCallback(host, 'reportRead')
@@ -26,11 +32,6 @@ export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadRe
         step({ kind: ok ? 'reported' : 'report-failed', channelKey }),
       )
     }
-    timer?.cancel()
-    timer =
-      receipts.flushAt === undefined
-        ? undefined
-        : clock.after(Math.max(0, receipts.flushAt - clock.now()), () => step({ kind: 'ticked' }))
   }
 
   return {

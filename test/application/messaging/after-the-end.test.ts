@@ -96,6 +96,23 @@ calls('what was read is reported more and more rarely while the host does not ta
   await client.dispose()
 })
 
+calls('what was read is reported in time though the device clock was set back', async () => {
+  let reported = 0
+  const { run, client } = await opened(() => ({
+    reportRead: async (_, messages) => {
+      reported += messages.length
+      return ok(undefined)
+    },
+  }))
+  client.reportSeen([makeMessage(1)])
+  await run.pass(100)
+  run.jump(-60 * MINUTE)
+  client.reportSeen([makeMessage(2)])
+  await run.pass(2_000)
+  assert.is(reported, 2)
+  await client.dispose()
+})
+
 calls('a client that ends tells the host nothing more of what was read in its open room', async () => {
   let told = 0
   const { run, client } = await opened(() => ({
