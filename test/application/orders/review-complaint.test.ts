@@ -120,4 +120,28 @@ after('the record of complaints reads both subjects and the answers', async () =
   assert.match(fake.http.requests.at(-1)?.url ?? '', 'type=1&order_id=8&page=2')
 })
 
+after('a complaint is looked for on every page of the record', async () => {
+  const fake = await shopper()
+  const rows = Array.from({ length: 25 }, (_, at) => ({
+    complain_id: at + 1,
+    type: 2,
+    content: 'x',
+    images: '/a',
+    status: 0,
+  }))
+  fake.http.answer('/api/user/complain_list', ({ url }) => {
+    const [, page = '1', limit = '10'] = /page=(\d+)&limit=(\d+)/.exec(url) ?? []
+    const from = (Number(page) - 1) * Number(limit)
+    return accepted({ count: rows.length, list: rows.slice(from, from + Number(limit)) })
+  })
+  const known = []
+  for (const id of ['1', '25', '26']) known.push(await fake.app.orders.hasComplaint(id))
+  assert.equal(
+    known,
+    [true, true, false].map((value) => ({ ok: true, value })),
+  )
+  fake.http.answer('/api/user/complain_list', () => unreachable)
+  assert.not.ok((await fake.app.orders.hasComplaint('1')).ok)
+})
+
 after.run()

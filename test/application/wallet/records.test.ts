@@ -157,6 +157,29 @@ records('give no half of a fund record', async () => {
   assert.not((await app.wallet.exportBill('all', words)).ok)
 })
 
+records('say of a withdrawal alone that it is under audit, and which way the money went', async () => {
+  const { app, http } = await shopper()
+  const rows = [
+    { id: 1, pm: 0, type: 'extract', number: '1.50', status: 0 },
+    { id: 2, pm: 0, type: 'extract', number: '1.50', status: 1 },
+    { id: 3, pm: 1, type: 'recharge', number: '1.50', status: 0 },
+    { id: 4, pm: 1, type: 'gift' },
+    { id: 5, pm: 1, type: 'order', number: 'much' },
+    { pm: 1, type: 'order', number: '1.50' },
+  ]
+  http.answer('/api/user/bill', () => accepted({ count: 6, list: rows }))
+  const bill = await app.wallet.loadBill('all', 1)
+  assert.equal(
+    bill.ok && bill.value.rows.map(({ id, type, change, isUnderAudit }) => [id, type, change, isUnderAudit]),
+    [
+      ['1', 'extract', -150, true],
+      ['2', 'extract', -150, false],
+      ['3', 'recharge', 150, false],
+      ['4', 'other', undefined, false],
+    ],
+  )
+})
+
 const MANUAL = { method: 'manual', amount: '5', evidence: '/private/e' } as const
 const CHAIN = {
   method: 'chain',

@@ -109,6 +109,13 @@ withdrawing('judges by the balance the host says now', async () => {
   assert.is(sent().length, 0)
 })
 
+withdrawing('does not leave when the terms cannot be asked for', async () => {
+  const { app, http, sent } = await shopper()
+  http.answer(EXTRACT, () => unreachable)
+  assert.equal(await app.wallet.withdraw(order, CODE), { ok: false, fault: { kind: 'offline' } })
+  assert.is(sent().length, 0)
+})
+
 withdrawing('stops when the charge is no longer the one that was shown', async () => {
   const { app, sent } = await shopper()
   const shown = { ...order, serviceCharge: 20_000 as Millionths }

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { said$ } from '../../../../ui/app/offline/offline-said.ts'
+import type { ToWorker } from '../../../../domain/offline/stores.ts'
+import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { round$ } from '../../../../ui/hooks/round.ts'
 import type { LoadWords } from '../../../../ui/i18n/load-words.ts'
@@ -10,18 +11,26 @@ import { openShell } from '../../../support/face/open-shell.tsx'
 
 const starting = suite('offline use of a page')
 
-/** A page that has just been loaded, and how often its worker was asked for. */
-const open = async (load: LoadWords = async () => ({})) => {
+/** A page that has just been loaded, how often its worker was asked for, and what each was told. */
+const open = async (load: LoadWords = async () => ({}), hasKept = false) => {
   const shell = await openShell()
   const asked: string[] = []
+  const told: string[] = []
+  const filled: ToWorker[] = []
   const workers = Object.assign(document.createElement('span'), {
-    controller: null,
-    startMessages: () => undefined,
+    controller: { postMessage: (message: ToWorker) => void told.push(message.kind) },
+    startMessages: () => {
+      told.push('start')
+      if (!hasKept) return
+      // What the worker has said before anybody listened is told now.
+      const data = { kind: 'kept', url: '/api/home', at: shell.clock.now() }
+      workers.dispatchEvent(new MessageEvent('message', { data }))
+    },
     register: async (url: string) => {
       asked.push(url)
       return document.createElement('span')
     },
-    ready: new Promise(() => undefined),
+    ready: Promise.resolve({ active: { postMessage: (message: ToWorker) => void filled.push(message) } }),
   })
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   const { app } = shell
@@ -30,8 +39,10 @@ const open = async (load: LoadWords = async () => ({})) => {
   const close = (): void => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     shell.screen.remove()
+    said$.set(undefined)
+    again$.set(undefined)
   }
-  return { ...shell, asked, close }
+  return { ...shell, asked, told, filled, close }
 }
 
 starting('has the worker fetched when the page has been left alone for a while', async () => {
@@ -77,6 +88,28 @@ starting('says that there is no network also when its own words were lost at fir
   assert.is(said$.value, 'offline.none')
   said$.set(undefined)
   close()
+})
+
+starting('hears at once what its worker has said before, and asks for what it has given so far', async () => {
+  const { told, close } = await open(undefined, true)
+  assert.equal(told.slice(-2), ['start', 'tell'])
+  assert.ok(again$.value, 'what came out of the store can be asked for again')
+  close()
+})
+
+starting('has the store filled in the language of the page, but not for who saves data', async () => {
+  const saved: number[] = []
+  for (const saveData of [false, true]) {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+    const { clock, filled, app, close } = await open()
+    await clock.advanceAsync(4_000)
+    for (const message of filled)
+      assert.is(message.kind === 'fill' && message.language, app.account.language$.value)
+    saved.push(filled.length)
+    Reflect.deleteProperty(navigator, 'connection')
+    close()
+  }
+  assert.equal(saved, [1, 0])
 })
 
 starting.run()

@@ -4,20 +4,11 @@ import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { createState } from '../../../../application/shared/state-stream.ts'
 import type { Place } from '../../../../ui/app/navigation/place.ts'
 import { BREATH_MS, preloadSight, REST_MS } from '../../../../ui/app/preload/preload-sight.ts'
-import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { placeAt } from '../../../support/face/place-at.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
 const sight = suite('pages behind links in sight')
-
-const placeAt = (url: string): Place => ({
-  url,
-  arrival: 'forward',
-  historyId: 0,
-  match: matchRoute(url),
-  screen: undefined,
-  hasFailed: false,
-})
 
 const open = (
   links: readonly string[],
@@ -106,6 +97,27 @@ sight('are no visit: what a visitor only saw a link to is not where signing in l
   clock.advance(REST_MS)
   assert.equal(asked, ['/explore'])
   assert.is(fake.app.session.takeReturnPath(), '/')
+})
+
+/** A link on the page that has a place, and may be hidden by what is around it. */
+const linkTo = (path: string, top: number, isHidden = false): HTMLElement => {
+  const link = document.createElement('a')
+  link.setAttribute('href', path)
+  link.getBoundingClientRect = () => ({ top, bottom: top + 20, left: 0, right: 50 }) as DOMRect
+  link.checkVisibility = () => !isHidden
+  document.body.append(link)
+  return link
+}
+
+sight('are those of links on the screen that nothing hides', () => {
+  const links = [linkTo('/search', 10, true), linkTo('/explore', innerHeight + 1), linkTo('/login', 10)]
+  const { app, clock } = createFakeApp()
+  const place$ = createState<Place | undefined>(placeAt('/home'))
+  const asked: string[] = []
+  preloadSight(app, { place$: place$.stream, preload: (url) => void asked.push(url) })
+  clock.advance(REST_MS + 9 * BREATH_MS)
+  assert.equal(asked, ['/login'])
+  for (const link of links) link.remove()
 })
 
 sight.run()

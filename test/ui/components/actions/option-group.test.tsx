@@ -45,6 +45,18 @@ options('skips what is sold out when the arrows move the choice', () => {
   screen.remove()
 })
 
+options('goes to the first and the last that can be chosen by Home and End', () => {
+  const screen = render(<Colours start="white" />)
+  const checked = () =>
+    screen.all('radio').findIndex((radio) => radio.getAttribute('aria-checked') === 'true')
+  hit(screen.get('radio', 'Putih'), 'End')
+  assert.is(checked(), 2)
+  assert.is(document.activeElement, screen.get('radio', 'Pasir'))
+  hit(screen.get('radio', 'Pasir'), 'Home')
+  assert.is(checked(), 0)
+  screen.remove()
+})
+
 options('chooses by press, and only one', () => {
   const screen = render(<Colours start="white" />)
   press(screen.get('radio', 'Pasir'))

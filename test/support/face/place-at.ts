@@ -1,0 +1,12 @@
+import type { Place } from '../../../ui/app/navigation/place.ts'
+import { matchRoute } from '../../../ui/app/routes/match-route.ts'
+
+/** Where somebody has come by a link, before its screen is there. */
+export const placeAt = (url: string): Place => ({
+  url,
+  arrival: 'forward',
+  historyId: 0,
+  match: matchRoute(url),
+  screen: undefined,
+  hasFailed: false,
+})
