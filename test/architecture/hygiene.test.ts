@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
@@ -25,6 +25,12 @@ hygiene('runs every suite that a test file makes', () => {
     return isEmpty ? [`${file}: no suite`] : silent.map((name) => `${file}: ${name}`)
   })
   assert.equal(idle, [])
+})
+
+hygiene('lets the machine that checks run what a newcomer runs', () => {
+  const lines = readFileSync('.ci/run', 'utf8').trim().split('\n')
+  assert.equal([lines[0], lines.at(-1)], ['#!/usr/bin/env bash', 'exec npm test'])
+  assert.ok(statSync('.ci/run').mode & 0o100, 'nobody may run it')
 })
 
 hygiene('keeps every test in a folder that some group runs', async () => {
