@@ -59,7 +59,7 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
   const isSame = painted === language && isVisitor && isHere
   const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
   let typeOn: ((root: Element, early: Held) => void) | undefined
-  if (own !== undefined)
+  if (own !== undefined && early.held?.length)
     import('./app/start/held-input.ts').then(
       ({ releaseTyped }) => {
         typeOn = releaseTyped
@@ -67,9 +67,12 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
       () => undefined,
     )
   const end = (): void => {
-    delete container.dataset['own']
     typeOn?.(container, early)
-    void release(container, early)
+    // In a piece of work of its own, when what has come is seen.
+    setTimeout(() => {
+      delete container.dataset['own']
+      void release(container, early)
+    })
   }
   // What is a shopper's own stands there until all of it can be drawn anew at once.
   const isWhole = full !== undefined && (isSame || own !== undefined)
