@@ -3,10 +3,10 @@ import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { ChatPanes } from './ChatPanes.tsx'
-import { ListFrame } from './ListFrame.tsx'
+import { useFirstList } from './link/use-first-sync.ts'
+import { ListFrame } from './list/ListFrame.tsx'
 import { channelOfPath, roomPath } from './room-path.ts'
 import { useChat } from './use-chat.ts'
-import { useFirstList } from './use-first-sync.ts'
 
 /** The tab of messages: all conversations, with the chosen one beside them where there is room (spec storefront 2). */
 export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {

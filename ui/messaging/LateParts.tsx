@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect } from 'react'
 import { createLatePart, useLatePart } from '../hooks/late-part.ts'
 import { useApp } from '../hooks/use-app.ts'
-import type { ConversationSheetProps } from './ConversationSheet.tsx'
 import type { LATE_PARTS } from './late-parts.ts'
+import type { ConversationSheetProps } from './list/ConversationSheet.tsx'
 import type { AttachPanelProps } from './room/composer/AttachPanel.tsx'
 import type { RoomSheetsProps } from './room/sheets/RoomSheets.tsx'
 

@@ -1,4 +1,4 @@
-import { ConversationSheet } from './ConversationSheet.tsx'
+import { ConversationSheet } from './list/ConversationSheet.tsx'
 import { AttachPanel } from './room/composer/AttachPanel.tsx'
 import { ComposerNotes } from './room/composer/ComposerNotes.tsx'
 import { PendingCard } from './room/composer/PendingCard.tsx'

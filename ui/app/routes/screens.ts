@@ -36,4 +36,4 @@ export const loadScreenOf: (name: string) => ReturnType<ScreenLoader> = (name) =
   (SCREENS[name] as ScreenLoader)()
 
 /** What the shell wants of the chat once it is open; its code comes with it. */
-export const loadNews = async () => (await import('../../messaging/follow-news.ts')).followNews
+export const loadNews = async () => (await import('../../messaging/news/follow-news.ts')).followNews

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Messaging } from '../../application/messaging/messaging.ts'
-import type { TimerHandle } from '../../application/ports/clock-port.ts'
-import { type ChannelKey, channelOfKey } from '../../domain/messaging/channel.ts'
-import { useApp } from '../hooks/use-app.ts'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { TimerHandle } from '../../../application/ports/clock-port.ts'
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import type { ListedRow } from './list-rows.ts'
 
 /** messaging.md 7. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Messaging } from '../../application/messaging/messaging.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useFirstAnswer } from '../hooks/use-first-answer.ts'
-import { openFirst } from './open-first.ts'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
+import { openFirst } from '../open-first.ts'
 
 type FirstSync = {
   /** The host has been asked at least once; before that an empty list says nothing. */

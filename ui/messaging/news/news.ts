@@ -1,8 +1,8 @@
-import type { NoticeText } from '../../application/shared/notices.ts'
-import type { Channel, ChannelInfo } from '../../domain/messaging/channel.ts'
-import { type Message, shownContent } from '../../domain/messaging/message.ts'
-import type { Place } from '../app/navigation/place.ts'
-import { channelOfPath } from './room-path.ts'
+import type { NoticeText } from '../../../application/shared/notices.ts'
+import type { Channel, ChannelInfo } from '../../../domain/messaging/channel.ts'
+import { type Message, shownContent } from '../../../domain/messaging/message.ts'
+import type { Place } from '../../app/navigation/place.ts'
+import { channelOfPath } from '../room-path.ts'
 
 const LONGEST = 60
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Chat } from '../../application/messaging/messaging-context.ts'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { isUnread, type ListedRow } from './list-rows.ts'
 
 export type RowActs = {

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useSwipeAside } from '../hooks/use-swipe-aside.ts'
-import { type PressHandlers, useLongPress } from './use-long-press.ts'
+import { useSwipeAside } from '../../hooks/use-swipe-aside.ts'
+import { type PressHandlers, useLongPress } from '../use-long-press.ts'
 
 /** As far as the acts behind a row are wide. */
 const WIDEST_PX = 144

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { Button } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import css from './ConversationRow.module.css'
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
 import { isUnread } from './list-rows.ts'

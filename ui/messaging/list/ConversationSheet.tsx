@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BottomSheet } from '../components/forms.ts'
-import { ListGroup, ListRow } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { BottomSheet } from '../../components/forms.ts'
+import { ListGroup, ListRow } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import { isUnread, type ListedRow } from './list-rows.ts'
 
 export type ConversationSheetProps = {
