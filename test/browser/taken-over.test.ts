@@ -105,6 +105,24 @@ taken('keeps the finger of who writes in the field of a talk, which is drawn ane
   }, DRAWN)
 })
 
+taken('finds no fault with a field whose letters it has not read yet', async () => {
+  await withPage(async (page) => {
+    const wake = await sleepy(page, /\/assets\/held-input-\w+\.js$/)
+    // Asked for when the page is taken over: from then on its forms look at what is left.
+    const isTakenOver = page.waitForRequest(/\/assets\/held-input-/)
+    await openPainted(page, '/login')
+    const password = page.getByLabel(say('session.password'), { exact: true })
+    await page.getByLabel(say('session.account'), { exact: true }).fill('rani@contoh.id')
+    await password.fill('lintas-demo')
+    await isTakenOver
+    await password.blur()
+    assert.is(await page.getByText(say('session.passwordRequired'), { exact: true }).count(), 0)
+    await button(page, say('session.signIn')).click()
+    wake()
+    await page.waitForURL(/\/home$/)
+  }, DRAWN)
+})
+
 taken('says what it has to say in its own dress', async () => {
   await withPage(async (page) => {
     await page.addInitScript(() => {

@@ -130,6 +130,8 @@ const startLate = ([packages, main, ...others], icons) => {
   const hold = (event) => {
     const { type, target } = event
     if (!early.held || !target.closest?.('#app')) return
+    // React may have taken the field over without its letters, and would find fault with it.
+    if (type === 'focusout') return event.stopImmediatePropagation()
     const button = type === 'click' ? target.closest(standsIn ? 'button, a[href]' : 'button') : target
     if (!button || (type === 'click' && !standsIn && target.closest('a[href]'))) return
     if (type !== 'input' && type !== 'focusin') {
@@ -140,7 +142,7 @@ const startLate = ([packages, main, ...others], icons) => {
     held.push({ type, place: placeOf(button), value: button.value })
     boot()
   }
-  for (const type of ['click', 'input', 'submit', 'focusin']) addEventListener(type, hold, true)
+  for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, hold, true)
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(boot), { once: true })
   if (document.readyState === 'complete') bootSoon()
