@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useAfterPress } from './use-after-press.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 /** A sentence per field that is wrong. */
@@ -51,6 +52,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
   const [isBusy, setBusy] = useState(false)
   const [isDirty, setDirty] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const afterPress = useAfterPress()
   const errors = check(values)
 
   useEffect(() => {
@@ -95,7 +97,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
       error: refusalOf(name) ?? (seen.has(name) ? errors[name] : undefined),
       // A computed name widens to any text for the compiler; it is one of T's.
       onChange: (value) => set({ [name]: value } as unknown as Partial<T>),
-      onBlur: () => see(name),
+      onBlur: () => afterPress(() => see(name)),
     }),
     submit: (event) => {
       event?.preventDefault()

@@ -4,6 +4,7 @@ import type { ProductSort } from '../../../domain/catalogue/product.ts'
 import { NO_FILTER, type ProductFilter } from '../../../domain/catalogue/product-filter.ts'
 import { BottomSheet, OptionGroup, TextField } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
+import { useAfterPress } from '../../hooks/use-after-press.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -30,6 +31,7 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const words = useWords()
   const { t, language } = words
   const form = useRef<HTMLDivElement>(null)
+  const afterPress = useAfterPress()
   const [left, setLeft] = useState({ min: false, max: false })
   const { draft, typed, isWrong, total, change, type, reset } = useFilterDraft(filter, isOpen, count)
 
@@ -82,7 +84,7 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
               value={typed[end]}
               error={left[end] && isWrong[end] ? t('catalogue.filter.badPrice') : undefined}
               onChange={(text) => type({ [end]: text })}
-              onBlur={() => setLeft({ ...left, [end]: true })}
+              onBlur={() => afterPress(() => setLeft((seen) => ({ ...seen, [end]: true })))}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && end === 'max') apply()
               }}

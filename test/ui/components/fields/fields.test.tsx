@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FieldButton, PasswordField } from '../../../../ui/components/fields/SpecialFields.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/components/fields/TextField.tsx'
 import { useForm } from '../../../../ui/hooks/use-form.ts'
 import { descriptionOf } from '../../../support/face/accessible.ts'
 import { leave, press, render, settle, type } from '../../../support/face/render.tsx'
+import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
 
 const fields = suite('fields')
 const nothing = (): void => undefined
@@ -73,6 +74,23 @@ const Again = () => {
   const [isThere] = useState(true)
   return isThere ? <NameForm /> : null
 }
+
+fields('that are left for a press say what is wrong when it is over, so that nothing moves under it', () => {
+  const timers = installVirtualTimers()
+  const screen = render(<Again />)
+  const name = screen.get('textbox', 'Nama')
+  const tell = (type: string): unknown =>
+    screen.get('button', 'Simpan').dispatchEvent(new Event(type, { bubbles: true }))
+  tell('mousedown')
+  leave(name)
+  assert.is(name.getAttribute('aria-invalid'), null)
+  tell('mouseup')
+  assert.is(name.getAttribute('aria-invalid'), null)
+  act(() => timers.advance(0))
+  assert.is(name.getAttribute('aria-invalid'), 'true')
+  screen.remove()
+  timers.restore()
+})
 
 fields('are not called wrong before they are left', () => {
   const screen = render(<Again />)
