@@ -122,7 +122,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   return {
     loadBanners: () => api.get('/api/index/banner', {}, readBanners),
     loadCategories: () => api.get('/api/index/category', {}, readCategories),
-    loadPlatform: () => api.get('/api/index/index', {}, readPlatform),
+    loadPlatform: (how?: Quietly) => api.get('/api/index/index', {}, readPlatform, how),
     loadProducts: (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query)),
     loadHotProducts: products('/api/index/hot_product'),
     loadHotShops: () =>

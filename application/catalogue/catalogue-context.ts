@@ -13,6 +13,7 @@ import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { Quietly } from '../api/api-client.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
@@ -41,7 +42,8 @@ export type CatalogueContext = {
   /** What a card that mentions the product shows of it: quiet, and nothing is remembered. */
   readonly peekProduct: (product: ProductRef) => Answer<ProductDetail>
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
-  readonly loadPlatform: () => Answer<PlatformInfo>
+  /** Once a language; quiet for whoever has not asked for it by hand. */
+  readonly loadPlatform: (how?: Quietly) => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */
   readonly loadShop: (shopId: string, query: ProductQuery) => Answer<ShopPage>
   /** The shops that the shopper follows, newest first. */

@@ -4,7 +4,7 @@ import { productKey, rememberViewed } from '../../domain/catalogue/recently-view
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
-import { type Api, QUIET } from '../api/api-client.ts'
+import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
@@ -40,14 +40,14 @@ const readViewed = (item: unknown): ProductSummary | undefined => {
 /** Remembers the answer per language, since the host words it; a failure is forgotten at once. */
 const oncePerLanguage = <T>(
   languageState: LanguageState,
-  load: () => Promise<Result<T, ApiFault>>,
-): (() => Promise<Result<T, ApiFault>>) => {
+  load: (how?: Quietly) => Promise<Result<T, ApiFault>>,
+): ((how?: Quietly) => Promise<Result<T, ApiFault>>) => {
   const known = new Map<string, Promise<Result<T, ApiFault>>>()
-  return () => {
+  return (how) => {
     const language = languageState.language$.value
     const kept = known.get(language)
     if (kept) return kept
-    const asked = load().then((answer) => {
+    const asked = load(how).then((answer) => {
       if (!answer.ok) known.delete(language)
       return answer
     })

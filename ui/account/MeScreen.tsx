@@ -3,12 +3,12 @@ import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import { addressTag } from '../components/commerce/address-tag.ts'
 import { WalletCard } from '../components/commerce/WalletCard.tsx'
+import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { LinkRows } from './LinkRows.tsx'
-import { MerchantEntry } from './MerchantEntry.tsx'
 import css from './MeScreen.module.css'
 import { OrderShortcuts } from './OrderShortcuts.tsx'
 import { ShopperRow } from './ShopperRow.tsx'
@@ -106,7 +106,7 @@ export const MeScreen = (): ReactNode => {
               { href: '/setting', icon: 'settings', label: t('account.settings') },
             ]}
           />
-          <MerchantEntry />
+          <MerchantLink label={t('account.merchantEntry')} icon="building-2" size={20} />
         </div>
       </PullToRefresh>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useApp } from '../hooks/use-app.ts'
@@ -6,7 +7,6 @@ import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { LinkRows } from './LinkRows.tsx'
-import { MerchantEntry } from './MerchantEntry.tsx'
 import css from './reading.module.css'
 
 /** The mark says this name already. */
@@ -46,7 +46,7 @@ export const PlatformScreen = (): ReactNode => {
                 { href: '/helpAndSupport', icon: 'headset', label: t('core.title.helpAndSupport') },
               ]}
             />
-            <MerchantEntry />
+            <MerchantLink label={t('account.merchantEntry')} icon="building-2" size={20} />
           </div>
         </PullToRefresh>
       )}

@@ -7,6 +7,7 @@ import { ART } from '../components/art.ts'
 import { RouteBand } from '../components/commerce/Hero.tsx'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { PasswordField, TextField } from '../components/forms.ts'
+import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
 import { draftText } from '../hooks/kept-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -59,7 +60,15 @@ export const LoginScreen = (): ReactNode => {
     form.submit(event)
   }
   return (
-    <Page column="form" bar={<AppBar column="form" actions={<LanguageChip />} />}>
+    <Page
+      column="form"
+      bar={<AppBar column="form" actions={<LanguageChip />} />}
+      footer={
+        <footer className={css['foot']}>
+          <MerchantLink label={t('session.merchantEntry')} icon="store" size={16} />
+        </footer>
+      }
+    >
       <form ref={form.ref} className={css['form']} onSubmit={submit} noValidate>
         <RouteBand images={[ART.globe, ART.parcel]} />
         <div>

@@ -20,6 +20,12 @@ const open = async (node = <LoginScreen />) => {
   return { ...fake, ...(await openScreen(fake.app, node, '/login')) }
 }
 
+const openFor = async (merchantLink: string) => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/index', () => accepted({ name: 'Lintas', merchant_link: merchantLink }))
+  return openScreen(app, <LoginScreen />, '/login')
+}
+
 const passwordField = (container: HTMLElement, name: string): HTMLElement => {
   const found = container.querySelector<HTMLElement>(`input[name="${name}"]`)
   if (!found) throw new Error(`no field ${name}`)
@@ -173,6 +179,24 @@ login('sends the number with its country code', async () => {
   await rest()
   const [sent] = http.sentTo('/api/user/register')
   assert.match(JSON.stringify(sent?.body), '"mobile":"6281255500142"')
+  screen.remove()
+})
+
+login('leads merchants to the entry that the host names', async () => {
+  const { screen } = await openFor('https://seller.shop.example/login')
+  assert.is(
+    screen.get('link', 'session.merchantEntry').getAttribute('href'),
+    'https://seller.shop.example/login',
+  )
+  screen.remove()
+})
+
+login('has no entry for merchants, and says nothing of it, where the host names none', async () => {
+  const { http, app } = createFakeApp()
+  http.answer('/api/index/index', () => refused('tidak ada'))
+  const { screen } = await openScreen(app, <LoginScreen />, '/login')
+  assert.is(screen.find('link', 'session.merchantEntry'), undefined)
+  assert.equal(app.notices.notices$.value, [])
   screen.remove()
 })
 

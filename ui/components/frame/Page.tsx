@@ -9,7 +9,7 @@ export type PageProps = {
   readonly children: ReactNode
   /** The page's AppBar. */
   readonly bar?: ReactNode
-  /** A BottomBar, when the page has one main action. */
+  /** A BottomBar, when the page has one main action; or a quiet line at the foot of the screen. */
   readonly footer?: ReactNode
   /** bg for catalogue and forms, canvas for account, order and wallet pages. */
   readonly surface?: 'bg' | 'canvas'

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+import { useApp } from '../../hooks/use-app.ts'
+import { useTold } from '../../hooks/use-told.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import css from './MerchantLink.module.css'
+
+type MerchantLinkProps = { readonly label: string; readonly icon: IconName; readonly size: 16 | 20 }
+
+/** Merchants have a separate entry (spec storefront 1); only http and https addresses become a link. */
+export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNode => {
+  const { catalogue } = useApp()
+  const [href, setHref] = useTold('')
+  useEffect(() => {
+    let isShown = true
+    // Shoppers have not asked for it: they are not told when it does not come.
+    void catalogue.loadPlatform({ isQuiet: true }).then((platform) => {
+      if (isShown && platform.ok) setHref(platform.value.merchantLink)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [catalogue, setHref])
+  if (!/^https?:\/\//i.test(href)) return null
+  return (
+    <a className={css['link']} href={href} target="_blank" rel="noopener noreferrer">
+      <Icon name={icon} size={size} />
+      {label}
+    </a>
+  )
+}
