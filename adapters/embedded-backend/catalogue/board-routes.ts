@@ -36,7 +36,7 @@ const bannerFor = (call: Call) => (row: BannerRow) => ({
 })
 
 const platform =
-  ({ database }: BackendDeps) =>
+  ({ config, database }: BackendDeps) =>
   async (call: Call) => {
     const about = await first(
       database.query<AboutRow>(
@@ -47,7 +47,7 @@ const platform =
       name: 'Lintas',
       logo: '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
-      merchant_link: '',
+      merchant_link: config.merchantLink,
       about: about ? pickHtml(call.language, about.content, about.content_en, about.content_others) : '',
       contact: 'support@lintas.shop',
       version,

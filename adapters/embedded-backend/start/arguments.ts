@@ -132,7 +132,7 @@ const parse = (argv: readonly string[]) => {
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
- * LINTAS_WELCOME_CREDIT_CENTS, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
+ * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
  * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
  */
@@ -164,6 +164,8 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
       credit === undefined
         ? defaultConfig.welcomeCreditCents
         : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
+    merchantLink:
+      addressesIn('LINTAS_MERCHANT_LINK', environment['LINTAS_MERCHANT_LINK'], /^https?:/)[0] ?? '',
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
     chat: {
       ...defaultConfig.chat,

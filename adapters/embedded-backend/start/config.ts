@@ -80,6 +80,8 @@ export type BackendConfig = {
   readonly passwordCost: number
   /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
   readonly welcomeCreditCents: number
+  /** Where merchants enter, told with the platform (api.md 2); empty: nowhere that shoppers are shown. */
+  readonly merchantLink: string
   readonly worker: WorkerDelays
   readonly chat: ChatConduct
   /** A WuKongIM server or cluster that carries the chat; undefined: the built-in gateway does. */
@@ -130,6 +132,7 @@ export const defaultConfig: BackendConfig = {
   isDevelopment: true,
   passwordCost: 15,
   welcomeCreditCents: 25_000,
+  merchantLink: '',
   worker: quickDelays,
   chat: quickConduct,
   wukongim: undefined,

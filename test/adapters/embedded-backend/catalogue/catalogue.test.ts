@@ -224,6 +224,14 @@ catalogue('shows the eight most followed shops and what the platform is', async 
   assert.is((await shop.get('/api/index/banner')).data[0].image, '/art/1f3a7.webp#electric')
 })
 
+catalogue('tells where merchants enter, when the shop has such a place', async () => {
+  assert.is((await shop.get('/api/index/index')).data.merchant_link, '')
+  const merchantLink = 'https://seller.shop.example/login'
+  const other = await startBackend({ config: { merchantLink } })
+  assert.is((await other.get('/api/index/index')).data.merchant_link, merchantLink)
+  await other.close()
+})
+
 catalogue('tells the version of the package', async () => {
   assert.is((await shop.get('/api/index/index')).data.version, manifest.version)
 })

@@ -85,6 +85,14 @@ command('takes the hours of the merchants from the environment', () => {
     assert.throws(() => hoursOf(wrong), /LINTAS_CHAT_HOURS/)
 })
 
+command('takes the entry of merchants from the environment, when it is a web page', () => {
+  const linkOf = (text: string) => readArguments([], { LINTAS_MERCHANT_LINK: text }).merchantLink
+  assert.is(linkOf('https://seller.shop.example/login'), 'https://seller.shop.example/login')
+  assert.is(linkOf(''), '')
+  for (const wrong of ['seller', 'javascript:alert(1)', '//seller.example'])
+    assert.throws(() => linkOf(wrong), /LINTAS_MERCHANT_LINK/)
+})
+
 for (const [what, argv] of [
   ['a port that is none', ['--port', '99999']],
   ['a port of letters', ['--port', 'x']],
