@@ -27,7 +27,7 @@ export type WithdrawalFault =
 export type CheckedWithdrawal = Arrival & { readonly amount: Cents; readonly recipient: Recipient }
 
 /** Spec storefront 5: greater than 0, not empty, not above the balance. */
-const checkWithdrawalAmount = (
+export const checkWithdrawalAmount = (
   typed: string,
   mark: DecimalMark,
   balance: Cents,

@@ -51,6 +51,14 @@ withdraw('shows charge and arrival while the amount is typed, cut to cents', asy
   opened.screen.remove()
 })
 
+withdraw('promises no arrival of more than the balance', async () => {
+  const opened = await open()
+  type(opened.field('amount'), '100,01')
+  await opened.rest()
+  assert.match(opened.screen.text(), 'money.withdraw.arrival$0,00')
+  opened.screen.remove()
+})
+
 withdraw('takes the whole balance by one tap', async () => {
   const opened = await open()
   press(opened.screen.get('button', 'money.withdraw.all'))

@@ -37,10 +37,15 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
-  let again: TimerHandle | undefined
+  let again: { readonly page: string; readonly timer: TimerHandle } | undefined
   let write: typeof formatDate | undefined
 
+  const stopWaiting = (): void => {
+    again?.timer.cancel()
+    again = undefined
+  }
   const askAnew = (): void => {
+    stopWaiting()
     const before = times$.value
     round$.update((round) => round + 1)
     // What nobody asks for again (a list of categories, kept for the visit) must not hold the strip for ever.
@@ -57,14 +62,16 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     return isOnline ? kept : `${t('offline.none')} · ${kept}`
   }
   const say = (): void => {
-    const at = oldestOn(times$.value, pageNow())
+    const page = pageNow()
+    const at = oldestOn(times$.value, page)
     if (write) said$.set(inWords(at, write))
-    again?.cancel()
     const { isOnline } = lifecycle.life$.value
     const isWaiting = at !== undefined && isOnline
     // Without a network there is nobody to ask; when it is back, all is asked for by itself.
     again$.set(isOnline && (isWaiting || isSlow$.value) ? askAnew : undefined)
-    again = isWaiting ? clock.after(AGAIN_MS, askAnew) : undefined
+    if (!isWaiting || again?.page !== page) stopWaiting()
+    // One that is under way goes on: what is looked after every now and then would put it off for ever.
+    if (isWaiting) again ??= { page, timer: clock.after(AGAIN_MS, askAnew) }
   }
   const speak = async (): Promise<void> => {
     // The words, and who writes a time in them, have to be there before there is no network to fetch them from.

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { ZERO_CENTS } from '../../../domain/shared/money.ts'
-import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 import { arrivalOf } from '../../../domain/wallet/fee.ts'
-import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { checkWithdrawalAmount, type WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney, formatPercent } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -17,10 +16,10 @@ type FeeLinesProps = {
   readonly terms: WithdrawalTerms
 }
 
-/** What the withdrawal costs and what arrives, while the amount is typed. */
+/** What the withdrawal costs and what arrives, while the amount is typed; of what cannot be sent nothing arrives. */
 export const FeeLines = ({ typed, terms }: FeeLinesProps): ReactNode => {
   const { t, language } = useWords()
-  const amount = parseAmount(typed, decimalMarkOf(language))
+  const amount = checkWithdrawalAmount(typed, decimalMarkOf(language), terms.balance)
   const { fee, arrival } = arrivalOf(amount.ok ? amount.value : ZERO_CENTS, terms.serviceCharge)
   const percent = formatPercent(terms.serviceCharge / PER_CENT, language)
   return (
