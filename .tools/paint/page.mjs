@@ -11,6 +11,11 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 
 const quoted = (text) => escaped(text).replaceAll('"', '&quot;')
 
+const describedAs = (html, text) =>
+  html.replace(/(<meta name="description" content=")[^"]*/, (all, start) =>
+    text ? start + quoted(text) : all,
+  )
+
 /**
  * What a chat or a search shows of a page whose address was sent on, in place of what is said of the shop as a whole. A
  * picture of this shop is a path here: the host that sends the page puts its origin before it, since no chat takes less.
@@ -20,9 +25,9 @@ const withAbout = (html, { title, text, image }) => {
     `<meta property="og:title" content="${quoted(title)}">`,
     ...(image ? [`<meta property="og:image" content="${quoted(image)}">`] : []),
   ]
-  return html
-    .replace(/(<meta name="description" content=")[^"]*/, (all, start) => (text ? start + quoted(text) : all))
-    .replace(/<meta name="description"[^>]*>/, (found) => [found, ...told].join('\n    '))
+  return describedAs(html, text).replace(/<meta name="description"[^>]*>/, (found) =>
+    [found, ...told].join('\n    '),
+  )
 }
 
 /** Pictures that React wants early stand before the markup; the head is where they are found first. */
@@ -31,12 +36,12 @@ const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 const inHead = (html, links) =>
   html.replace('<script type="application/json"', (found) => [...links, found].join('\n    '))
 
-const painted = (html, { paint, language, tag }, marks, { before = '', after = '' } = {}) => {
+const painted = (html, { paint, language, tag, start }, marks, { before = '', after = '' } = {}) => {
   const pictures = IMAGE_LINKS.exec(paint.markup)?.[0] ?? ''
   const markup = paint.markup.slice(pictures.length)
   // What was drawn for some shopper is replaced by the code, never taken over.
   const whose = paint.isOfShopper ? '' : language
-  const page = html
+  const page = describedAs(html, start.about)
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(
@@ -63,7 +68,8 @@ export const paintPage = (html, { paint, name, language, manifest }) => {
       (url) => `<link rel="modulepreload" href="${url}">`,
     ),
   ]
-  return inHead(painted(html, { paint, language, tag: manifest.words[language].tag }, ''), links)
+  const { tag, start } = manifest.words[language]
+  return inHead(painted(html, { paint, language, tag, start }, ''), links)
 }
 
 const BLOCK = (id) => new RegExp(`\\s*<script type="application/json" id="${id}">[^<]*</script>`)
@@ -97,7 +103,7 @@ export const paintFullPage = (site, { paint, name, language, answers, fileOf }) 
     .replace(BLOCK('lintas-assets'), () => `\n    ${dataBlock('lintas-late', late, needs)}`)
   const marks = paint.isOfShopper ? ' data-full="" data-own=""' : ' data-full=""'
   const around = { before: symbols, after: dataBlock('lintas-answers', answers) }
-  const page = painted(bare, { paint: { ...paint, markup }, language, tag }, marks, around)
+  const page = painted(bare, { paint: { ...paint, markup }, language, tag, start }, marks, around)
   const sheet =
     `<style data-route="${name}" data-href="${parts.join(' ')}" data-whole="${whole}"` +
     `${rest ? ` data-rest="${rest}"` : ''}>${style}</style>`

@@ -65,6 +65,16 @@ build('names files that are there', ({ folder, html, manifest }) => {
   )
 })
 
+build('says what the shop is in the language of the page', ({ folder, html }) => {
+  const aboutOf = (page: string) => /<meta name="description" content="([^"]*)">/.exec(page)?.[1]
+  const words = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8'))
+  for (const language of LANGUAGES) {
+    const page = readFileSync(publicFile(folder, `/home.${language}.html`), 'utf8')
+    assert.is(aboutOf(page), words[language].about)
+  }
+  assert.is(aboutOf(html), words[LANGUAGES[0]].about)
+})
+
 build('gives every route that has a screen its code', ({ manifest }) => {
   const withScreen = ROUTES.map(({ name }) => name)
   assert.equal(Object.keys(manifest.routes).sort(), withScreen.sort())
