@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
@@ -102,6 +103,31 @@ taken('keeps the finger of who writes in the field of a talk, which is drawn ane
     await awake(page)
     await page.keyboard.type(' Terima kasih')
     assert.is(await composer.inputValue(), `${text} ada? Terima kasih`)
+  }, DRAWN)
+})
+
+taken('moves nothing of a talk when its cards are known by the names that the reader knows', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await context.addCookies([{ name: COOKIE_NAMES.language, value: 'tai', url: shop.origin }])
+    let tell = (): void => undefined
+    const told = new Promise<void>((now) => {
+      tell = now
+    })
+    await page.route(/\/api\/(?:product\/detail|order\/detail)/, async (route) => {
+      await told
+      await route.continue()
+    })
+    await openPainted(page, '/chatRoomDetail/4')
+    const card = page.locator('a[href^="/detail/"]').filter({ visible: true }).first()
+    const tops = (): Promise<readonly number[]> =>
+      page.locator('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+    await card.getByText('Linen').waitFor()
+    await awake(page)
+    const before = await tops()
+    tell()
+    await card.getByText('เดรส').waitFor()
+    assert.equal(await tops(), before)
   }, DRAWN)
 })
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { DEFAULT_LANGUAGE } from '../../../../domain/account/language.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { CardOrder } from '../../../../domain/messaging/shop-cards.ts'
 import { allowedActions } from '../../../../domain/orders/order-actions.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { hasScreen } from '../../../app/routes/match-route.ts'
+import { cx } from '../../../components/cx.ts'
 import { Icon, Price, ProductTile, Tag } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
@@ -29,7 +31,7 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
       <Link className={css['line']} href={href} draggable={false}>
         <ProductTile image={image} size="s" category={first?.categoryKey} />
         <span className={css['words']}>
-          <span className={css['title']} dir="auto">
+          <span className={cx(css['title'], language !== DEFAULT_LANGUAGE && css['renamed'])} dir="auto">
             {title || t('chat.room.card.order')}
           </span>
           <span className={css['meta']}>

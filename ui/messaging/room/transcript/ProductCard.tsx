@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { titleIn } from '../../../../domain/catalogue/product.ts'
+import { titleIn, titleTag } from '../../../../domain/catalogue/product.ts'
 import type { CardProduct } from '../../../../domain/messaging/shop-cards.ts'
 import { hrefOfProduct } from '../../../app/routes/match-route.ts'
+import { cx } from '../../../components/cx.ts'
 import { Price, ProductTile, Tag } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import css from './cards.module.css'
@@ -24,7 +25,11 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
           isFaded={fresh === 'gone'}
         />
         <span className={css['words']}>
-          <span className={css['title']} dir="auto">
+          <span
+            className={cx(css['title'], titleTag(product, language) && css['renamed'])}
+            dir="auto"
+            lang={titleTag(shown, language)}
+          >
             {titleIn(shown, language) || t('chat.room.card.product')}
           </span>
           <span className={css['now']}>
