@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Page, SkeletonRows } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -12,13 +11,14 @@ import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { AddressMissing } from './AddressMissing.tsx'
-import { keepPick, pickFrom, withAddress } from './pick-path.ts'
+import { keepPick, pickFrom } from './pick-path.ts'
+import { usePicked } from './use-picked.ts'
 
 /** Adds an address, or edits the one in the path (spec storefront 3 and 5). */
 export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { addresses } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const picked = usePicked()
   const pick = pickFrom(search)
   const list = keepPick('/address', pick)
   const back = useBack(list)
@@ -42,7 +42,7 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
     renew()
     // Whoever came to choose an address and had to write it first wants this one.
     if (pick !== undefined && id === undefined && known.phase === 'ready' && one && fresh.length === 1) {
-      navigate(withAddress(pick, one.id), { replace: true })
+      picked(pick, one.id)
     } else back()
   }
   const title = t(id === undefined ? 'addresses.add' : 'addresses.editTitle')

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import {
@@ -18,14 +17,15 @@ import { useWords } from '../i18n/use-words.ts'
 import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'
-import { keepPick, pickFrom, withAddress } from './pick-path.ts'
+import { keepPick, pickFrom } from './pick-path.ts'
 import { useAddressActions } from './use-address-actions.tsx'
+import { usePicked } from './use-picked.ts'
 
 /** The shopper's addresses; `?pick=` is the page that wants one of them (spec storefront 3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
   const { addresses } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const picked = usePicked()
   const faultText = useFaultText()
   const { phase, addresses: known, fault } = useStream(addresses.addresses$)
   const pick = pickFrom(search)
@@ -82,7 +82,7 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
                   actions={actions}
                   editHref={keepPick(`/addressForm/${encodeURIComponent(address.id)}`, pick)}
                   {...(pick !== undefined && {
-                    onPick: () => navigate(withAddress(pick, address.id), { replace: true }),
+                    onPick: () => picked(pick, address.id),
                   })}
                 />
               </li>

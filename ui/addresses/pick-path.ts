@@ -7,13 +7,20 @@ export const pickFrom = (search: ScreenSearch): string | undefined => {
   return wanted === null || wanted === '' ? undefined : safeReturnPath(wanted)
 }
 
-/** That page with the chosen address in its query. */
-export const withAddress = (path: string, addressId: string): string => {
+/** That page with the chosen address in its query, or with none. */
+export const withAddress = (path: string, addressId?: string): string => {
   const [pathname = '/', text = ''] = path.split('?', 2)
   const query = new URLSearchParams(text)
-  query.set('address', addressId)
+  query.delete('address')
+  if (addressId !== undefined) query.set('address', addressId)
   return `${pathname}?${query}`
 }
+
+/** Whether a page of the history is the one that wants an address, whichever it has now. */
+export const isPicking =
+  (pick: string) =>
+  (path: string): boolean =>
+    withAddress(path) === withAddress(pick)
 
 /** The same choosing on another page of the addresses. */
 export const keepPick = (path: string, pick: string | undefined): string =>

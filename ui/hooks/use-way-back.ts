@@ -1,3 +1,4 @@
+import { useNavigateFromToast } from '../app/navigation/use-navigate.ts'
 import { useIsHere } from './use-is-here.tsx'
 
 type Page = {
@@ -5,26 +6,36 @@ type Page = {
   readonly navigation?: Pick<Navigation, 'currentEntry' | 'entries'>
 }
 
+/** Whether this is the page that is meant, by its path and query. */
+export type IsIt = (path: string) => boolean
+
 /**
- * How many steps back the nearest entry of this address lies in the history: going there leaves nothing in between for
+ * How many steps back the nearest entry that is meant lies in the history: going there leaves nothing in between for
  * Back to lead through. Undefined when there is none, or where the browser does not tell (Safari before 26.2).
  */
-export const stepsBackTo = (path: string, { location, navigation }: Page = window): number | undefined => {
+export const stepsBackTo = (isIt: IsIt, { location, navigation }: Page = window): number | undefined => {
   const here = navigation?.currentEntry?.index ?? 0
-  const url = location.origin + path
+  const { origin } = location
   const entry = navigation
     ?.entries()
     .slice(0, here)
-    .findLast((before) => before.url === url)
+    .findLast(({ url }) => url?.startsWith(`${origin}/`) && isIt(url.slice(origin.length)))
   return entry && here - entry.index
 }
 
-/** Goes back to a page that lies behind this one; false when it has to be gone to instead. */
-export const useWayBack = (path: string): (() => boolean) => {
+/**
+ * Goes back to the page that is meant, and puts another address in its place where one is given; false when there is
+ * none behind this one, and it has to be gone to instead.
+ */
+export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
   const isHere = useIsHere()
-  return () => {
-    const steps = isHere() ? stepsBackTo(path) : undefined
+  const navigate = useNavigateFromToast()
+  return (isIt, instead) => {
+    const steps = isHere() ? stepsBackTo(isIt) : undefined
     if (steps === undefined) return false
+    // When the page is there: it goes on with what stands in it, at the other address.
+    const arrived = (): void => void setTimeout(() => navigate(instead ?? '', { replace: true }))
+    if (instead !== undefined) window.addEventListener('popstate', arrived, { once: true })
     window.history.go(-steps)
     return true
   }

@@ -100,7 +100,14 @@ const CheckoutActions = ({ payable }: Part): ReactNode => {
           {t('orders.setCode')}
         </ButtonLink>
       ) : (
-        <ButtonLink kind="primary" size="lg" isBlock href={`/payment?${queryOfTarget(payable.target)}`}>
+        // In this page's place: what was paid stands in the history once.
+        <ButtonLink
+          kind="primary"
+          size="lg"
+          isBlock
+          replace
+          href={`/payment?${queryOfTarget(payable.target)}`}
+        >
           {t('orders.pay', { amount: formatMoney(payable.amount, language) })}
         </ButtonLink>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { checkCredentials, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import { ART } from '../components/art.ts'
 import { RouteBand } from '../components/commerce/Hero.tsx'
@@ -20,6 +19,7 @@ import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
+import { useReturn } from './use-return.ts'
 
 /** The host has read account and password and said no; hosts differ in the code. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
@@ -28,7 +28,7 @@ const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind =
 export const LoginScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const goOn = useReturn()
   const faultText = useFaultText()
   const refusal = useRefusal()
   const form = useForm({
@@ -40,10 +40,8 @@ export const LoginScreen = (): ReactNode => {
     onSubmit: async (values) => {
       refusal.clear()
       const answer = await session.signIn(values)
-      if (answer.ok) {
-        const path = session.takeReturnPath()
-        navigate(path, { replace: true })
-      } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
+      if (answer.ok) goOn()
+      else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
       // The host does not say which of the two is wrong; the password is what one types anew.
       else if (isRefused(answer.fault)) return { password: faultText(answer.fault) }
       else refusal.show(faultText(answer.fault))

@@ -5,7 +5,6 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '../../domain/session/credentials.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
@@ -25,12 +24,13 @@ import { MobileField } from './MobileField.tsx'
 import { BLANK, keptOf, REGISTER_DRAFT, valuesOf } from './register-draft.ts'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
+import { useReturn } from './use-return.ts'
 
 /** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useWords()
-  const navigate = useNavigate()
+  const goOn = useReturn()
   const faultText = useFaultText()
   const refusal = useRefusal()
   const draft = useDraft(REGISTER_DRAFT)
@@ -52,8 +52,7 @@ export const RegisterScreen = (): ReactNode => {
           key: 'session.welcome',
           with: { name: values.givenName.trim() },
         })
-        const path = session.takeReturnPath()
-        navigate(path, { replace: true })
+        goOn()
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
       else refusal.show(faultText(answer.fault))
       return undefined

@@ -92,7 +92,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
 /** Back over the top-up: what then lies behind the payment is what lay there before. */
 const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
   const { t } = useWords()
-  const goBack = useWayBack(path)
+  const goBack = useWayBack()
   return (
     <ButtonLink
       kind="primary"
@@ -101,7 +101,7 @@ const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
       replace
       href={path}
       onClick={(event) => {
-        if (goBack()) event.preventDefault()
+        if (goBack((at) => at === path)) event.preventDefault()
       }}
     >
       {t('records.backToPayment')}

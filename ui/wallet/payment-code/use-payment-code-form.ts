@@ -10,6 +10,7 @@ import { useBack } from '../../hooks/use-back.ts'
 import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import type { Unsaved } from '../../hooks/use-unsaved.tsx'
+import { useWayBack } from '../../hooks/use-way-back.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from './payment-code-text.ts'
@@ -32,6 +33,7 @@ export const usePaymentCodeForm = (
   const { t } = useWords()
   const navigate = useNavigate()
   const goBack = useBack('/filter')
+  const wayBack = useWayBack()
   const faultText = useFaultText()
   const isForgotten = mode === 'forgotten'
   const form = useForm<Values>({
@@ -51,7 +53,7 @@ export const usePaymentCodeForm = (
       notices.show('success', { kind: 'key', key: 'wallet.saved' })
       form.reset(BLANK)
       if (returnPath === undefined) goBack()
-      else navigate(returnPath, { replace: true })
+      else if (!wayBack((at) => at === returnPath)) navigate(returnPath, { replace: true })
       return undefined
     },
   })

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { DEMO_SHOPPER, fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { shopperCalls } from '../support/browser/shopper-calls.ts'
+import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { button, field, inSight, link, patternOf } from '../support/browser/visible-words.ts'
+
+const back = suite('the way back')
+const shop = await openBuiltShop()
+back.after(() => shop.close())
+const PRODUCT = '/detail/54/15'
+const CODE = '246810'
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+/** Where Back leads to. */
+const goBack = async (page: Page): Promise<string> => {
+  await page.goBack()
+  return pathOf(page)
+}
+
+back('from a paid order leads to where it was begun, past every page of the purchase', async () => {
+  const token = await tokenOf(shop.origin, DEMO_SHOPPER)
+  const { context, page, say, go, problems } = await openShopperPage(shop, { token })
+  await fillCart(shop.origin, token)
+  await go('/bag')
+  await button(page, patternOf(say('cart.checkout'))).click()
+  await page.waitForURL(/\/order\?/)
+  await link(page, /Rani/).click()
+  await page.waitForURL(/\/address\?/)
+  await inSight(page.getByRole('button', { name: /Rani/ }))
+    .last()
+    .click()
+  await page.waitForURL(/\/order\?.*address=/)
+  // The address that was chosen stands in the same entry of the history.
+  assert.is(await goBack(page), '/bag')
+  await page.goForward()
+  await page.waitForURL(/\/order\?.*address=/)
+  await button(page, say('orders.createOrder')).click()
+  await page.waitForURL(/\/checkout\?/)
+  await link(page, patternOf(say('orders.pay'))).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type(CODE)
+  await page.keyboard.press('Enter')
+  await page.getByText(say('orders.paidTitle')).waitFor()
+  assert.is(await goBack(page), '/bag')
+  assert.equal(problems, [])
+  await context.close()
+})
+
+back('from the page that asked for a sign-in leads to the one before it', async () => {
+  const { context, page, say, go } = await openShopperPage(shop, {})
+  await go('/home')
+  await go(PRODUCT)
+  await button(page, patternOf(say('kit.favourite'))).click()
+  await page.waitForURL(/\/login$/)
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL(`**${PRODUCT}`)
+  assert.is(await goBack(page), '/home')
+  await context.close()
+})
+
+back('from what wanted a payment code first leads to the page before it', async () => {
+  const { register } = shopperCalls(shop.origin)
+  const token = await register('sari', 'rahasia1')
+  const { context, page, say, go } = await openShopperPage(shop, { token })
+  await go('/filter')
+  await go('/withDraw')
+  await go('/changePayPwd?back=%2FwithDraw')
+  await field(page, say('wallet.code')).fill(CODE)
+  await field(page, say('wallet.repeatCode')).fill(CODE)
+  await button(page, say('wallet.save')).click()
+  await page.waitForURL('**/withDraw')
+  assert.is(await goBack(page), '/filter')
+  await context.close()
+})
+
+back.run()

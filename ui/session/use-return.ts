@@ -1,0 +1,21 @@
+import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { stepsBackTo, useWayBack } from '../hooks/use-way-back.ts'
+
+const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
+
+/**
+ * Leads to the page that asked for the sign-in (spec storefront 5). When the shopper came from there, by stepping back to
+ * it: put in this page's place it would lie in the history twice.
+ */
+export const useReturn = (): (() => void) => {
+  const { session } = useApp()
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  return () => {
+    const path = session.takeReturnPath()
+    const isIt = (at: string): boolean => at === (path === '/' ? '/home' : path)
+    const isBehind = stepsBackTo(isIt) === stepsBackTo((at) => !isEntry(at))
+    if (!isBehind || !wayBack(isIt)) navigate(path, { replace: true })
+  }
+}
