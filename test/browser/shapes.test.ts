@@ -255,4 +255,42 @@ shapes('a search field whose hint takes two lines in large type stays inside its
   await context.close()
 })
 
+const WIDE_CASES = [
+  ['a cart with lines', '/bag', '/api/cart/index', undefined],
+  ['an empty cart', '/bag', '/api/cart/index', { code: 1, msg: '', data: { carts: [] } }],
+  ['an order', '/order?product=54&mer=15&spec=16-50+mm,Perak&number=1', '/api/order/merCreate', undefined],
+  [
+    'an order that does not come',
+    '/order?product=54&mer=15&spec=16-50+mm,Perak&number=1',
+    '/api/order/merCreate',
+    { code: 0, msg: 'Tidak bisa.', data: null },
+  ],
+] as const
+
+for (const [what, path, call, instead] of WIDE_CASES) {
+  shapes(`${what} moves nothing aside on a wide screen when it comes`, async () => {
+    const { page, context } = await openShopperPage(shop, { width: 1280, token })
+    let tell = (): void => undefined
+    const told = new Promise<void>((now) => {
+      tell = now
+    })
+    await page.route(`**${call}**`, async (route) => {
+      await told
+      await (instead ? route.fulfill({ json: instead }) : route.continue())
+    })
+    await page.goto(shop.origin + path)
+    const main = page.locator('main').filter({ visible: true })
+    const startOf = async (): Promise<readonly (number | undefined)[]> => [
+      (await main.boundingBox())?.x,
+      (await main.locator('> div').first().boundingBox())?.x,
+    ]
+    await main.and(page.locator('[aria-busy]')).waitFor()
+    const before = await startOf()
+    tell()
+    await main.and(page.locator(':not([aria-busy])')).waitFor()
+    assert.equal(await startOf(), before)
+    await context.close()
+  })
+}
+
 shapes.run()
