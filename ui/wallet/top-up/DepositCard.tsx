@@ -71,7 +71,7 @@ export const DepositCard = ({ network }: { readonly network: RechargeNetwork }):
         </Note>
       )}
       {left === 0 && <Note tone="bad">{t('money.chain.expired')}</Note>}
-      {tip !== '' && <p className="small ink-2">{tip}</p>}
+      {tip !== '' && <p className={cx('small', 'ink-2', css['tip'])}>{tip}</p>}
     </Card>
   )
 }
