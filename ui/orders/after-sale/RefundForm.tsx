@@ -90,7 +90,8 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     <>
       <FormPage
         title={t('orders.action.refund')}
-        form={form}
+        // While it asks once more it waits for the shopper and not for the host.
+        form={{ ...form, isBusy: isSending }}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}
         problem={problem}

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { keepDraft } from '../../../../ui/hooks/kept-draft.ts'
 import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
 import { PlatformComplaintScreen } from '../../../../ui/orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../../../ui/orders/RefundScreen.tsx'
@@ -39,6 +40,17 @@ refunds(
     opened.screen.remove()
   },
 )
+
+refunds('waits for nobody while it asks once more', async () => {
+  const filled = { reason: 'damaged', isReceived: true, explanation: 'Pecah', urls: ['/proof.png'] }
+  for (const who of ['', '7']) keepDraft(`${who} refund 1`, filled)
+  const { screen, rest } = await open(orderDetailRow(1))
+  press(screen.get('button', 'afterSale.refund.send'))
+  await rest()
+  assert.ok(screen.find('alertdialog', /askTitle/), screen.text())
+  assert.not(document.querySelector('[aria-busy="true"]'))
+  screen.remove()
+})
 
 refunds('begins with all that was paid', async () => {
   const { screen } = await open(orderDetailRow(1))
