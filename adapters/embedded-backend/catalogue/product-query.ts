@@ -5,7 +5,7 @@ import type { Call } from '../http/route.ts'
 import type { KnownWords } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
-import { anywherePattern, hasTrigram, prefixQuery } from './search-terms.ts'
+import { anywherePattern, hasTrigram, prefixQuery, TONED_TITLE, tonedPattern } from './search-terms.ts'
 
 const PRODUCT_SORTS = {
   default: 'p.sales desc, p.id',
@@ -103,13 +103,31 @@ const pageOfIds = (where: Condition, order: string, gathered: string | undefined
        select p.id from found p order by ${order}`
     : `select p.id from products p where ${where.text} order by ${order}`
 
+/** A condition on one parameter, and the columns that it reads. */
+type Best = { readonly text: string; readonly param: string; readonly columns: string }
+
+/** Those with the words of a full-text query. */
+const bestByQuery = (query: string): Best => ({
+  text: 'p.search @@ ?::tsquery',
+  param: query,
+  columns: 'p.search',
+})
+
+/** Those that a Thai title names as it was typed, marks of tone and all. */
+const bestByTone = (title: string | undefined): Best | undefined => {
+  const pattern = title && tonedPattern(title)
+  return pattern
+    ? { text: `${TONED_TITLE} ilike ?`, param: pattern, columns: 'p.title, p.title_others' }
+    : undefined
+}
+
 type Wanted = {
   readonly filter: ProductFilter
   readonly where: Condition
   readonly total: number
   readonly page: PageRequest
-  /** A full-text query: what it finds comes before the rest, where no other order was asked for. */
-  readonly best?: string
+  /** What this finds comes before the rest, where no other order was asked for. */
+  readonly best?: Best | undefined
 }
 
 /** The page of what a condition leaves. */
@@ -118,10 +136,10 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
   const limit = Math.min(page.limit, total - page.offset)
   const isGathered = filter.title !== undefined && total < MOST_FOUND
   const isBestFirst = best !== undefined && isGathered && filter.sort === 'default'
-  const params = isBestFirst ? [...where.params, best] : where.params
-  const first = isBestFirst ? `(p.search @@ $${params.length}::tsquery) desc, ` : ''
+  const params = isBestFirst ? [...where.params, best.param] : where.params
+  const first = isBestFirst ? `(${best.text.replace('?', `$${params.length}`)}) desc, ` : ''
   const order = first + PRODUCT_SORTS[filter.sort]
-  const gathered = isBestFirst ? `${SORTED_BY}, p.search` : SORTED_BY
+  const gathered = isBestFirst ? `${SORTED_BY}, ${best.columns}` : SORTED_BY
   // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
   const rows = await sql.query<ProductColumns>(
     `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where p.id = any (array(
@@ -147,7 +165,7 @@ export const findProducts = async (
     where = conditions(filter, byAnyPart)
     total = await count(sql, where)
   }
-  return pageOf(sql, { filter, where, total, page })
+  return pageOf(sql, { filter, where, total, page, best: bestByTone(filter.title) })
 }
 
 export type SearchPage = ProductPage & {
@@ -168,7 +186,7 @@ export const searchProducts = async (
   if (!nearly) return found
   const where = conditions(filter, () => byQuery(nearly.any))
   const total = await count(sql, where)
-  const near = await pageOf(sql, { filter, where, total, page, best: nearly.best })
+  const near = await pageOf(sql, { filter, where, total, page, best: bestByQuery(nearly.best) })
   return total === 0 ? near : { ...near, is_near: 1 }
 }
 

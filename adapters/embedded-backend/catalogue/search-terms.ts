@@ -81,6 +81,25 @@ export const prefixQuery = (text: string): string => {
   return [...words.map(wordQuery), ...runsQuery(runs)].join(' & ')
 }
 
+/** Where a Thai title stands, of products `p`. */
+export const TONED_TITLE = "concat_ws(' ', p.title, p.title_others->>'tai')"
+
+const MARKS_OF_TONE = /[\u0e48-\u0e4b]/
+
+/**
+ * A pattern for ILIKE of Thai that was typed with its marks of tone: these tell กล้อง (a camera) from กล่อง (a box), which a
+ * search takes for one word, since many leave them out. Undefined where no mark says what is meant.
+ */
+export const tonedPattern = (text: string): string | undefined =>
+  MARKS_OF_TONE.test(text)
+    ? `%${text
+        .normalize('NFC')
+        .replace(/\p{Cf}/gu, '')
+        .trim()
+        .replace(/[\\%_]/g, (character) => `\\${character}`)
+        .replace(/\s+/gu, '%')}%`
+    : undefined
+
 /** A pattern for ILIKE that finds the text anywhere, its own wildcards taken literally. */
 export const anywherePattern = (text: string): string =>
   `%${text

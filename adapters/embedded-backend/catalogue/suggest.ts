@@ -3,7 +3,7 @@ import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
 import { likely } from './likely-words.ts'
-import { anywherePattern, prefixQuery } from './search-terms.ts'
+import { anywherePattern, prefixQuery, TONED_TITLE, tonedPattern } from './search-terms.ts'
 import { plainSpelling } from './spelling.ts'
 
 /** As many of the most sold are put in order by how likely they were meant. */
@@ -38,13 +38,16 @@ const completions = async ({ database }: BackendDeps, title: string, limit: numb
     [pattern],
   )
   const query = prefixQuery(title)
+  const toned = tonedPattern(title)
   const products =
     query === ''
       ? []
       : await database.query<Found>(
-          `select id, title as name, title_en as name_en, title_others as name_others from products
-           where is_on_sale and search @@ $1::tsquery order by sales desc, id limit $2`,
-          [query, limit],
+          `select id, title as name, title_en as name_en, title_others as name_others
+           from (select id, title, title_en, title_others, sales from products
+                 where is_on_sale and search @@ $1::tsquery order by sales desc, id limit $2) p
+           order by ${toned ? `(${TONED_TITLE} ilike $4) desc, ` : ''}sales desc, id limit $3`,
+          toned ? [query, MOST_NEAR, limit, toned] : [query, limit, limit],
         )
   return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
 }
