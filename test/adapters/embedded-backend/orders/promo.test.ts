@@ -3,10 +3,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { shareDiscount } from '../../../../adapters/embedded-backend/orders/promo.ts'
+import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { type OrderCalls, orderCalls, TENT } from '../../../support/backend/order-calls.ts'
+import { type OrderCalls, orderCalls, RADIO, TENT, wait } from '../../../support/backend/order-calls.ts'
 
 const promos = suite('promo codes')
+const { shipMs } = defaultConfig.worker
 let shop: TestBackend
 let sari: OrderCalls
 
@@ -21,6 +23,7 @@ promos.after.each(async () => {
 })
 
 const change = (what: string) => shop.deps.database.query(`update promos set ${what} where code = 'HEMAT10'`)
+const preview = (goods: object) => shop.post('/api/order/merCreate', { number: 1, ...goods }, sari.token)
 const answerOf = async () => (await sari.submit(TENT, { promo_code: 'HEMAT10' })).msg
 
 promos('are unknown before their first second and over from their last', async () => {
@@ -31,6 +34,44 @@ promos('are unknown before their first second and over from their last', async (
   assert.is(await answerOf(), 'This promo code has expired')
   await change(`starts_at = ${now}, ends_at = ${now + 1}`)
   assert.is((await sari.submit(TENT, { promo_code: 'HEMAT10' })).code, 1)
+})
+
+promos('that take a percentage give it to the cent, cut and not rounded', async () => {
+  await shop.deps.database.query('update variants set price_cents = 2459 where product_id = 2')
+  await change('value = 10, minimum_cents = 0, cap_cents = null')
+  const { data } = await preview({ ...RADIO, promo_code: 'HEMAT10' })
+  assert.equal([data.sub_total, data.promo.discount], ['24.59', '2.45'])
+})
+
+promos('that give the freight give all of it, up to their cap', async () => {
+  await change("kind = 'freight', value = 0, minimum_cents = 0, cap_cents = null")
+  const asked = async () => {
+    const { delivery, promo } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
+    return [delivery, promo.discount]
+  }
+  assert.equal(await asked(), ['3.50', '3.50'])
+  await change('cap_cents = 120')
+  assert.equal(await asked(), ['3.50', '1.20'])
+})
+
+promos('hold from the very sum that they ask for, freight not counted', async () => {
+  const reason = async () => (await preview({ ...TENT, promo_code: 'HEMAT10' })).data.promo.reason
+  await change('minimum_cents = 11800')
+  assert.is(await reason(), '')
+  await change('minimum_cents = 11801')
+  assert.match(await reason(), '$118.01')
+})
+
+promos('that are worth more than the order make it cost nothing, and it goes its whole way', async () => {
+  await change("kind = 'amount', value = 99900, minimum_cents = 0, cap_cents = null")
+  const shown = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
+  assert.equal([shown.promo.discount, shown.total], ['121.50', '0.00'])
+  const { data } = await sari.submit(TENT, { promo_code: 'HEMAT10' })
+  assert.is(data.total_price, '0.00')
+  assert.equal([(await sari.pay(data)).code, await sari.money()], [1, 100_000])
+  const [id] = data.order_ids
+  await wait(shop, shipMs)
+  assert.equal([(await sari.act('received', id)).code, (await sari.detail(id)).status], [1, 3])
 })
 
 promos('give the last use to one of two shoppers who want it at once', async () => {

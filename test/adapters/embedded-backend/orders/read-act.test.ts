@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { applyForRefund } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
   HEADPHONES,
@@ -46,6 +47,13 @@ orders('finds none under a number that no order has, whatever is done with it', 
       'Order not found',
       path,
     )
+})
+
+orders('knows no refund of one that is not paid, and takes no application for it', async () => {
+  const [id] = (await sari.submit()).data.order_ids
+  const { msg } = await shop.get(`/api/order/refund_detail?order_id=${id}`, sari.token)
+  assert.is(msg, 'Refund request not found')
+  assert.is((await applyForRefund(shop, sari.token, id)).msg, 'This cannot be done with this order now')
 })
 
 orders('puts each order under its tab and counts it there', async () => {

@@ -5,6 +5,7 @@ import { defaultConfig } from '../../../../adapters/embedded-backend/start/confi
 import { applyForRefund, ownPicture, shopMoney } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
+  HEADPHONES,
   type OrderCalls,
   orderCalls,
   RADIO,
@@ -224,6 +225,21 @@ refunds('refuse what the rules refuse, and nothing has changed', async () => {
   assert.equal(await states(id), [2, 0])
   const unshipped = await sari.buy(RADIO)
   assert.match((await apply(unshipped, { receiving_status: 0 })).msg, 'only the whole of it can be refunded')
+})
+
+refunds('show the lines that they were asked for, and no other', async () => {
+  const cart = async (goods: object) => (await shop.post('/api/cart/add', goods, sari.token)).data.cart_id
+  const { data } = await sari.submit({ cart_ids: `${await cart(RADIO)},${await cart(HEADPHONES)}` })
+  await sari.pay(data)
+  await wait(shop, shipMs)
+  const [id] = data.order_ids
+  const [{ order_product_id: line }] = (await sari.detail(id)).products
+  await apply(id, { order_product_id: line })
+  const { product } = await detail(id)
+  assert.equal(
+    product.map((one: { order_product_id: number }) => one.order_product_id),
+    [line],
+  )
 })
 
 refunds('belong to whoever bought: a stranger finds nothing', async () => {

@@ -44,6 +44,16 @@ submitting('keeps which of the addresses it goes to', async () => {
   assert.is((await sari.detail(id)).address_id, 1)
 })
 
+submitting(
+  'keeps the note for the shop, empty where none was written, and refuses a longer one',
+  async () => {
+    const noteOf = async (change: object) =>
+      (await sari.detail((await sari.submit(TENT, change)).data.order_ids[0])).note
+    assert.equal([await noteOf({ note: 'n'.repeat(400) }), await noteOf({})], ['n'.repeat(400), ''])
+    assert.is((await sari.submit(TENT, { note: 'n'.repeat(401) })).code, 0)
+  },
+)
+
 submitting('sells the whole stock, and not a piece more', async () => {
   assert.is((await sari.submit({ ...RADIO, number: 3 })).code, 1)
   assert.is((await sari.submit(RADIO)).msg, 'Sold out')
