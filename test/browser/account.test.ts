@@ -112,6 +112,7 @@ accounts('sets a forgotten password with the code of the mail, and ends every se
   const token = await calls.register('lupa', OLD)
   await within(await openShopperPage(shop, {}), async (visit) => {
     const { page, say, go, look, hear } = visit
+    await go('/home')
     await go('/login')
     await link(page, say('session.forgot')).click()
     await button(page, say('passwords.save')).click()
@@ -138,6 +139,10 @@ accounts('sets a forgotten password with the code of the mail, and ends every se
     await button(page, say('passwords.save')).click()
     await page.waitForURL(/\/login/)
     assert.not(await isSignedIn(token))
+    // The sign-in lies in the history once.
+    await page.goBack()
+    assert.match(page.url(), /\/home$/)
+    await page.goForward()
     await signIn(visit, 'lupa', NEW)
   })
 })

@@ -44,6 +44,8 @@ back('from a paid order leads to where it was begun, past every page of the purc
   await page.keyboard.type(CODE)
   await page.keyboard.press('Enter')
   await page.getByText(say('orders.paidTitle')).waitFor()
+  await link(page, say('orders.viewOrder')).click()
+  await page.waitForURL(/\/orderInfo|\/myPurchases/)
   assert.is(await goBack(page), '/bag')
   assert.equal(problems, [])
   await context.close()

@@ -8,6 +8,7 @@ import { useBack } from '../hooks/use-back.ts'
 import { type Form, useForm } from '../hooks/use-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import type { Unsaved } from '../hooks/use-unsaved.tsx'
+import { stepsBackTo, useWayBack } from '../hooks/use-way-back.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
@@ -47,6 +48,7 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   const { t } = useWords()
   const navigate = useNavigate()
   const goBack = useBack(home)
+  const wayBack = useWayBack()
   const faultText = useFaultText()
   const refusal = useRefusal()
   const form = useForm({
@@ -63,7 +65,9 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
         // The end of the session has taken every draft along.
         keepDraft(ACCOUNT_DRAFT, { account: accountOf(values) })
         notices.show('success', { kind: 'key', key: 'passwords.changed' })
-        navigate('/login', { replace: true })
+        // Whoever came from the sign-in steps back to it.
+        const isLogin = (path: string): boolean => path === '/login'
+        if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {
         return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
       } else refusal.show(faultText(done.fault))

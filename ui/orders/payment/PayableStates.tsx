@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { ART } from '../../components/art.ts'
-import { ButtonLink, EmptyState, SkeletonCards, TextLink } from '../../components/kit.ts'
+import { ButtonLink, EmptyState, SkeletonCards } from '../../components/kit.ts'
 import type { Query } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { OrderFault } from '../OrderFault.tsx'
@@ -46,13 +46,13 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
 const ToOrders = (): ReactNode => {
   const { t } = useWords()
   return (
-    <ButtonLink kind="primary" href="/myPurchases" isBlock>
+    <ButtonLink kind="primary" href="/myPurchases" isBlock replace>
       {t('orders.viewOrders')}
     </ButtonLink>
   )
 }
 
-/** Paid, and what to do next; also what a reload after paying shows. */
+/** Paid, and what to do next, to which Back does not come again; also what a reload after paying shows. */
 const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
   const { t } = useWords()
   const [orderId] = payable.orderIds
@@ -67,10 +67,12 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
         text={t('orders.paidText')}
         action={
           <>
-            <ButtonLink kind="primary" href={href} isBlock>
+            <ButtonLink kind="primary" href={href} isBlock replace>
               {t('orders.viewOrder')}
             </ButtonLink>
-            <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
+            <ButtonLink kind="text" href="/home" isBlock replace>
+              {t('orders.goOnShopping')}
+            </ButtonLink>
           </>
         }
       />
