@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
-type Timer = { readonly at: number; readonly order: number; readonly run: () => void }
+type Timer = { at: number; readonly order: number; readonly run: () => void }
 
 export type FakeClock = ClockPort & {
   /** Moves time on and runs what falls due, in order. */
@@ -9,6 +9,8 @@ export type FakeClock = ClockPort & {
   readonly advanceAsync: (byMs: number) => Promise<void>
   /** Time goes by while the device sleeps: what came due meanwhile runs once, in order, when it wakes. */
   readonly sleep: (byMs: number) => void
+  /** The device clock is set back: what waits still comes due as long from now as before. */
+  readonly setBack: (byMs: number) => void
   readonly pending: () => number
 }
 
@@ -52,6 +54,10 @@ export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
     sleep: (byMs) => {
       now += byMs
       for (let due = nextDue(now); due; due = nextDue(now)) fire(due)
+    },
+    setBack: (byMs) => {
+      now -= byMs
+      for (const timer of timers) timer.at -= byMs
     },
     pending: () => timers.size,
   }

@@ -20,7 +20,8 @@ export const whenBack = ({ clock, lifecycle }: Deps, back: () => void): void => 
       leftAt ??= clock.now()
       return
     }
-    const isLong = leftAt !== undefined && clock.now() - leftAt >= AWAY_MS
+    // Either way: a device clock may have been set back meanwhile.
+    const isLong = leftAt !== undefined && Math.abs(clock.now() - leftAt) >= AWAY_MS
     if (isOnline && (isLong || wasFrozen)) back()
     leftAt = undefined
     wasFrozen = false

@@ -29,6 +29,16 @@ back('is told of after five minutes out of sight, and not after less', () => {
   assert.is(seen.times, 1)
 })
 
+back('is told of by a device whose clock was set back meanwhile', () => {
+  const { clock, seen, lifecycle } = page()
+  lifecycle.set({ isVisible: false })
+  clock.advance(3_000)
+  clock.setBack(3_600_000)
+  clock.advance(300_000)
+  lifecycle.set({ isVisible: true })
+  assert.is(seen.times, 1)
+})
+
 back('is told of after any time that the browser had it frozen', () => {
   const { seen, lifecycle } = page()
   lifecycle.set({ isFrozen: true, isVisible: false })

@@ -21,15 +21,15 @@ export type Waiting = {
 /** Watches how long what is in sight waits. Looks only while something does. */
 export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
   const isSlow$ = createState(false)
-  let since: number | undefined
+  /** How often it was looked at and still waited: a device clock that is set back meanwhile tells nothing wrong. */
+  let looks = 0
   let timer: TimerHandle | undefined
   const again = (): void => {
     timer = clock.after(LOOK_EVERY_MS, () => {
-      const now = clock.now()
-      since = isWaiting() ? (since ?? now) : undefined
-      isSlow$.set(since !== undefined && now - since >= SLOW_MS)
+      looks = isWaiting() ? looks + 1 : 0
+      isSlow$.set(looks * LOOK_EVERY_MS > SLOW_MS)
       timer = undefined
-      if (since !== undefined) again()
+      if (looks > 0) again()
     })
   }
   return {

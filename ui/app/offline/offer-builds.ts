@@ -45,7 +45,8 @@ export const offerBuilds = (
   lifecycle.life$.subscribe(({ isVisible }) => {
     if (!isVisible) return
     queueMicrotask(offer)
-    if (clock.now() - askedAt < ASK_EVERY_MS) return
+    // Either way: a device clock that was set back must not put it off.
+    if (Math.abs(clock.now() - askedAt) < ASK_EVERY_MS) return
     askedAt = clock.now()
     void builds.ask()
   })

@@ -52,6 +52,15 @@ waiting('is not slow when what waits is not the same all the time', () => {
   assert.is(isSlow$.value, false)
 })
 
+waiting('is slow as soon after the device clock was set back', () => {
+  const { clock, isSlow$, look } = open()
+  look()
+  clock.advance(500)
+  clock.setBack(3_600_000)
+  clock.advance(3_500)
+  assert.is(isSlow$.value, true)
+})
+
 waiting('is not looked at while nothing waits', () => {
   const { clock, look, looks, set } = open()
   set(false)

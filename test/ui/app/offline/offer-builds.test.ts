@@ -16,8 +16,14 @@ const open = async (at: string) => {
     token: 'a-token',
     prepare: ({ http }) => http.answer('/api/user/getUserInfo', () => accepted(userRow())),
   })
+  let asked = 0
   const controlled = Object.assign(document.createElement('span'), { controller: {} })
-  const ready = Object.assign(document.createElement('span'), { waiting: {} })
+  const ready = Object.assign(document.createElement('span'), {
+    waiting: {},
+    update: async () => {
+      asked += 1
+    },
+  })
   await act(async () => {
     offerBuilds(
       shell.app,
@@ -36,7 +42,7 @@ const open = async (at: string) => {
     })
   }
   const pass = (ms: number): Promise<void> => act(() => shell.clock.advanceAsync(ms))
-  return { ...shell, offers, closeAll, pass }
+  return { ...shell, asks: () => asked, offers, closeAll, pass }
 }
 
 offering('is made at once on a page where nothing is under way', async () => {
@@ -72,6 +78,24 @@ offering('is made again when the page is looked at anew', async () => {
     await settle()
   })
   assert.is(offers(), 1)
+  screen.remove()
+})
+
+offering('asks the host again after a while out of sight, also by a clock that was set back', async () => {
+  const { asks, clock, lifecycle, screen } = await open('/home')
+  const look = (): Promise<void> =>
+    act(async () => {
+      lifecycle.set({ isVisible: false })
+      lifecycle.set({ isVisible: true })
+      await settle()
+    })
+  await look()
+  assert.is(asks(), 0)
+  clock.setBack(86_400_000)
+  await look()
+  assert.is(asks(), 1)
+  await look()
+  assert.is(asks(), 1)
   screen.remove()
 })
 
