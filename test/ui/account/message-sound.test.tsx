@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { MessageSound } from '../../../ui/account/MessageSound.tsx'
 import { createSound, keepSoundWish, readSoundWish } from '../../../ui/app/alerts/message-sound.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
@@ -48,6 +48,24 @@ sound('is made by one tab of a browser alone, and by the next when three seconds
   two()
   assert.equal(played, ['one', 'two'])
   Reflect.deleteProperty(navigator, 'locks')
+})
+
+sound('is made, and again three seconds later, where the browser refuses its locks', async () => {
+  keepSoundWish(true)
+  const clock = createFakeClock()
+  const locks = { request: () => Promise.reject(new Error('The request was denied.')) }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  let times = 0
+  const sounding = createSound(clock, () => {
+    times += 1
+  })
+  sounding()
+  sounding()
+  await clock.advanceAsync(3000)
+  sounding()
+  await settle()
+  Reflect.deleteProperty(navigator, 'locks')
+  assert.is(times, 2)
 })
 
 sound('is made for a later message when the device has refused the one before', async () => {

@@ -59,10 +59,12 @@ export const createSound = (clock: ClockPort, play: () => void = playTone): (() 
       void sound()
       return
     }
-    void locks.request(NAME, { ifAvailable: true }, (lock) => {
+    const whenFree = locks.request(NAME, { ifAvailable: true }, (lock) => {
       if (lock) return sound()
       isResting = false
       return undefined
     })
+    // Where there are locks that a page may not use (a sandboxed frame), each tab sounds for itself.
+    void whenFree.catch(sound)
   }
 }
