@@ -37,7 +37,9 @@ const untaken = (
   const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
   const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
   if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
-  return line.quantity > quantity ? [withQuantity(line, line.quantity - quantity)] : []
+  // The mark was about what is taken now; of the rest it would say the same again.
+  const rest = { ...withQuantity(line, line.quantity - quantity), asked: undefined }
+  return rest.quantity > 0 ? [rest] : []
 }
 
 /**

@@ -57,7 +57,11 @@ export const addItem = (lines: readonly CartLine[], item: CartItem, newId: strin
   const { quantity, isCut } = clampQuantity((known?.quantity ?? 0) + item.quantity, item.stock)
   // What is there already is not taken away by adding more than there is.
   const kept = Math.max(quantity, known?.quantity ?? 0)
-  const line = withQuantity({ ...item, id: known?.id ?? newId, fault: undefined, quantity: kept }, kept)
+  // What else is noted on the line stays on it: what of it a host may have taken.
+  const line = withQuantity(
+    { ...known, ...item, id: known?.id ?? newId, fault: undefined, quantity: kept },
+    kept,
+  )
   return {
     lines: known ? lines.map((old) => (old === known ? line : old)) : [line, ...lines],
     quantity: kept,

@@ -158,6 +158,49 @@ merging('asks at the next sign-in what became of an add when nothing could be as
   assert.equal(added(), [['1', 2]])
 })
 
+merging('adds of a line what was put to it later, and not again what the host may have taken', async () => {
+  const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
+  http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
+  await signIn()
+  await app.session.signOut()
+  clock.advance(1000)
+  await app.cart.add(cartItem({ quantity: 1 }))
+  http.answer('/api/cart/add', () => accepted())
+  http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+  await signIn()
+  await until(() => kept() === 0)
+  assert.equal(added(), [
+    ['1', 2],
+    ['1', 1],
+  ])
+})
+
+merging('loses nothing that was put to a line when the page goes before its turn has come', async () => {
+  const visit = await visitorWith(cartItem({ productId: '2' }), cartItem({ quantity: 2 }))
+  const { app, http, clock, host, signIn, kept, added, reload } = visit
+  const isOfLine = (body: unknown): boolean => JSON.stringify(body).includes('"product_id":"1"')
+  http.answer('/api/cart/add', ({ body }) => {
+    if (isOfLine(body)) host.rows = [cartRow('11', { cart_num: 2 })]
+    return unreachable
+  })
+  http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
+  await signIn()
+  await app.session.signOut()
+  clock.advance(1000)
+  await app.cart.add(cartItem({ quantity: 1 }))
+  http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+  http.answer('/api/cart/add', () => createHeldAnswer().sent)
+  void signIn()
+  await until(() => added().length === 3)
+  http.answer('/api/cart/add', () => accepted())
+  await reload().session.guard('/bag')
+  await until(() => kept() === 0)
+  assert.equal(added().slice(3), [
+    ['2', 1],
+    ['1', 1],
+  ])
+})
+
 merging('adds for another shopper what the one before may have got', async () => {
   const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
   http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
