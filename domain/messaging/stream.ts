@@ -1,4 +1,3 @@
-import type { Millis } from '../shared/time.ts'
 import { type Message, senderKey } from './message.ts'
 import { StreamFlag } from './wire/packet.ts'
 
@@ -24,16 +23,14 @@ export type StreamState = {
   readonly streamNo: string
   readonly pieces: ReadonlyMap<string, string>
   readonly status: 'growing' | 'ended' | 'interrupted'
-  readonly touchedAt: Millis
   readonly isByEvents?: boolean | undefined
 }
 
-/** A streamed message before its first piece. `now` in milliseconds. */
-export const openStream = (streamNo: string, now: number): StreamState => ({
+/** A streamed message before its first piece. */
+export const openStream = (streamNo: string): StreamState => ({
   streamNo,
   pieces: new Map(),
   status: 'growing',
-  touchedAt: now,
 })
 
 /** How far a message is that is written in pieces: events name it as they do its sender, old servers number the stream. */
@@ -46,12 +43,12 @@ export const streamOf = (
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
 /** The stream with one more piece. A piece that came before changes nothing; one may come late, also after the end. */
-export const addPiece = (stream: StreamState, piece: StreamPiece, now: number): StreamState => {
+export const addPiece = (stream: StreamState, piece: StreamPiece): StreamState => {
   const before = piece.isWhole ? new Map<string, string>() : stream.pieces
   const isNew = !before.has(piece.place) && before.size < PIECE_LIMIT
   const pieces = isNew && piece.text !== '' ? new Map(before).set(piece.place, piece.text) : before
   const status = piece.flag === StreamFlag.end || stream.status === 'ended' ? 'ended' : 'growing'
-  return { ...stream, pieces, status, touchedAt: now, isByEvents: piece.isWhole !== undefined }
+  return { ...stream, pieces, status, isByEvents: piece.isWhole !== undefined }
 }
 
 /** What can be read so far, in the order of the pieces. */
@@ -61,8 +58,6 @@ export const streamText = ({ pieces }: StreamState): string =>
     .map(([, text]) => text)
     .join('')
 
-/** Breaks a stream off that has said nothing for too long. */
-export const expireStream = (stream: StreamState, now: number): StreamState =>
-  stream.status === 'growing' && now - stream.touchedAt >= STREAM_SILENCE_MS
-    ? { ...stream, status: 'interrupted' }
-    : stream
+/** Breaks a stream off that has said nothing for too long: one that has ended stays so. */
+export const expireStream = (stream: StreamState): StreamState =>
+  stream.status === 'growing' ? { ...stream, status: 'interrupted' } : stream

@@ -144,7 +144,6 @@ const stream: Check = {
           streamNo: '',
           pieces: new Map(),
           status: 'growing',
-          touchedAt: 0,
         },
       )
     for (const [piece, whole] of [

@@ -70,7 +70,7 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
     const timer = clock.after(STREAM_SILENCE_MS, () => {
       silences.delete(streamNo)
       const stream = streams.get(key)?.get(streamNo)
-      if (stream) setStream(key, expireStream(stream, clock.now()))
+      if (stream) setStream(key, expireStream(stream))
     })
     silences.set(streamNo, timer)
   }
@@ -90,8 +90,8 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
     },
     spoke,
     grown: (key, piece) => {
-      const known = streams.get(key)?.get(piece.streamNo) ?? openStream(piece.streamNo, clock.now())
-      setStream(key, addPiece(known, piece, clock.now()))
+      const known = streams.get(key)?.get(piece.streamNo) ?? openStream(piece.streamNo)
+      setStream(key, addPiece(known, piece))
       awaitSilence(key, piece.streamNo)
     },
     dispose: () => {

@@ -16,4 +16,20 @@ shortLived('remembers the last twenty replies that were being written', () => {
   assert.equal([known.length, known[0], known.at(-1)], [20, 's2', 's21'])
 })
 
+shortLived('breaks a reply off after 30 s of silence, also by a clock that was set back a little', () => {
+  const clock = createFakeClock()
+  const rooms = createShortLived(clock, () => undefined)
+  const grow = (place: string): void =>
+    rooms.grown(KEY, { streamNo: 's', place, text: 'x', flag: StreamFlag.inProgress })
+  const status = () => rooms.streams(KEY).get('s')?.status
+  grow('0')
+  clock.advance(20_000)
+  grow('1')
+  clock.setBack(5)
+  clock.advance(29_999)
+  assert.is(status(), 'growing')
+  clock.advance(1)
+  assert.is(status(), 'interrupted')
+})
+
 shortLived.run()
