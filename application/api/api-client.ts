@@ -114,7 +114,8 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   /** One that has waited for long may never come, and one begun before a write was answered may not know of it. */
   const shareRead = (key: string, isQuiet: boolean, begin: () => Raw): Raw => {
     const running = reads.get(key)
-    const isCurrent = running?.writesBefore === writesAnswered && clock.now() - running.begunAt < SHARED_MS
+    const isCurrent =
+      running?.writesBefore === writesAnswered && Math.abs(clock.now() - running.begunAt) < SHARED_MS
     if (running && isCurrent) return running.answer
     if (running && !isQuiet) askedAgain.add(running.answer)
     const answer: Raw = begin().finally(() => {

@@ -135,6 +135,16 @@ client('asks the host again for what has waited for two seconds: it may never co
   await first
 })
 
+client('asks the host again, too, when the device clock was set back while it waited', async () => {
+  const { api, http, clock } = setUp()
+  http.answer(URL, () => createHeldAnswer().sent)
+  void api.get('/api/x', {}, anything)
+  clock.advance(1_000)
+  clock.setBack(3_600_000)
+  void api.get('/api/x', {}, anything)
+  assert.is(http.requests.length, 2)
+})
+
 const TIMED_OUT = fail({ kind: 'timed-out' } as const)
 
 /** One question put twice, two seconds apart; the first call is lost. */
