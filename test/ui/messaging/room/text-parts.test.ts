@@ -50,6 +50,10 @@ text('a card at the top of the composer comes once a day, also on a device that 
   assert.is(createOnceADay(storage).isDue('p1', 1_700_000_001_000), false)
   assert.is(createOnceADay(storage).isDue('p2', 1_700_000_001_000), true)
   assert.is(createOnceADay(storage).isDue('p1', 1_700_086_400_000), true)
+  // Done "next week" by a device clock that has been put right since.
+  assert.is(createOnceADay(storage).isDue('p1', 1_699_400_000_000), true)
+  createOnceADay(storage).done('p2', 1_699_400_000_000)
+  assert.equal(JSON.parse(rows.get('lintas_chat_cards') ?? ''), { p2: 1_699_400_000_000 })
   rows.set('lintas_chat_cards', 'no json')
   assert.is(createOnceADay(storage).isDue('p1', 1_700_000_001_000), true)
   const forgetful = createOnceADay(undefined)

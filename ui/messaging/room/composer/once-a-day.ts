@@ -23,13 +23,15 @@ const read = (storage: Kept | undefined): Record<string, number> => {
 
 /** Remembers for a day on this device; a device that keeps nothing forgets with the page. */
 export const createOnceADay = (storage: Kept | undefined): OnceADay => {
+  // Either way: a device clock that went ahead, and was put right, must not keep a card away until it is there again.
+  const isSameDay = (at: number, now: number): boolean => Math.abs(now - at) < DAY_MS
   const here = new Map<string, number>()
   return {
-    isDue: (name, now) => now - (here.get(name) ?? read(storage)[name] ?? 0) >= DAY_MS,
+    isDue: (name, now) => !isSameDay(here.get(name) ?? read(storage)[name] ?? 0, now),
     done: (name, now) => {
       here.set(name, now)
       const recent = Object.entries({ ...read(storage), [name]: now })
-        .filter(([, at]) => now - at < DAY_MS)
+        .filter(([, at]) => isSameDay(at, now))
         .slice(-MOST)
       try {
         storage?.setItem(PERSONAL.cards, JSON.stringify(Object.fromEntries(recent)))
