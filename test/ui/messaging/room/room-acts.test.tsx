@@ -48,6 +48,12 @@ acts('send a ready sentence with one tap, and a second tap of the same press sen
   press(await opened.appears('button', 'Apakah masih ada?'))
   await opened.wait()
   assert.is(sentFields(opened).length, 2)
+  const written = () => opened.screen.text().split('Apakah masih ada?').length
+  const before = written()
+  opened.clock.setBack(3_600_000)
+  press(await opened.appears('button', 'Apakah masih ada?'))
+  await opened.wait(100)
+  assert.ok(written() > before, 'a tap after the device clock was set back is no second one')
   opened.write('Saya')
   assert.is(opened.screen.find('button', 'Apakah masih ada?'), undefined)
   opened.screen.remove()

@@ -29,7 +29,7 @@ export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode =>
   })
   const lastAt = useRef(Number.NEGATIVE_INFINITY)
   const pick = (text: string): void => {
-    const isSecond = clock.now() - lastAt.current < ONE_TAP_MS
+    const isSecond = Math.abs(clock.now() - lastAt.current) < ONE_TAP_MS
     lastAt.current = clock.now()
     if (!isSecond) onPick(text)
   }
