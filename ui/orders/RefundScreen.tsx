@@ -27,7 +27,9 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
     if (sentFor !== undefined) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [sentFor])
   if (order && hasApplied(order) && appliedTo !== order.id) setAppliedTo(order.id)
-  if (order && appliedTo === order.id) return <RefundProgress key={order.id} orderId={order.id} />
+  if (order && appliedTo === order.id) {
+    return <RefundProgress key={order.id} orderId={order.id} onAgain={query.refresh} />
+  }
   if (order && terms) {
     return (
       <RefundForm

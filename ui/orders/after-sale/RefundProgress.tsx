@@ -26,8 +26,14 @@ import { RefundFacts } from './RefundFacts.tsx'
 import { useParcelForm } from './use-parcel-form.ts'
 import { useRefund } from './use-refund.ts'
 
+type RefundProgressProps = {
+  readonly orderId: string
+  /** Asks for the order anew: a copy of it that was kept would go on being called kept. */
+  readonly onAgain: () => Promise<boolean>
+}
+
 /** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
-export const RefundProgress = ({ orderId }: { readonly orderId: string }): ReactNode => {
+export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): ReactNode => {
   const { orders, notices } = useApp()
   const { t } = useWords()
   const faultText = useFaultText()
@@ -39,6 +45,14 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
     if (done.ok) notices.show('success', { kind: 'key', key: 'afterSale.progress.withdrawn' })
     else void query.refresh()
   })
+  const retry = (): void => {
+    query.retry()
+    void onAgain()
+  }
+  const refresh = async (): Promise<boolean> => {
+    const came = await Promise.all([query.refresh(), onAgain()])
+    return came.every(Boolean)
+  }
   const refund = query.value
   const acts = refund ? refundActions(refund) : []
   const wantsParcel = acts.includes('send-parcel')
@@ -66,12 +80,12 @@ export const RefundProgress = ({ orderId }: { readonly orderId: string }): React
     >
       {query.phase === 'loading' && <SkeletonCards count={3} />}
       {query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry}>
+        <ErrorState isTall text={faultText(query.fault)} onRetry={retry}>
           <TextLink href={`/orderInfo/${encodeURIComponent(orderId)}`}>{t('orders.viewOrder')}</TextLink>
         </ErrorState>
       )}
       {refund && (
-        <PullToRefresh onRefresh={query.refresh}>
+        <PullToRefresh onRefresh={refresh}>
           <div className={css['stack']}>
             <RefundBanner refund={refund} />
             {wantsParcel && <ParcelForm refund={refund} form={parcel.form} />}

@@ -52,6 +52,16 @@ refunds('waits for nobody while it asks once more', async () => {
   screen.remove()
 })
 
+refunds('asks for the order anew too when the shopper tries a refund again', async () => {
+  const { http, screen, rest } = await open(orderDetailRow(1, { refund_status: 1 }))
+  assert.match(screen.text(), 'afterSale.progress.title')
+  const before = http.sentTo('/api/order/detail').length
+  press(screen.get('button', 'Coba lagi'))
+  await rest()
+  assert.is(http.sentTo('/api/order/detail').length, before + 1)
+  screen.remove()
+})
+
 refunds('begins with all that was paid', async () => {
   const { screen } = await open(orderDetailRow(1))
   const amount = screen.get('textbox', 'afterSale.refund.amount') as HTMLInputElement
