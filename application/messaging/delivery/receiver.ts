@@ -66,6 +66,7 @@ export const createReceiver = (deps: Deps): Receiver => {
   let timer: TimerHandle | undefined
   let wake: number | undefined
   let acks: ClientPacket[] = []
+  let isOver = false
   const fetching = new Map<ChannelKey, TimerHandle>()
 
   const schedule = (): void => {
@@ -113,7 +114,7 @@ export const createReceiver = (deps: Deps): Receiver => {
 
   const fetchRange = async (key: ChannelKey, range: SeqRange): Promise<void> => {
     const page = await deps.history.range(channelOfKey(key), range)
-    if (page) run(backfill(inbox, key, page.range, page.messages))
+    if (page && !isOver) run(backfill(inbox, key, page.range, page.messages))
   }
 
   const fetchSoon = (key: ChannelKey, range: SeqRange): void => {
@@ -179,6 +180,7 @@ export const createReceiver = (deps: Deps): Receiver => {
     topOf: (key) => topOf(inbox, key),
     duplicates: () => inbox.duplicates,
     dispose: () => {
+      isOver = true
       timer?.cancel()
       for (const later of fetching.values()) later.cancel()
     },

@@ -49,6 +49,32 @@ calls('a client that ends while it catches up asks for nothing any more', async 
   assert.is(lists, before)
 })
 
+calls('a client that ends while it asks for what is missing asks for no more of it', async () => {
+  let asked = 0
+  let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
+  const { run, client } = await opened(({ syncMessages }) => ({
+    syncMessages: async (channel, ask) => {
+      if (ask.pullMode === 'older') return syncMessages ? syncMessages(channel, ask) : offline
+      asked += 1
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+  }))
+  const write = (does: 'say' | 'keep', content: string) =>
+    run.server[does](PEER.channelID, { type: 1, content })
+  write('say', 'one')
+  await run.pass(10)
+  for (const missed of ['two', 'three', 'four']) write('keep', missed)
+  write('say', 'five')
+  await run.pass(10)
+  assert.is(asked, 1)
+  await client.dispose()
+  answer(ok({ messages: [makeMessage(2)], hasMore: true }))
+  await run.pass(MINUTE)
+  assert.is(asked, 1)
+})
+
 calls('what is missing is asked for more and more rarely while the host does not give it', async () => {
   let lists = 0
   const { run } = await opened(() => ({
