@@ -42,9 +42,13 @@ export const offerBuilds = (
       queueMicrotask(offer)
     },
   })
+  let { isVisible: wasVisible } = lifecycle.life$.value
   lifecycle.life$.subscribe(({ isVisible }) => {
+    // A network that comes and goes is no new look.
+    const isNewLook = isVisible && !wasVisible
+    wasVisible = isVisible
     if (!isVisible) return
-    queueMicrotask(offer)
+    if (isNewLook) queueMicrotask(offer)
     // Either way: a device clock that was set back must not put it off.
     if (Math.abs(clock.now() - askedAt) < ASK_EVERY_MS) return
     askedAt = clock.now()

@@ -81,6 +81,18 @@ offering('is made again when the page is looked at anew', async () => {
   screen.remove()
 })
 
+offering('that was closed does not come back with every network that does', async () => {
+  const { offers, closeAll, lifecycle, screen } = await open('/home')
+  closeAll()
+  await act(async () => {
+    lifecycle.set({ isOnline: false })
+    lifecycle.set({ isOnline: true })
+    await settle()
+  })
+  assert.is(offers(), 0)
+  screen.remove()
+})
+
 offering('asks the host again after a while out of sight, also by a clock that was set back', async () => {
   const { asks, clock, lifecycle, screen } = await open('/home')
   const look = (): Promise<void> =>
