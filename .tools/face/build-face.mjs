@@ -7,8 +7,8 @@ import { drawnStyles } from './drawn-styles.mjs'
 import { bundleFace } from './face.mjs'
 import { drawFirstPaints } from './first-paint.mjs'
 import { foldRuntime } from './fold-runtime.mjs'
-import { outputOf, staticOutputs } from './graph.mjs'
-import { PACKAGES } from './one-shell.mjs'
+import { laterOutputs, outputOf, staticOutputs } from './graph.mjs'
+import { PACKAGES, WORDS } from './one-shell.mjs'
 import { makePage } from './page.mjs'
 import { putSheets } from './put-sheets.mjs'
 import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
@@ -127,6 +127,7 @@ const bundle = async (out, assets) => {
   const routes = routesOf(table, await readEarlyCalls(), metafile, shellNow(), styles)
   putSheets(metafile, { assets, maps }, routes)
   const shell = shellNow()
+  const isScreen = (source) => [...screens.values()].includes(source)
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {
     main: urlOf(outputOf(metafile, 'ui/main.tsx')),
@@ -134,6 +135,8 @@ const bundle = async (out, assets) => {
     shell: { js: [...shell].map(urlOf), css: styles.main },
     // What a page with settings of its host cannot start without, either.
     configured: configured.filter((output) => !shell.has(output)).map(urlOf),
+    // What every page asks for once it is there, whichever its screen is.
+    later: laterOutputs(metafile, shell, (source) => isScreen(source) || WORDS.test(source)).map(urlOf),
     routes,
     drawn,
     words: wordsOf(metafile, tags),

@@ -14,6 +14,21 @@ export const staticOutputs = (metafile, output, seen = new Set()) => {
   return seen
 }
 
+/**
+ * What some outputs ask for by themselves when they run, nearest first, each with all that it needs. `isOther` says by
+ * its source what is asked for by somebody else, and with it what lies behind.
+ */
+export const laterOutputs = (metafile, outputs, isOther) => {
+  const reached = new Set(outputs)
+  for (const output of reached) {
+    for (const { path, kind, external } of metafile.outputs[output].imports) {
+      if (external || kind !== 'dynamic-import' || isOther(metafile.outputs[path]?.entryPoint ?? '')) continue
+      for (const needed of staticOutputs(metafile, path)) reached.add(needed)
+    }
+  }
+  return [...reached].filter((output) => !outputs.has(output))
+}
+
 /** A source file and every source file it imports statically, in order of import. */
 export const staticInputs = (metafile, input, seen = new Set()) => {
   if (input === undefined || seen.has(input) || !metafile.inputs[input]) return seen

@@ -30,7 +30,8 @@ const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
 const CRUMB_BYTES = 1000
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' }
-const WORDS = /^ui\/i18n\/(?:base|locales)\//
+/** Words are asked for by their language. */
+export const WORDS = /^ui\/i18n\/(?:base|locales)\//
 const SCREEN = /(?:Screen|HomeLater)\.tsx$/
 
 /**

@@ -7,14 +7,14 @@ import { OF_DRAWN } from './drawn-styles.mjs'
 const ENTRY = 'adapters/service-worker/worker-main.ts'
 
 /** What the worker has to know of its build; the names of files hold their hashes, so all of it is in `id`. */
-const describe = ({ main, shell, configured, routes, words }, html, painted) => {
-  const parts = Object.values(routes).flatMap(({ css, js, later = [] }) => [...css, ...js, ...later])
+const describe = ({ main, shell, configured, later, routes, words }, html, painted) => {
+  const screens = Object.values(routes).flatMap(({ css, js, later: late = [] }) => [...css, ...js, ...late])
   const spoken = Object.entries(words).map(([language, { files }]) => [language, Object.values(files)])
   return {
     id: createHash('sha256').update(html).digest('hex').slice(0, 12),
     main,
     shell: [...shell.js, ...configured, shell.css].filter(Boolean),
-    parts,
+    parts: [...later, ...screens],
     words: Object.fromEntries(spoken),
     painted,
   }
@@ -34,7 +34,7 @@ const restOf = (assets, { shell, words }) => {
 export const bundleWorker = async ({ publicDir, manifest, html, painted }) => {
   const { parts, ...build } = describe(manifest, html, painted)
   const rest = restOf(path.join(publicDir, 'assets'), build)
-  // What screens are made of comes first.
+  // What every page asks for comes first, and with it what says that there is no network; then what screens are made of.
   const first = new Set(parts.filter((url) => rest.includes(url)))
   const define = { __BUILD__: JSON.stringify({ ...build, rest: [...new Set([...first, ...rest])] }) }
   await esbuild.build({

@@ -108,6 +108,16 @@ build(
   },
 )
 
+build('has its worker keep what says that there is no network before any screen', (built) => {
+  const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
+  const rest = /rest:\[([^\]]*)\]/.exec(worker)?.[1]?.split(',') ?? []
+  const placeOf = (part: string): number => rest.findIndex((url) => url.includes(`/${part}-`))
+  const screens = rest.findIndex((url) => /\/(?!Home)\w+Screen-/.test(url))
+  for (const part of ['start-late', 'dates']) {
+    assert.ok(placeOf(part) >= 0 && placeOf(part) < screens, `${part}: ${placeOf(part)} of ${screens}`)
+  }
+})
+
 build('asks for little besides pictures where most visits begin', ({ manifest }) => {
   for (const [name, most] of [
     ['home', 2],
