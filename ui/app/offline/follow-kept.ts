@@ -39,6 +39,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let again: { readonly page: string; readonly timer: TimerHandle } | undefined
   let write: typeof formatDate | undefined
+  let isAsking = false
 
   const stopWaiting = (): void => {
     again?.timer.cancel()
@@ -46,10 +47,14 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   }
   const askAnew = (): void => {
     stopWaiting()
+    isAsking = true
     const before = times$.value
     round$.update((round) => round + 1)
     // What nobody asks for again (a list of categories, kept for the visit) must not hold the strip for ever.
-    clock.after(ANSWER_MS, () => times$.update((times) => withoutThoseOf(times, before)))
+    clock.after(ANSWER_MS, () => {
+      isAsking = false
+      times$.update((times) => withoutThoseOf(times, before))
+    })
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
   const inWords = (at: number | undefined, writeTime: typeof formatDate): string | undefined => {
@@ -96,11 +101,14 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   void speak()
 
   return {
-    hear: (message: FromWorker): void =>
+    hear: (message: FromWorker): void => {
+      const { url } = message
+      const isBack = message.kind === 'fresh' && times$.value.has(url)
       times$.update((times) =>
-        message.kind === 'kept'
-          ? withKept(times, message.url, message.at, pageNow())
-          : withFresh(times, message.url),
-      ),
+        message.kind === 'kept' ? withKept(times, url, message.at, pageNow()) : withFresh(times, url),
+      )
+      // The host answers again what it did not: the rest of the page does not wait for its next turn.
+      if (isBack && again && !isAsking) askAnew()
+    },
   }
 }

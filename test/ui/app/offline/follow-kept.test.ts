@@ -122,6 +122,16 @@ strip('asks again in time though something else on the page is looked after all 
   assert.is(round$.value, 1)
 })
 
+strip('asks for the rest of the page as soon as the host answers one call again, and once', async () => {
+  const { clock, hear, hearOld, round$ } = await open()
+  for (const url of [CALL, '/api/other', '/api/third']) hearOld(0, url)
+  await clock.advanceAsync(5_000)
+  hear({ kind: 'fresh', url: CALL })
+  assert.is(round$.value, 1)
+  hear({ kind: 'fresh', url: '/api/other' })
+  assert.is(round$.value, 1)
+})
+
 strip('puts the next time off when somebody asks by hand', async () => {
   const { again$, clock, hearOld, round$ } = await open()
   hearOld()
