@@ -25,21 +25,22 @@ const lookOf = ({ status, stage }: Refund): Look => {
 
 type Step = { readonly key: string; readonly icon: IconName }
 
-const MONEY_ONLY: readonly Step[] = [
-  { key: 'asked', icon: 'file-text' },
-  { key: 'review', icon: 'search' },
-  { key: 'refunded', icon: 'wallet' },
-]
-const WITH_RETURN: readonly Step[] = [
-  { key: 'asked', icon: 'file-text' },
-  { key: 'approved', icon: 'circle-check' },
-  { key: 'sent', icon: 'truck' },
-  { key: 'refunded', icon: 'wallet' },
-]
+const ASKED: Step = { key: 'asked', icon: 'file-text' }
+const REVIEW: Step = { key: 'review', icon: 'search' }
+const APPROVED: Step = { key: 'approved', icon: 'circle-check' }
+const SENT: Step = { key: 'sent', icon: 'truck' }
+const REFUNDED: Step = { key: 'refunded', icon: 'wallet' }
+
+/** What is still being looked at is not called approved, though that is the step it stands at. */
+const stepsOf = ({ stage, status, withReturn }: Refund): readonly Step[] => {
+  if (!withReturn) return [ASKED, REVIEW, REFUNDED]
+  const isReviewed = stage !== 'asked' || status === RefundStatus.refunded
+  return [ASKED, isReviewed ? APPROVED : REVIEW, SENT, REFUNDED]
+}
 
 /** The step that is under way; undefined when the application ended without money. */
-const stepOf = ({ status, stage, withReturn }: Refund): number | undefined => {
-  if (status === RefundStatus.refunded) return withReturn ? WITH_RETURN.length : MONEY_ONLY.length
+const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | undefined => {
+  if (status === RefundStatus.refunded) return count
   if (status !== RefundStatus.underWay) return undefined
   if (!withReturn || stage === 'asked') return 1
   return stage === 'return-wanted' ? 2 : 3
@@ -49,8 +50,8 @@ const stepOf = ({ status, stage, withReturn }: Refund): number | undefined => {
 export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
   const { t } = useWords()
   const { key, tone, icon } = lookOf(refund)
-  const step = stepOf(refund)
-  const steps = refund.withReturn ? WITH_RETURN : MONEY_ONLY
+  const steps = stepsOf(refund)
+  const step = stepOf(refund, steps.length)
   return (
     <Card className={css['card']}>
       <div className={css['head']}>

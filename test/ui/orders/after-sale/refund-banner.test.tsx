@@ -1,0 +1,58 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { RefundStatus } from '../../../../domain/orders/order-status.ts'
+import type { Refund, RefundStage } from '../../../../domain/orders/refund-progress.ts'
+import { cents } from '../../../../domain/shared/money.ts'
+import { RefundBanner } from '../../../../ui/orders/after-sale/RefundBanner.tsx'
+import { render } from '../../../support/face/render.tsx'
+
+const banner = suite('what has become of an application for a refund with return')
+
+const refundAt = (stage: RefundStage, status: number = RefundStatus.underWay): Refund => ({
+  orderId: '4',
+  number: 'R4',
+  orderNumber: 'LT4',
+  shop: { shopId: '1', name: 'Toko', avatar: '' },
+  lines: [],
+  amount: cents(1850),
+  withReturn: true,
+  isReceived: true,
+  reason: 'damaged',
+  explanation: '',
+  pictures: [],
+  status,
+  stage,
+  reply: '',
+  returnAddress: '',
+  returnBefore: undefined,
+  parcel: undefined,
+  createdAt: 0,
+  settledAt: undefined,
+  log: [],
+})
+
+/** The steps by their keys; the one under way is marked. */
+const stepsOf = (refund: Refund): readonly string[] => {
+  const screen = render(<RefundBanner refund={refund} />)
+  const steps = screen.all('listitem').map((step) => {
+    const key = /afterSale\.step\.(\w+)/.exec(step.textContent ?? '')?.[1] ?? ''
+    return step.getAttribute('aria-current') === 'step' ? `${key}, now` : key
+  })
+  screen.remove()
+  return steps
+}
+
+banner('is being looked at, and not yet approved', () => {
+  assert.equal(stepsOf(refundAt('asked')), ['asked', 'review, now', 'sent', 'refunded'])
+})
+
+banner('is approved once the parcel is wanted', () => {
+  assert.equal(stepsOf(refundAt('return-wanted')), ['asked', 'approved', 'sent, now', 'refunded'])
+})
+
+banner('has every step behind it when the money is back, whatever stage a host names', () => {
+  const paid = refundAt('asked', RefundStatus.refunded)
+  assert.equal(stepsOf(paid), ['asked', 'approved', 'sent', 'refunded'])
+})
+
+banner.run()
