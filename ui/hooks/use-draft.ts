@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Draft, draftText, keepDraft, readDraft } from './kept-draft.ts'
 import { useApp } from './use-app.ts'
 import { useStream } from './use-stream.ts'
@@ -12,8 +12,18 @@ export const useDraftName = (name: string): string | undefined => {
   return session.kind === 'visitor' ? undefined : `${session.user?.id ?? ''} ${name}`
 }
 
-/** What was typed into this form before the page was loaded anew. */
-export const useDraft = (name: string | undefined): Draft | undefined => useState(() => readDraft(name))[0]
+/**
+ * What was typed into this form before the page was loaded anew. Whoever stands already in a field of a page that came
+ * drawn, and empty, types in its place and not behind it.
+ */
+export const useDraft = (name: string | undefined): Draft | undefined => {
+  const [draft] = useState(() => readDraft(name))
+  useLayoutEffect(() => {
+    const { activeElement: field } = document
+    if (field instanceof HTMLInputElement && draftText(draft, field.name)) field.select()
+  }, [draft])
+  return draft
+}
 
 /** Keeps what is typed for a reload, as long as it differs from what the form began with. */
 export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: boolean): void => {
