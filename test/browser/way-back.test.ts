@@ -51,6 +51,26 @@ back('from a paid order leads to where it was begun, past every page of the purc
   await context.close()
 })
 
+back('from the choice of an address keeps the choice, though the order is in another document', async () => {
+  const token = await tokenOf(shop.origin, DEMO_SHOPPER)
+  const { context, page, say, go } = await openShopperPage(shop, { token })
+  await fillCart(shop.origin, token)
+  await go('/bag')
+  await button(page, patternOf(say('cart.checkout'))).click()
+  await page.waitForURL(/\/order\?/)
+  await link(page, /Rani/).click()
+  await page.waitForURL(/\/address\?/)
+  // As from a link outside: what lies behind ends this document.
+  const { pathname, search } = new URL(page.url())
+  await go(`${pathname}${search}&again`)
+  await inSight(page.getByRole('button', { name: /Rani/ }))
+    .last()
+    .click()
+  await page.waitForURL(/\/order\?.*address=/)
+  await button(page, say('orders.createOrder')).waitFor()
+  await context.close()
+})
+
 back('from the page that asked for a sign-in leads to the one before it', async () => {
   const { context, page, say, go } = await openShopperPage(shop, {})
   await go('/home')
