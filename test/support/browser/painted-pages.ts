@@ -14,12 +14,13 @@ export const paintedPages = (shop: Shop) => {
   /** A busy machine may send the plain page first; what is drawn meanwhile is kept for the next one who asks. */
   const openPainted = async (page: Page, path: string): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++) {
-      await page.goto(shop.origin + path, { waitUntil: 'commit' })
-      await page
-        .locator('#app > *')
+      const answer = await page.goto(shop.origin + path, { waitUntil: 'commit' })
+      // A plain page stays empty where no script runs: nothing in it may be waited for.
+      if (!(await answer?.text())?.includes('data-full')) continue
+      return page
+        .locator('#app[data-full] > *')
         .first()
         .waitFor({ state: 'attached', ...PATIENT })
-      if ((await page.locator('#app[data-full]').count()) > 0) return
     }
     throw new Error(`${path} never came with its data`)
   }
