@@ -26,6 +26,7 @@ serving('is not ready without a database', async () => {
   await lame.deps.database.close()
   assert.equal(await ask('/readyz', {}, lame), { status: 503, text: 'no database\n' })
   assert.is((await ask('/healthz', {}, lame)).status, 200)
+  await lame.close()
 })
 
 serving('is not ready from the moment it wants to go, and answers meanwhile', async () => {
