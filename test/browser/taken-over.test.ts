@@ -5,7 +5,7 @@ import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
-import { button, wordsOf } from '../support/browser/visible-words.ts'
+import { button, link, patternOf, wordsOf } from '../support/browser/visible-words.ts'
 
 const taken = suite('a drawn page that a visitor comes back to, in Chromium')
 
@@ -42,6 +42,31 @@ const markDrawn = async (page: Page): Promise<void> => {
       drawn.setAttribute('data-drawn', '')
     }).observe(document, { childList: true, subtree: true })
   })
+}
+
+/** From now on what moves in a page by itself is noted. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    const note = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value)
+    }
+    const watch = new PerformanceObserver((list) => note(list.getEntries()))
+    watch.observe({ type: 'layout-shift', buffered: true })
+    const shiftsNow = (): readonly number[] => {
+      note(watch.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { shiftsNow })
+  })
+
+/** How much has moved. It is known when it has been drawn: two frames later. */
+const shiftsOf = async (page: Page): Promise<number> => {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const shifts = await page.evaluate(() =>
+    (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow(),
+  )
+  return shifts.reduce((sum, value) => sum + value, 0)
 }
 
 const ROUTES = [
@@ -106,6 +131,44 @@ taken('keeps the finger of who writes in the field of a talk, which is drawn ane
   }, DRAWN)
 })
 
+taken('stands for a shopper as for visitors, until it is theirs: in its place, with its focus', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await watchShifts(page)
+    const wake = await sleepy(page)
+    await openPainted(page, '/home')
+    assert.is(await link(page, /^Keranjang, 1/).count(), 0)
+    const card = page.locator('article a[href^="/detail/"]').nth(3)
+    const title = await card.textContent()
+    await card.focus()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    const before = await card.boundingBox()
+    wake()
+    await awake(page)
+    await page.getByRole('link', { name: /^Chat, \d/ }).waitFor(PATIENT)
+    assert.equal(await card.boundingBox(), before)
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), title)
+    assert.ok((await shiftsOf(page)) < 0.01)
+  }, DRAWN)
+})
+
+taken('leaves a heart full that a shopper presses while it does not know that it is', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    const wake = await sleepy(page)
+    await openPainted(page, '/detail/54/15')
+    const heart = button(page, patternOf(say('kit.favourite')))
+    assert.is(await heart.getAttribute('aria-pressed'), 'false')
+    await heart.click()
+    wake()
+    await awake(page)
+    assert.is(await heart.getAttribute('aria-pressed'), 'true')
+    await page.reload()
+    await awake(page)
+    assert.is(await heart.getAttribute('aria-pressed'), 'true')
+  }, DRAWN)
+})
+
 taken('moves nothing of a talk when its cards are known by the names that the reader knows', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
@@ -151,19 +214,7 @@ taken('finds no fault with a field whose letters it has not read yet', async () 
 
 taken('says what it has to say in its own dress', async () => {
   await withPage(async (page) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      const note = (entries: PerformanceEntryList): void => {
-        for (const entry of entries) shifts.push((entry as unknown as { value: number }).value)
-      }
-      const watch = new PerformanceObserver((list) => note(list.getEntries()))
-      watch.observe({ type: 'layout-shift', buffered: true })
-      const shiftsNow = (): readonly number[] => {
-        note(watch.takeRecords())
-        return shifts
-      }
-      Object.assign(window, { shiftsNow })
-    })
+    await watchShifts(page)
     // The styles come after the code, as on a slow line.
     await page.route(/\.css$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
@@ -176,14 +227,7 @@ taken('says what it has to say in its own dress', async () => {
       .filter({ hasText: /\S/ })
       .waitFor()
     await awake(page)
-    // What has moved is known when it has been drawn: two frames later.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
-    const shifts = await page.evaluate(() =>
-      (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow(),
-    )
-    assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.01, shifts.join())
+    assert.ok((await shiftsOf(page)) < 0.01)
   }, DRAWN)
 })
 

@@ -139,7 +139,7 @@ const startLate = ([packages, main, ...others], icons) => {
       // React may listen already, and would do it a second time.
       event.stopImmediatePropagation()
     }
-    held.push({ type, place: placeOf(button), value: button.value })
+    held.push({ type, place: placeOf(button), value: button.value, pressed: button.ariaPressed })
     boot()
   }
   for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, hold, true)

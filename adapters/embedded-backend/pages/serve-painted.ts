@@ -56,6 +56,13 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 
 /** Pages that a shopper has drawn with what is theirs; a phone waits longest for them. */
 const OWN_PAGE = /^\/chatroom(?:detail\/[^/]+)?\/?$/i
+/** Pages that say much the same to everybody: a shopper has those of visitors until the code knows more. */
+const PAGE_OF_ALL = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|$)/i
+
+const MARKS = / data-painted="[^"]*" data-full=""/
+
+/** A page of visitors for a shopper: the code draws it anew in one step, as it does what is drawn for a shopper alone. */
+const forShopper = (html: string): string => html.replace(MARKS, ' data-painted="" data-full="" data-own=""')
 
 type Theme = 'light' | 'dark'
 
@@ -69,7 +76,7 @@ type Asker = {
 
 const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** Who asks: a shopper who is signed in never gets a page that is kept for others. */
+/** Who asks: what is kept for others holds nothing of a shopper who is signed in. */
 const askerOf = (request: Request, caller: string): Asker => {
   const token = readCookie(request, COOKIE_NAMES.token)
   const language = languageFrom(readCookie(request, COOKIE_NAMES.language))
@@ -187,13 +194,16 @@ export const createPaintedPages = (
 
   return async (request, headers, { caller, origin }, settings = DEFAULT_HOST_SETTINGS) => {
     const asker = askerOf(request, caller)
-    const isOwn = asker.token !== undefined
+    const isShopper = asker.token !== undefined
     const { pathname, search } = new URL(request.url)
-    if (request.method !== 'GET' || (isOwn && !OWN_PAGE.test(pathname))) return undefined
+    const isOwn = isShopper && OWN_PAGE.test(pathname)
+    if (request.method !== 'GET' || (isShopper && !isOwn && !PAGE_OF_ALL.test(pathname))) return undefined
     const startedAt = clock.now()
-    const page = await pageOf(pathname === '/' ? `/home${search}` : pathname + search, asker)
+    const place = pathname === '/' ? `/home${search}` : pathname + search
+    const page = await pageOf(place, isOwn ? asker : { ...asker, token: undefined })
     if (!page) return undefined
-    const text = atOrigin(textOf(page, settings, asker.theme), origin)
+    const drawn = atOrigin(textOf(page, settings, asker.theme), origin)
+    const text = isShopper && !isOwn ? forShopper(drawn) : drawn
     const { body, encoding } = isOwn ? packText(request, text) : await pack(request, page, text)
     const all = {
       ...headers,

@@ -4,6 +4,8 @@ export type HeldInput = {
   /** The way from #app down to the element: the same after React has drawn the same page anew. */
   readonly place: readonly number[]
   readonly value?: string
+  /** Of a button that can be pressed in: what it showed. */
+  readonly pressed?: string | null
 }
 
 /** Everything that is held; undefined from the moment at which the page does by itself what is done to it. */
@@ -47,7 +49,7 @@ const typeAgain = (root: Element, held: HeldInput[]): void => {
 
 /**
  * For a page that is drawn anew, at the moment at which it is there: whoever was typing goes on in the same field and
- * loses no letter. What was pressed stays held.
+ * loses no letter, and keys go on where they were. What was pressed stays held.
  */
 export const releaseTyped = (root: Element, early: Held): void => {
   const { held = [] } = early
@@ -56,10 +58,14 @@ export const releaseTyped = (root: Element, early: Held): void => {
   early.held = undefined
   typeAgain(root, held)
   early.held = held
-  const field = last && isTyping(last) && elementAt(root, last.place)
-  if (field && isField(field) && document.activeElement === document.body)
-    field.focus({ preventScroll: true })
+  const focused = last && isTyping(last) && elementAt(root, last.place)
+  if (focused instanceof HTMLElement && document.activeElement === document.body)
+    focused.focus({ preventScroll: true })
 }
+
+/** A heart that was empty for a visitor, and is full for the shopper, is as the finger wanted it. */
+const isDone = (element: Element, { pressed }: HeldInput): boolean =>
+  typeof pressed === 'string' && element.getAttribute('aria-pressed') !== pressed
 
 /** Does again what was done before the code was there. An element that is no longer there is passed over. */
 export const releaseHeld = (root: Element, early: Held): void => {
@@ -68,6 +74,7 @@ export const releaseHeld = (root: Element, early: Held): void => {
   typeAgain(root, held)
   const last = held.at(-1)
   const element = last && elementAt(root, last.place)
+  if (element && isDone(element, last)) return
   if (last?.type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
   else if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) element.click()
 }

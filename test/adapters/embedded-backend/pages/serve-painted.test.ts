@@ -109,9 +109,24 @@ painted('of a talk have no mark by which a browser would keep them', async () =>
   assert.is(answer?.headers.get('etag'), null)
 })
 
-painted('are never given to a shopper who is signed in', async () => {
+painted('of visitors are given to a shopper where they say the same to all, to be drawn anew', async () => {
+  const drawing = (url: string) => `<div id="app" data-painted="en" data-full="">${url}</div>`
+  const { get, drawn } = shop((url) => Promise.resolve({ html: drawing(url), csp: 'none', answers: {} }))
+  const places = ['/home', '/detail/54/15?from=1', '/search?keyword=tas', '/shop/1', '/explore', '/']
+  for (const place of places) {
+    const ofShopper = await (await get(place, 'lintas_lang=en; admin_token=abc'))?.text()
+    const shown = place === '/' ? '/home' : place
+    assert.is(ofShopper, `<div id="app" data-painted="" data-full="" data-own="">${shown}</div>`)
+    assert.is(await (await get(place, 'lintas_lang=en'))?.text(), drawing(shown))
+  }
+  // One drawing for both, without a token.
+  assert.equal(drawn, ['en /home', ...places.slice(1, 5).map((place) => `en ${place}`)])
+})
+
+painted('of visitors are not given to a shopper where a visitor is led elsewhere', async () => {
   const { get, drawn } = shop()
-  assert.is(await get('/home', 'lintas_lang=en; admin_token=abc'), undefined)
+  for (const place of ['/bag', '/login', '/homes', '/profile', '/orderInfo/1'])
+    assert.is(await get(place, 'lintas_lang=en; admin_token=abc'), undefined, place)
   assert.equal(drawn, [])
 })
 
