@@ -34,9 +34,17 @@ const policyWith = (scriptHash) =>
     'trusted-types lintas',
   ].join('; ')
 
-const pageWith = (head, script) => {
+/** No code can choose the language of this: it stands there in all of them until a page is drawn in one. */
+const withoutScript = (words) => {
+  const said = Object.values(words).map(({ tag, start }) => `<p lang="${tag}">${start.noScript}</p>`)
+  return `<noscript>${said.join('')}</noscript>`
+}
+
+const pageWith = (head, script, words) => {
   const template = fs.readFileSync('ui/index.html', 'utf8')
-  const html = template.replace('<!-- build:head -->', () => head(script))
+  const html = template
+    .replace('<!-- build:head -->', () => head(script))
+    .replace('<!-- build:no-script -->', () => withoutScript(words))
   return { html, csp: policyWith(createHash('sha256').update(script).digest('base64')) }
 }
 
@@ -56,5 +64,5 @@ export const makePage = async ({ main, shell, routes, words }) => {
       `<script type="module" src="${main}"></script>`,
     ].join('\n    ')
   const [now, late] = await Promise.all(['start-now', 'start-late'].map(inlineScript))
-  return { ...pageWith(head, now), late: pageWith(head, late) }
+  return { ...pageWith(head, now, words), late: pageWith(head, late, words) }
 }

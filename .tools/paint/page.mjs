@@ -30,6 +30,10 @@ const withAbout = (html, { title, text, image }) => {
   )
 }
 
+/** Of what is said to a browser without scripts, the sentence in the language of the page. */
+const withOneNoScript = (html, text) =>
+  html.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript><p>${text}</p></noscript>`)
+
 /** Pictures that React wants early stand before the markup; the head is where they are found first. */
 const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
@@ -41,7 +45,7 @@ const painted = (html, { paint, language, tag, start }, marks, { before = '', af
   const markup = paint.markup.slice(pictures.length)
   // What was drawn for some shopper is replaced by the code, never taken over.
   const whose = paint.isOfShopper ? '' : language
-  const page = describedAs(html, start.about)
+  const page = withOneNoScript(describedAs(html, start.about), start.noScript)
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(

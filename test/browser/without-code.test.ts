@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../domain/account/language.ts'
-import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { holdFiles } from '../support/browser/held-files.ts'
@@ -19,7 +19,7 @@ withoutCode.after(() => shop.close())
 const CODE = /\/assets\/(?:main|chunk)-\w+\.js$/
 const SHELL = /\/assets\/main-\w+\.js$/
 
-type StartWords = { readonly late: string; readonly reload: string }
+type StartWords = { readonly late: string; readonly reload: string; readonly noScript: string }
 const START_WORDS = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8')) as Record<
   Language,
   StartWords
@@ -142,6 +142,45 @@ withoutCode('asks for a sheet of the page that got lost until it comes', async (
   } finally {
     await context.close()
   }
+})
+
+/** Where each of them stands, as somebody who scrolls nowhere sees it. */
+const seenWithoutScripts = async (
+  path: string,
+  language: Language,
+  theirs?: string,
+): Promise<readonly string[]> => {
+  const context = await shop.browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  try {
+    await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+    if (theirs !== undefined) await enterAs(context, shop.origin, theirs)
+    const page = await context.newPage()
+    await page.goto(shop.origin + path)
+    // Found by its element: locators by text pass over what stands for browsers without scripts.
+    const said = await page.locator('noscript p').all()
+    const seen: string[] = []
+    for (const one of said) {
+      const box = await one.boundingBox()
+      if (box && box.y >= 0 && box.y + box.height <= 844) seen.push((await one.textContent()) ?? '')
+    }
+    return seen
+  } finally {
+    await context.close()
+  }
+}
+
+withoutCode('tells a browser without scripts so, in the language of a drawn page', async () => {
+  assert.equal(await seenWithoutScripts('/home', 'ri'), [START_WORDS.ri.noScript])
+})
+
+withoutCode('tells a browser without scripts so in all languages where no page is drawn', async () => {
+  assert.equal(
+    await seenWithoutScripts('/cardTopUp', 'ri', token),
+    Object.values(START_WORDS).map(({ noScript }) => noScript),
+  )
 })
 
 withoutCode.run()
