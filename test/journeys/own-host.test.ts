@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../application/app.ts'
@@ -13,6 +12,7 @@ import { startBackend } from '../support/backend/backend.ts'
 import { startEchoServer } from '../support/backend/echo-server.ts'
 import { PNG } from '../support/backend/wallet-calls.ts'
 import { need } from '../support/face/journey.ts'
+import { bundleForNode } from '../support/sources/bundle-for-node.ts'
 
 const own = suite('the host of the docs')
 type Exported = { readonly app: App; readonly http: HttpPort; readonly cookies: StoragePort }
@@ -81,15 +81,7 @@ writeFileSync(
   }),
 )
 const outfile = resolve(FOLDER, 'app.mjs')
-await build({
-  entryPoints: [join(FOLDER, 'app.ts')],
-  outfile,
-  bundle: true,
-  packages: 'external',
-  format: 'esm',
-  platform: 'node',
-  logLevel: 'error',
-})
+await bundleForNode(join(FOLDER, 'app.ts'), outfile)
 const backend = await startBackend()
 const echo = await startEchoServer()
 process.env['SHELL_ORIGIN'] = await backend.listen(0)

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { bundleForNode } from '../../support/sources/bundle-for-node.ts'
 
 const main = suite('npm start')
 let folder: string
@@ -14,16 +14,7 @@ main.before(async () => {
   // Inside the project, so that the program finds its packages.
   folder = mkdtempSync(join('.cache', 'main-test-'))
   program = join(folder, 'main.mjs')
-  await build({
-    entryPoints: ['adapters/embedded-backend/main.ts'],
-    outfile: program,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-  })
+  await bundleForNode('adapters/embedded-backend/main.ts', program)
 })
 main.after(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundleForNode } from '../sources/bundle-for-node.ts'
 
 export type BackendProcess = {
   readonly origin: string
@@ -44,20 +44,8 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
   const folder = mkdtempSync(join('.cache', `${name}-`))
   const program = join(folder, 'main.mjs')
   const dataDir = join(folder, 'data')
-  await build({
-    entryPoints: {
-      main: 'adapters/embedded-backend/main.ts',
-      audit: 'adapters/embedded-backend/audit/audit-main.ts',
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-  })
+  await bundleForNode('adapters/embedded-backend/main.ts', program)
+  await bundleForNode('adapters/embedded-backend/audit/audit-main.ts', join(folder, 'audit.mjs'))
   return {
     folder,
     dataDir,

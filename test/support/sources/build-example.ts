@@ -1,19 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { build } from 'esbuild'
+import { bundleForNode } from './bundle-for-node.ts'
 
-/** A program of docs/examples, ready to run. It lies inside the project, so that it finds its packages. */
+/** A program of docs/examples, ready to run. */
 export const buildExample = async (name: string): Promise<string> => {
   const folder = `.cache/${name}`
   mkdirSync(folder, { recursive: true })
   const outfile = `${folder}/${name}.mjs`
-  await build({
-    entryPoints: [`docs/examples/${name}.ts`],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  })
+  await bundleForNode(`docs/examples/${name}.ts`, outfile)
   return outfile
 }
