@@ -51,22 +51,24 @@ export const speak = (
   says: readonly Say[],
   nameOf: (index: number) => string,
   done: () => void,
-  index = 0,
 ): void => {
-  const next = () => {
-    if (index + 1 >= says.length) return done()
-    how.hold(how.clock.after(how.pauseMs, () => speak(how, voice, says, nameOf, done, index + 1)))
-  }
-  how.enqueue(async () => {
-    const one = says[index]
-    if (one === undefined) return done()
-    if (one.do === 'send') {
-      await voice.say(one.payload, nameOf(index))
-      return next()
+  const sayFrom = (index: number): void => {
+    const next = () => {
+      if (index + 1 >= says.length) return done()
+      how.hold(how.clock.after(how.pauseMs, () => sayFrom(index + 1)))
     }
-    const stream = await voice.stream(nameOf(index))
-    if (stream) return pour(how, stream, piecesOf(one.text), next)
-    await voice.say({ type: 1, content: one.text }, nameOf(index))
-    next()
-  })
+    how.enqueue(async () => {
+      const one = says[index]
+      if (one === undefined) return done()
+      if (one.do === 'send') {
+        await voice.say(one.payload, nameOf(index))
+        return next()
+      }
+      const stream = await voice.stream(nameOf(index))
+      if (stream) return pour(how, stream, piecesOf(one.text), next)
+      await voice.say({ type: 1, content: one.text }, nameOf(index))
+      next()
+    })
+  }
+  sayFrom(0)
 }
