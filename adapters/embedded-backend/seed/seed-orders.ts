@@ -22,12 +22,17 @@ import { seedNetworks, seedTransfers } from './seed-wallet.ts'
 
 type Booking = Transfer & { readonly isNeeded: boolean }
 
+type PlacedOrder = {
+  readonly id: number
+  readonly total: number
+  readonly shopperId: number
+  readonly shopId: number
+}
+
+/** What an order that was paid did to the books, from its payment to where it stands now. */
 const paidBookings = (
   order: DemoOrder,
-  id: number,
-  shopperId: number,
-  shopId: number,
-  total: number,
+  { id, total, shopperId, shopId }: PlacedOrder,
   now: number,
 ): readonly Booking[] => {
   if (order.paidSecondsAgo === undefined || total === 0) return []
@@ -66,18 +71,19 @@ const seedPerson = async (
 ): Promise<void> => {
   const now = secondsOf(deps.clock)
   await openShopperAccount(tx, shopperId)
-  const shopId = placeIds(data.shops, 'shop')
+  const shopIdOf = placeIds(data.shops, 'shop')
   const productId = placeIds(data.products, 'product')
   const moved = await seedTransfers(tx, person, shopperId, now)
   const bookings: Booking[] = moved.map((transfer) => ({ ...transfer, isNeeded: true }))
   for (const order of person.orders) {
+    const shopId = shopIdOf(order.shop)
     const { id, total } = await insertDemoOrder(tx, data, person, order, {
       shopperId,
-      shopId: shopId(order.shop),
+      shopId,
       productId,
       now,
     })
-    bookings.push(...paidBookings(order, id, shopperId, shopId(order.shop), total, now))
+    bookings.push(...paidBookings(order, { id, total, shopperId, shopId }, now))
   }
   bookings.sort((a, b) => a.at - b.at)
   for (const { isNeeded, ...transfer } of bookings) {

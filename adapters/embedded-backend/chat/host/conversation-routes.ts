@@ -30,19 +30,21 @@ const extrasIn = (
     ),
   )
 
+/** What a shopper has taken out of a talk: all up to a number of it, and single messages. */
+type TakenOut = { readonly clearedTo: number; readonly deleted: ReadonlySet<string> }
+
 /** What a row shows: the newest that the shopper has neither deleted nor cleared. */
 const shownRecents = async (
   { database }: BackendDeps,
   im: ImServer,
   userId: number,
   { channelID, channelType, recents }: ImConversation,
-  deleted: ReadonlySet<string>,
-  gone: number,
+  { clearedTo, deleted }: TakenOut,
 ): Promise<readonly ImMessage[]> => {
-  const isLeft = ({ messageSeq }: ImMessage): boolean => messageSeq > gone
+  const isLeft = ({ messageSeq }: ImMessage): boolean => messageSeq > clearedTo
   const kept = recents.filter((message) => isLeft(message) && !deleted.has(message.messageID))
   const oldest = recents.at(-1)?.messageSeq ?? 0
-  if (kept.length > 0 || oldest <= gone + 1) return kept
+  if (kept.length > 0 || oldest <= clearedTo + 1) return kept
   const thread = { userId, uid: shopperUid(userId), channel: { channelID, channelType } }
   const pull = { startMessageSeq: oldest - 1, endMessageSeq: 0, limit: FEW, pullMode: 0 } as const
   const { messages } = await pullKept(database, im, thread, pull)
@@ -69,8 +71,8 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const deleted = await deletedAmong(deps.database, shopper.id, recents)
   const shown = await Promise.all(
     rows.map(async (row) => {
-      const gone = threads.get(row.channelID)?.cleared_to ?? 0
-      return { ...row, recents: await shownRecents(deps, im, shopper.id, row, deleted, gone) }
+      const clearedTo = threads.get(row.channelID)?.cleared_to ?? 0
+      return { ...row, recents: await shownRecents(deps, im, shopper.id, row, { clearedTo, deleted }) }
     }),
   )
   const extras = await extrasIn(deps, uid, shown)
