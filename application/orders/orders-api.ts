@@ -62,7 +62,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       readPreview(promoCode),
       SHARED,
     ),
-  submit: ({ source, addressId, promoCode, note }: OrderRequest, requestId: string) =>
+  submit: ({ source, addressId, promoCode, note, total }: OrderRequest, requestId: string) =>
     api.post(
       '/api/order/merSubmit',
       {
@@ -70,6 +70,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         ...(source.kind === 'cart' ? { cart_ids: source.lineIds.join(',') } : productFields(source)),
         ...(promoCode === '' ? {} : { promo_code: promoCode }),
         ...(note === '' ? {} : { note }),
+        ...(total === undefined ? {} : { total_price: centsToDecimal(total) }),
         request_id: requestId,
       },
       readGroup,

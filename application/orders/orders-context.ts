@@ -10,6 +10,7 @@ import type {
   Payable,
   PayTarget,
 } from '../../domain/orders/order.ts'
+import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Quietly } from '../api/api-client.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
@@ -18,12 +19,14 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** What a shopper has confirmed; together it makes the request id (decision 0005). */
+/** What a shopper has confirmed; all but the total makes the request id together (decision 0005). */
 export type OrderRequest = {
   readonly source: OrderSource
   readonly addressId: string
   readonly promoCode: string
   readonly note: string
+  /** What the shopper saw it come to: a host that reads it makes no order of another sum. */
+  readonly total?: Cents
 }
 
 /** What is to be paid now, and the orders in it: one for each shop. */

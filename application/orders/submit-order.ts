@@ -44,12 +44,16 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
       return Promise.resolve(fail({ kind: 'nothing-selected' }))
     }
     if (addressId === '') return Promise.resolve(fail({ kind: 'address-required' }))
-    const clean = { ...request, promoCode: request.promoCode.trim(), note: request.note.trim() }
+    const { total, ...wish } = request
+    const clean = { ...wish, promoCode: request.promoCode.trim(), note: request.note.trim() }
+    // Not the total: an order whose answer was lost stays the same one when a price moves before the next try.
     // Not the shopper's id, which may not be known yet at the second try: the address is theirs alone.
     const act = `submit ${stableJson(clean)}`
     const known = lately.get(act) ?? running.get(act)
     if (known) return known
-    const sent = send(clean, act).finally(() => running.delete(act))
+    const sent = send({ ...clean, ...(total !== undefined && { total }) }, act).finally(() =>
+      running.delete(act),
+    )
     running.set(act, sent)
     void sent.then(({ ok }) => {
       if (!ok) return

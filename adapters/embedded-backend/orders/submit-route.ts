@@ -109,7 +109,8 @@ const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown
 
 /**
  * POST /api/order/merSubmit: one group, one order per shop; stock is taken and the promo used in the same
- * transaction. A repeated `request_id` answers with the first result (api.md 4 and 7).
+ * transaction. A repeated `request_id` answers with the first result (api.md 4 and 7). Another `total_price` than what it
+ * comes to now is refused, and makes nothing.
  */
 export const submit =
   (deps: BackendDeps) =>
@@ -119,6 +120,7 @@ export const submit =
     const addressId = input.optionalId('address_id')
     const note = input.optionalText('note', 400) ?? ''
     const typed = input.optionalText('promo_code', 40) ?? ''
+    const shown = input.optionalCents('total_price')
     const now = secondsOf(clock)
     const tradeNumber = await database.transaction(async (tx) => {
       // One order at a time per shopper: a double tap waits here and then finds the first one.
@@ -130,6 +132,11 @@ export const submit =
       const basket = await loadBasket(tx, shopper.id, input, 'cart_ids')
       const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
       if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
+      const discount = promo?.discount ?? 0
+      // A price, or the cart from another tab, may have moved since the shopper looked.
+      if (shown !== undefined && shown !== basket.subtotal + basket.freight - discount) {
+        throw refuse('order-changed')
+      }
       if (promo && !(await consumePromo(tx, promo.code))) throw refuse('promo-used-up')
       const plan = {
         shopperId: shopper.id,
@@ -144,7 +151,7 @@ export const submit =
       )
       const draft: Draft = { ...plan, tradeNumber }
       const worths = basket.groups.map(({ subtotal, shop }) => subtotal + shop.freight_cents)
-      const shares = shareDiscount(promo?.discount ?? 0, worths)
+      const shares = shareDiscount(discount, worths)
       const taken: { readonly line: BasketLine; readonly orderId: number }[] = []
       for (const [index, group] of basket.groups.entries()) {
         const share = shares[index] ?? 0

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { OrderRequest } from '../../../application/orders/orders-context.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -56,6 +57,18 @@ submitting('sends one product that is bought at once', async () => {
     number: 2,
     note: 'ring twice',
   })
+})
+
+submitting('says what it was seen to come to, which makes no other order of a draft', async () => {
+  const { app, http, bodies, ids } = await signedIn()
+  http.answer(SUBMIT, () => unreachable)
+  await app.orders.submit({ ...request, total: 1_290 as Cents })
+  await app.orders.submit({ ...request, total: 1_300 as Cents })
+  assert.equal(
+    bodies().map((body) => body['total_price']),
+    ['12.90', '13.00'],
+  )
+  assert.is(new Set(ids()).size, 1)
 })
 
 submitting('asks for an address and for lines before it calls', async () => {

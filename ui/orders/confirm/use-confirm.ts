@@ -14,6 +14,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
 import { queryOfTarget } from '../payment/pay-target.ts'
+import { useFollowedCart } from './use-followed-cart.ts'
 
 type Problem = { readonly text: string; readonly isOfAddress: boolean }
 
@@ -55,6 +56,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
         ? orders.preview(source, promoCode, addressId === '' ? undefined : addressId)
         : Promise.resolve(fail({ kind: 'cancelled' } as const)),
   })
+  useFollowedCart(source, () => void preview.refresh())
   const shown = preview.value
   const submit = useAction(async () => {
     if (!source || !shown) return
@@ -65,6 +67,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       addressId: shown.address?.id ?? '',
       promoCode: code,
       note: note.trim(),
+      total: shown.total,
     })
     // In the place of this page: Back from the cashier must not lead to a second order.
     if (answer.ok) {

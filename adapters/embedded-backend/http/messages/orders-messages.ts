@@ -50,6 +50,14 @@ export const ordersMessages = {
     '먼저 배송지를 선택해 주세요',
     'กรุณาเลือกที่อยู่จัดส่งก่อน',
   ),
+  'order-changed': six(
+    'Total pesanan berubah. Periksa lagi sebelum membuat pesanan.',
+    'The total has changed. Check it before you place the order.',
+    '订单总额有变动，请核对后再提交。',
+    '合計金額が変わりました。確認してから注文してください。',
+    '총 결제 금액이 변경되었습니다. 확인 후 주문해 주세요.',
+    'ยอดรวมเปลี่ยนไป โปรดตรวจสอบก่อนสั่งซื้อ',
+  ),
   'amount-changed': six(
     'Jumlah tagihan berubah. Periksa lagi sebelum membayar.',
     'The amount has changed. Check it before you pay.',

@@ -122,6 +122,30 @@ submitting('shows in advance what it then asks for', async () => {
   assert.is(data.total_price, preview.data.total)
 })
 
+submitting('makes no order of another sum than the shopper saw, until the new one was seen', async () => {
+  const cart_ids = await fillCart({ ...TENT, number: 1 })
+  const draft = { promo_code: 'HEMAT10', request_id: 'r-1' }
+  const look = async () => {
+    const body = { cart_id: cart_ids, promo_code: draft.promo_code }
+    return { total_price: (await shop.post('/api/order/merCreate', body, sari.token)).data.total }
+  }
+  const seen = await look()
+  await shop.deps.database.query('update variants set price_cents = price_cents + 100 where product_id = 3')
+  const refused = await sari.submit({ cart_ids }, { ...draft, ...seen })
+  assert.equal(
+    [refused.code, refused.msg],
+    [0, 'The total has changed. Check it before you place the order.'],
+  )
+  assert.is(await stockOf(shop, 3), 10)
+  const now = await look()
+  const made = await sari.submit({ cart_ids }, { ...draft, ...now })
+  assert.equal([made.data.total_price, now.total_price === seen.total_price], [now.total_price, false])
+  assert.is(
+    (await sari.submit({ cart_ids }, { ...draft, ...seen })).data.out_trade_no,
+    made.data.out_trade_no,
+  )
+})
+
 submitting('gives each promo code once a person, and back when the order closes', async () => {
   const promo = { promo_code: 'HEMAT10' }
   const { data } = await sari.submit(TENT, promo)

@@ -8,6 +8,7 @@ import { broughtToSight } from '../../../support/face/brought-to-sight.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { openScreen } from '../../../support/face/open-screen.tsx'
 import { press, send, type } from '../../../support/face/render.tsx'
+import { cartRow } from '../../../support/rows/cart-lines.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
 const confirming = suite('the order confirmation')
@@ -112,5 +113,55 @@ confirming(
     screen.remove()
   },
 )
+
+/** The cart of the host, a line of it on the page that confirms an order, and what the page was answered. */
+const openFromCart = async () => {
+  const fake = createFakeApp({ token: 'token' })
+  const host = { number: 1 }
+  const row = () => ({ ...PREVIEW.product[0], number: host.number })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [cartRow('11', { cart_num: host.number })] }))
+  const total = () => `${5 * host.number + 1}.00`
+  fake.http.answer('/api/order/merCreate', () =>
+    accepted({ ...WITH_ADDRESS, product: [row()], sub_total: `${5 * host.number}.00`, total: total() }),
+  )
+  await fake.app.session.guard('/order')
+  await fake.app.cart.refresh()
+  const search = new URLSearchParams('cart=11')
+  const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
+  return { ...fake, ...opened, host, previews: () => fake.http.sentTo('/api/order/merCreate').length }
+}
+
+confirming('asks once for what its order comes to, however often the cart is read', async () => {
+  const { app, rest, previews, screen } = await openFromCart()
+  assert.is(app.cart.cart$.value.lines[0]?.id, '11')
+  await act(() => app.cart.refresh())
+  await rest()
+  assert.is(previews(), 1)
+  screen.remove()
+})
+
+confirming('follows the cart when another tab, or another device, has changed it', async () => {
+  const { app, rest, host, previews, screen } = await openFromCart()
+  host.number = 3
+  await act(() => app.cart.refresh())
+  await rest()
+  assert.is(previews(), 2)
+  assert.ok(screen.text().includes('16'), screen.text())
+  screen.remove()
+})
+
+confirming('orders only what was seen: the host is told the sum', async () => {
+  const { screen, http, rest } = await openFromCart()
+  http.answer('/api/order/merSubmit', () => refused('Total pesanan berubah'))
+  press(screen.get('button', 'orders.createOrder'))
+  await rest()
+  const sums = http
+    .sentTo('/api/order/merSubmit')
+    .map(({ body }) => (body as { json: Record<string, unknown> }).json['total_price'])
+  assert.equal(sums, ['6.00'])
+  assert.ok(screen.text().includes('Total pesanan berubah'), screen.text())
+  screen.remove()
+})
 
 confirming.run()
