@@ -32,7 +32,10 @@ import { createTeam } from './tabs/team.ts'
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** Makes the messaging client of one account. `connect` starts it; `dispose` ends it. */
+/**
+ * Makes the messaging client of one account. `connect` starts it; `dispose` ends it. Its parts need each other in
+ * circles: what a part calls of one made further down, it calls once all are made.
+ */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
   const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
@@ -51,6 +54,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
 
+  /** What happened, as far as this tab shows it. */
   const apply = (event: StoreEvent | LocalEvent): void => {
     // A data channel is for its subscribers, not a conversation.
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
@@ -58,6 +62,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     cache.touch(keyOfEvent(event))
   }
 
+  /** What happened, and what in this tab waits for it: our own messages, subscriptions, the open room. */
   const notice = (event: StoreEvent): void => {
     apply(event)
     outgoing.noticed(event)
@@ -68,6 +73,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     if (event.kind === 'conversations-synced' && !team.leader()) openRoom.refresh()
   }
 
+  /** What happened here, told to the other tabs as well: each takes notice of it. */
   const publish = (event: StoreEvent): void => {
     notice(event)
     team.say({ kind: 'event', event })

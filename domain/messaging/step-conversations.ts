@@ -45,7 +45,7 @@ const readTo = (conversation: Conversation, seq: number): Conversation => {
   return { ...conversation, extra: { ...extra, browseTo: seq } }
 }
 
-/** Whether a message adds to the unread ones: each once, and none that the host has counted (messaging.md 6, row 1). */
+/** Whether a message adds to the unread ones: each once, however often it is pushed, and none that the host has counted. */
 const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
   if (isSentBy(message, uid) || !hasRedDot(message)) return false
   const seq = message.messageSeq

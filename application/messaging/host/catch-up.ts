@@ -12,7 +12,7 @@ import type { MessagingHost } from './messaging-host.ts'
 const RETRY_MS = 3000
 const RETRY_CAP_MS = 60_000
 
-/** What was missed while there was no session (messaging.md 6, row 3): asked of the host, never guessed by time. */
+/** What was missed while there was no session, which no server pushes later: asked of the host, never guessed by time. */
 export type CatchUp = {
   /** Everything: conversations, then the missing messages of rooms that are shown here, then `done`. */
   readonly run: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 
-/** Numbers in [0, 1) from the cryptographic source, for jitter (messaging.md, decision 5). */
+/** Numbers in [0, 1) for jitter. The bytes of the crypto port are the only chance that the engine is given. */
 export const createRandom =
   (crypto: Pick<CryptoPort, 'randomBytes'>): (() => number) =>
   () => {

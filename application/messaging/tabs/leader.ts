@@ -23,7 +23,7 @@ import type { StoreEvent } from '../store/store-event.ts'
 /** How long messages that the server may have wait for the look at its history. */
 const LOOK_LIMIT_MS = 1500
 
-/** The tab that holds the socket: link, outbox, inbox and uploads of the account (messaging.md, decision 7). */
+/** The tab that holds the socket: link, outbox, inbox and uploads of the account (decision 13). */
 export type Leader = {
   readonly link: Link
   readonly sender: Sender

@@ -1,7 +1,7 @@
 import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
 import type { LockPort } from '../../ports/lock-port.ts'
 
-/** Which of a browser's tabs holds the socket (messaging.md, decision 7). */
+/** Which of a browser's tabs holds the socket (decision 13). */
 export type TabRole = {
   readonly isLeading: () => boolean
   /** Lets another tab lead, and waits in line again. */

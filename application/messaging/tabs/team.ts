@@ -13,7 +13,7 @@ import { createRestoring } from './restoring.ts'
 import { createTabNotes, type LeaderRequest, type TabNote } from './tab-notes.ts'
 import { createTabRole } from './tab-role.ts'
 
-/** The tabs of one account at work together: one leads, all know the same (messaging.md, decision 7). */
+/** The tabs of one account at work together: one leads, all know the same (decision 13). */
 export type Team = {
   readonly status$: StateStream<ConnectionView>
   readonly latency$: StateStream<number | undefined>
