@@ -83,7 +83,7 @@ const watchOver = (bin, data, folder) => {
     detached: true,
     ...ownerOf(),
   })
-  // It must not keep us waiting where nobody waits for it.
+  // A run that ends without calling `end` is not kept alive by its watcher.
   watcher.unref()
   watcher.stdin.unref()
   return {

@@ -10,7 +10,7 @@ export type KeptRow = { readonly table: string; readonly key: string; readonly v
 export type IdbHandle = {
   /** The open database, opened now when there is none; undefined when it cannot be had. */
   readonly take: () => Promise<IDBDatabase | undefined>
-  /** It does not work any more: the next `take` opens another. */
+  /** Gives up a database that does not work any more: the next `take` opens another. */
   readonly drop: (database: IDBDatabase) => void
 }
 

@@ -33,7 +33,7 @@ const write = async (
 ): Promise<void> => {
   const writing = database.transaction('rows', 'readwrite')
   const done = ended(writing)
-  // It is awaited below; until then nobody else may find it unheard.
+  // Awaited below. If it fails before that, the browser must not report a failure that nobody handles.
   done.catch(() => undefined)
   try {
     await work(writing.objectStore('rows'))
@@ -51,7 +51,7 @@ const abort = (writing: IDBTransaction): void => {
   try {
     writing.abort()
   } catch {
-    // It has ended by itself.
+    // The transaction has ended by itself.
   }
 }
 

@@ -31,7 +31,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
     const asker = sessionState.token()
     const done = await act
-    // Whoever has come meanwhile stays.
+    // A shopper who has signed in meanwhile stays signed in.
     if (done.ok && asker === sessionState.token()) sessionState.leave()
     return done
   }

@@ -19,7 +19,7 @@ const through = (api: Api, ask: Ask): Api => ({
 export const askWhile = (api: Api, isOurs: () => boolean): Api =>
   through(api, async (ask) => (isOurs() ? ask() : cancelled))
 
-/** The same for what is shown: answers to what was asked before are not given out any more either. */
+/** `askWhile` for what is shown: an answer that comes when the session is over is not given out either. */
 export const createApiOfSession = (api: Api, isOurs: () => boolean): Api =>
   through(askWhile(api, isOurs), async (ask) => {
     const answer = await ask()

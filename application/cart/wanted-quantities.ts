@@ -13,7 +13,7 @@ export type WantedQuantities = {
   /** Notes the number and sends it, with all others, once the shopper's finger rests. */
   readonly want: (id: string, quantity: number) => void
   readonly of: (id: string) => number | undefined
-  /** Heard, or of a line that is being taken away. */
+  /** To be called when the host has answered for the number, or when its line is taken away. */
   readonly forget: (id: string) => void
   /** What was wanted of a line when it had no name yet is wanted of it still. */
   readonly rename: (before: string, now: string) => void

@@ -20,7 +20,7 @@ export type OutboxEntry = {
   readonly notBefore: Millis
   /** The server may have it already: the next transmission says so. */
   readonly isDup: boolean
-  /** It has had its one new handshake (protocol.md 5, reason 9). */
+  /** The one new handshake that reason 9 allows a message has been made for this one (protocol.md 5). */
   readonly isRekeyed: boolean
   /** How often the server hung up right after it was sent. */
   readonly hangUps: number

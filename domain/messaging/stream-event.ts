@@ -15,7 +15,7 @@ export type StreamEvent = {
   readonly text: string
   /** Bytes of text before this one, from servers that say so. */
   readonly offset?: number
-  /** It stands for all that came before. */
+  /** The text stands for all that came before it, and is not added to it. */
   readonly isWhole: boolean
   readonly isEnd: boolean
 }

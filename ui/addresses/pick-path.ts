@@ -7,7 +7,7 @@ export const pickFrom = (search: ScreenSearch): string | undefined => {
   return wanted === null || wanted === '' ? undefined : safeReturnPath(wanted)
 }
 
-/** That page with the chosen address in its query, or with none. */
+/** The page `path` with the chosen address in its query, or with none. */
 export const withAddress = (path: string, addressId?: string): string => {
   const [pathname = '/', text = ''] = path.split('?', 2)
   const query = new URLSearchParams(text)
@@ -22,6 +22,6 @@ export const isPicking =
   (path: string): boolean =>
     withAddress(path) === withAddress(pick)
 
-/** The same choosing on another page of the addresses. */
+/** Another page of the addresses, from which the choosing goes on for the same page. */
 export const keepPick = (path: string, pick: string | undefined): string =>
   pick === undefined ? path : `${path}?pick=${encodeURIComponent(pick)}`

@@ -40,7 +40,7 @@ export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: bo
 export type KeptText = {
   readonly text: string
   readonly set: (text: string) => void
-  /** It was sent. */
+  /** To be called when the text was sent. */
   readonly forget: () => void
 }
 

@@ -122,7 +122,7 @@ export const useInfiniteList = <T, F>({
       setKept((before) => {
         const base = before.key === current.key ? before : current.state
         if (answer.ok) return grown(base, page, answer.value, current.identify)
-        // It took the place of a page that was under way: that one will not come any more.
+        // A refresh that took the place of a page under way has to tell of the failure: that page does not come any more.
         const isKept = isQuiet && base.phase !== 'loading'
         // Drawn all the same: who waits for the end of the refresh hears of it.
         return isKept ? { ...base } : { ...base, phase: 'failed', fault: answer.fault }

@@ -24,7 +24,7 @@ const startWorker = async (): Promise<Work> => {
     files.delete(data.id)
   })
   worker.addEventListener('error', () => {
-    // It never came up, or fell over: what waits is done here.
+    // The worker never came up, or fell over: what waits for it is done on the page.
     isDead = true
     for (const [asked, answer] of waiting) {
       const file = files.get(asked)

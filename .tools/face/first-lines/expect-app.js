@@ -64,7 +64,7 @@ export const expectApp = (words) => {
   setTimeout(sayLate, READ_MS)
   early.fail = () => {
     clearInterval(looking)
-    // What would do again what is done meanwhile will not come.
+    // The code that would repeat what the shopper does meanwhile will not come.
     early.held = undefined
     // Nothing can be lost where nothing was to be seen.
     if (say().isEmpty) addEventListener('online', () => location.reload())

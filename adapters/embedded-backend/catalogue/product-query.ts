@@ -20,7 +20,7 @@ export type ProductSortKey = keyof typeof PRODUCT_SORTS
 
 /** What a list of products may be narrowed by. */
 export type ProductFilter = {
-  /** Of the reader. */
+  /** The one that the shopper reads. */
   readonly language: Language
   readonly categoryId?: number | undefined
   readonly shopId?: number | undefined
@@ -90,7 +90,7 @@ const count = async (sql: Sql, where: Condition): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-// What the orders above sort by.
+// The columns that the orders of PRODUCT_SORTS read.
 const SORTED_BY = 'p.id, p.sales, p.created_at, p.price_cents, p.hot_rank, p.recommend_rank'
 
 /**
@@ -106,14 +106,14 @@ const pageOfIds = (where: Condition, order: string, gathered: string | undefined
 /** A condition on one parameter, and the columns that it reads. */
 type Best = { readonly text: string; readonly param: string; readonly columns: string }
 
-/** Those with the words of a full-text query. */
+/** Products that hold the words of a full-text query. */
 const bestByQuery = (query: string): Best => ({
   text: 'p.search @@ ?::tsquery',
   param: query,
   columns: 'p.search',
 })
 
-/** Those that a Thai title names as it was typed, marks of tone and all. */
+/** Products whose Thai title has the text as it was typed, marks of tone and all. */
 const bestByTone = (title: string | undefined): Best | undefined => {
   const pattern = title && tonedPattern(title)
   return pattern

@@ -10,7 +10,7 @@ export const wordsOf = (text: string): readonly string[] =>
 /** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
 
-/** Such runs in a text; the others are words. */
+/** The runs of such scripts in a text; what lies between them is words. */
 const runsOf = (text: string): readonly string[] => text.match(UNSPACED) ?? []
 
 /** The pairs of neighbouring letters. */

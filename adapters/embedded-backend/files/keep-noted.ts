@@ -20,7 +20,7 @@ type Picture = {
 }
 
 const refuseTooMany = async (tx: Sql, table: Table, { userId, now, mostADay }: Picture): Promise<void> => {
-  // Those that come at once wait here, each for the one before it to be counted.
+  // Pictures that a shopper sends at the same time wait here, each for the one before it to be counted.
   await tx.query('select 1 from users where id = $1 for update', [userId])
   const today = await tx.query<{ count: number }>(
     `select count(*)::bigint as count from ${table} where user_id = $1 and created_at > $2`,

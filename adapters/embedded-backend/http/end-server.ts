@@ -45,7 +45,7 @@ export const createEndServer = (server: Server, clock: Pick<ClockPort, 'after'>)
       const timer = clock.after(patienceMs, () => {
         for (const socket of sockets) socket.destroy()
       })
-      // That of HTTP would hang up on idle connections at once.
+      // The `close` of an HTTP server would hang up on idle connections at once; the one it inherits does not.
       NetServer.prototype.close.call(server, () => {
         sparing.cancel()
         timer.cancel()

@@ -64,7 +64,7 @@ export const moveData = (
     return target.transaction(async (to) => {
       await agreeOnTime(to)
       await to.query('set local statement_timeout = 0')
-      // It waits while the source reads and adds up a large table.
+      // The target has nothing to do while the source reads and adds up a large table.
       await to.query('set local idle_in_transaction_session_timeout = 0')
       if (!(await isSameSchema(from, to, tables))) throw new CannotMoveError('The schemas differ.')
       for (const table of tables) {

@@ -24,7 +24,7 @@ export type OrderColumns = {
   readonly receiver_name: string
   readonly receiver_mobile: string
   readonly receiver_address: string
-  /** None of orders from before it was kept. */
+  /** null: the order is older than this column. */
   readonly address_id: number | null
   readonly courier_name: string | null
   readonly parcel_number: string

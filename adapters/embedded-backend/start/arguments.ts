@@ -79,7 +79,7 @@ const readHours = (text: string | undefined): ChatConduct['hours'] => {
   return { openHour, closeHour: whole('LINTAS_CHAT_HOURS', to, openHour + 1, 24) }
 }
 
-/** Those that the environment sets. */
+/** The delays that the environment sets. */
 const readDelays = <K extends string>(
   environment: Environment,
   delays: readonly (readonly [K, string])[],

@@ -55,7 +55,7 @@ export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promi
   await endProofs(tx, shopperId)
 }
 
-/** The same in the place of the one that was compared, or of none; false when another stands there by now. */
+/** `storeCode` if the hash that was compared (`before`; undefined: none) still stands there; false, and nothing done, if not. */
 export const replaceCode = async (
   tx: Sql,
   shopperId: number,

@@ -25,9 +25,9 @@ type Table = 'recharges' | 'withdrawals'
 const byAmount = ({ price_cents }: Asked): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
-/** Those who name the same thing at once, of two shoppers, are told one by one until the transaction's end. */
-const waitFor = (tx: Sql, thing: string | undefined) =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [thing])
+/** Two recharges by the same proof are judged one after the other: the second waits for the end of the first one's transaction. */
+const waitFor = (tx: Sql, proof: string | undefined) =>
+  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [proof])
 
 /** Whether the transaction has paid already. */
 const isPaidBefore = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {

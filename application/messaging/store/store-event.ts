@@ -18,7 +18,7 @@ export type StoreEvent =
   | { readonly kind: 'applied'; readonly message: Message }
   | ({ readonly kind: 'settled'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
   | ({ readonly kind: 'failed'; readonly reasonCode: number } & OfMessage)
-  /** It waits again, after a retry; with other content when it was edited. */
+  /** A message waits for the server again, after a retry or its upload; with other content when that has changed. */
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
   | ({ readonly kind: 'cleared' } & OfChannel)

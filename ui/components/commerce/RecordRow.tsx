@@ -15,7 +15,7 @@ export type RecordRowProps = {
   /** Positive came in, negative went out; undefined when nobody knows how much. */
   readonly amount: Cents | undefined
   readonly tag?: { readonly text: string; readonly tone: Tone }
-  /** It did not happen: struck through. */
+  /** The movement did not happen: its amount is struck through. */
   readonly isRefused?: boolean
   /** Shows more of it: the title becomes a button that the whole row answers to. */
   readonly onOpen?: (() => void) | undefined

@@ -90,7 +90,7 @@ export type NoteProps = {
   readonly tone?: 'info' | 'warn' | 'bad'
   readonly icon?: IconName
   readonly action?: ReactNode
-  /** It was read out already: bad news is not read out a second time. */
+  /** Something else has read the words out already: bad news is not read out a second time. */
   readonly isTold?: boolean
 }
 

@@ -38,7 +38,7 @@ export const createDeliveries = (
     timer = undefined
     const now = clock.now()
     for (const [messageID, one] of [...waiting]) {
-      // Those behind it have waited for less.
+      // The map has the order of sending: all behind this one are due later.
       if (one.dueAt > now) break
       // Gone when it was acknowledged while another was sent.
       if (!drop(messageID) || one.tries === limit) continue

@@ -53,7 +53,7 @@ export const createOutbound = (deps: Deps): Outbound => {
       if (!bytes) return
       count('sent')
       if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
-      // Nor one that acknowledges nothing.
+      // A device that reads but never acknowledges does not fill the memory either.
       if (deliveries.kept() > options.backlogLimit) stuck()
       writeRecv(bytes)
     },

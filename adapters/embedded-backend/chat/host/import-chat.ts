@@ -16,7 +16,7 @@ type ImportColumns = {
 const HEADER = { noPersist: false, redDot: true, syncOnce: false }
 const PREFIX = 'import-'
 
-/** Whether a message is one of the past that was handed over: nobody answers those. */
+/** Whether a message is of the talks that were handed over to the chat server: no merchant answers those. */
 export const isImported = (clientMsgNo: string): boolean => clientMsgNo.startsWith(PREFIX)
 
 /** What this process has handed over already, by the row's id: some servers store a repeated message again. */

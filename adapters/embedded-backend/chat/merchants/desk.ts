@@ -118,7 +118,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const resumeAll = async (): Promise<void> => {
     for (const waiting of await allWaiting(deps)) {
       const known = talks.known(waiting.user_id, waiting.peer)
-      // Somebody is at it.
+      // A merchant of this process is answering it.
       if (known && known.stage !== 'resting') continue
       const heard = await rereadWaiting(im, waiting)
       if (heard.length > 0) take(talks.with(waiting.user_id, waiting.peer), heard)
