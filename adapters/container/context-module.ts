@@ -67,6 +67,7 @@ export const bindContexts = (container: Container): void => {
     languageState,
     random,
     device,
+    tabs,
     addressHashes: TOKENS.addressHashes,
   })
 
@@ -92,6 +93,7 @@ export const bindContexts = (container: Container): void => {
     clock,
     random,
     device,
+    tabs,
     languageState,
   })
 

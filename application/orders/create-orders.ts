@@ -5,8 +5,10 @@ import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { followTabs } from '../shared/follow-tabs.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import type { StateSource } from '../shared/state-stream.ts'
@@ -32,6 +34,7 @@ export type OrdersDeps = {
   readonly clock: ClockPort
   readonly random: RandomPort
   readonly device: StoragePort
+  readonly tabs: TabsPort
   readonly changes$: StateSource<number>
   /** What was ordered a moment ago, by what was asked for. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
@@ -41,6 +44,7 @@ export type OrdersDeps = {
 export const createOrders = (deps: OrdersDeps): OrdersOnly => {
   const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
   const ordersApi = createOrdersApi({ api })
+  followTabs(deps)
   const requestIds = createRequestIds({ device, random }, REQUESTS)
   const groupMemory = createGroupMemory({ device })
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })

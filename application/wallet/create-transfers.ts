@@ -4,8 +4,10 @@ import type { Api } from '../api/api-client.ts'
 import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { followTabs } from '../shared/follow-tabs.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import { createExportBill } from './export-bill.ts'
@@ -25,6 +27,7 @@ export type TransfersDeps = {
   readonly languageState: LanguageState
   readonly random: RandomPort
   readonly device: StoragePort
+  readonly tabs: TabsPort
   readonly addressHashes: AddressHashesPort
   readonly changes$: StateSource<number>
 }
@@ -38,6 +41,7 @@ const REQUESTS = 'lintas_wallet_requests.1'
 export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })
+  followTabs(deps)
   const requestIds = createRequestIds(deps, REQUESTS)
   const doOnce = createDoOnce<WalletReceipt>(requestIds)
   const changed = (): void => {

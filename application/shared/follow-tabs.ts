@@ -1,0 +1,39 @@
+import type { TabsPort } from '../ports/tabs-port.ts'
+import type { RefreshUser } from '../session/session-context.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { StateSource } from './state-stream.ts'
+
+/** One for orders and money: paying moves both. */
+const TOPIC = 'orders-and-money'
+
+type Deps = {
+  readonly tabs: TabsPort
+  readonly sessionState: Pick<SessionState, 'token' | 'session$'>
+  readonly refreshUser: RefreshUser
+  readonly changes$: StateSource<number>
+}
+
+/**
+ * What was done here makes what the shopper's other tabs show out of date too: they are told, and what they tell counts
+ * as a change here. Nothing of an order or a sum is said, only that there is news. Ends with the session.
+ */
+export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps): void => {
+  const whose = sessionState.token()
+  let known = changes$.value
+  const listening = tabs.listen(TOPIC, () => {
+    known = changes$.value + 1
+    changes$.set(known)
+    void refreshUser()
+  })
+  const telling = changes$.subscribe((count) => {
+    if (count === known) return
+    known = count
+    tabs.announce(TOPIC, '')
+  })
+  const session = sessionState.session$.subscribe(() => {
+    if (sessionState.token() === whose) return
+    listening.stop()
+    telling.unsubscribe()
+    session.unsubscribe()
+  })
+}
