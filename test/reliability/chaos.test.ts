@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend } from '../support/backend/backend.ts'
+import { ACTS } from '../support/chaos/chaos-acts.ts'
 import { runChaos } from '../support/chaos/chaos-run.ts'
-import { ACTS } from '../support/chaos/chaos-shopper.ts'
 
 // Longer and otherwise: node build.mjs reliability chaos --runs 500 --seed 7
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 8)

@@ -1,7 +1,9 @@
 import { audit } from '../../../adapters/embedded-backend/audit/audit.ts'
 import type { TestBackend } from '../backend/backend.ts'
+import { type Act, CODE } from './chaos-acts.ts'
 import { type ChaosDevice, openChaosDevice } from './chaos-device.ts'
-import { type Act, type ChaosShopper, CODE, openChaosShopper, type Wish } from './chaos-shopper.ts'
+import { type ChaosShopper, openChaosShopper } from './chaos-shopper.ts'
+import type { Wish } from './chaos-wishes.ts'
 
 /** Late requests have arrived by then, and no limit of tries counts any more. */
 const SETTLED_MS = 16 * 60_000

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { PNG } from '../backend/wallet-calls.ts'
-import { CODE } from '../chaos/chaos-shopper.ts'
+import { CODE } from '../chaos/chaos-acts.ts'
 import { itemOf } from '../face/journey.ts'
 
 const RADIO = { productId: '2', shopId: '1' }
