@@ -1,8 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Sql } from './database.ts'
-import { withRetries } from './retry.ts'
-import { createNestingGuard } from './within.ts'
+import { outsideTransactions } from './outside-transactions.ts'
 
 const wrap = (engine: Pick<Transaction, 'query'>): Sql => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []) =>
@@ -10,24 +9,13 @@ const wrap = (engine: Pick<Transaction, 'query'>): Sql => ({
 })
 
 /** Wraps an open PGlite. Its one connection is shared by queueing; see `openPgliteDatabase`. */
-export const createPgliteDatabase = (engine: PGlite): Database => {
-  const nesting = createNestingGuard()
-  const outer = wrap(engine)
-  return {
-    query: <Row>(sql: string, params?: readonly unknown[]) => {
-      nesting.refuse()
-      return outer.query<Row>(sql, params)
-    },
-    transaction: <T>(work: (tx: Sql) => Promise<T>) => {
-      nesting.refuse()
-      return withRetries(() => engine.transaction((tx) => nesting.run(() => work(wrap(tx)))))
-    },
-    script: async (sql) => {
-      await engine.exec(sql)
-    },
-    close: () => engine.close(),
-  }
-}
+export const createPgliteDatabase = (engine: PGlite): Database => ({
+  ...outsideTransactions(wrap(engine), (work) => engine.transaction((tx) => work(wrap(tx)))),
+  script: async (sql) => {
+    await engine.exec(sql)
+  },
+  close: () => engine.close(),
+})
 
 /** What the schema asks of PostgreSQL beside itself; a server has it among its own packages. */
 export const PGLITE_EXTENSIONS = { pg_trgm }

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Database, Sql } from './database.ts'
-import { withRetries } from './retry.ts'
-import { createNestingGuard } from './within.ts'
+import { outsideTransactions } from './outside-transactions.ts'
 
 const INT8 = 20
 const INT8_LIST = 1016
@@ -91,17 +90,8 @@ export const openPostgresDatabase = (url: string, options: Partial<PostgresOptio
     types,
   })
   pool.on('error', lost)
-  const nesting = createNestingGuard()
-  const outer = wrap(pool)
   return {
-    query: <Row>(sql: string, params?: readonly unknown[]) => {
-      nesting.refuse()
-      return outer.query<Row>(sql, params)
-    },
-    transaction: <T>(work: (tx: Sql) => Promise<T>) => {
-      nesting.refuse()
-      return withRetries(() => inTransaction(pool, (tx) => nesting.run(() => work(tx))))
-    },
+    ...outsideTransactions(wrap(pool), (work) => inTransaction(pool, work)),
     script: async (sql) => {
       await pool.query(sql)
     },
