@@ -1,3 +1,4 @@
+import type { Size } from './picture-rules.ts'
 import type { PictureTools } from './shrink.ts'
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
@@ -14,26 +15,29 @@ const hasAlpha = (context: Context, width: number, height: number): boolean => {
 const decode = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' })
 
+/** The picture in the canvas's size; `context` is the canvas's own, null when the browser gives none. */
+const draw = <C extends Context>(context: C | null, bitmap: ImageBitmap, { width, height }: Size): C => {
+  if (!context) throw new Error('no canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return context
+}
+
 /** A canvas of its own thread where there is one, otherwise one of the page. */
 export const canvasTools: PictureTools = {
   decode,
-  draw: async (bitmap, { width, height }) => {
+  draw: async (bitmap, size) => {
+    const { width, height } = size
     if (typeof OffscreenCanvas === 'function') {
       const canvas = new OffscreenCanvas(width, height)
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('no canvas')
-      context.imageSmoothingQuality = 'high'
-      context.drawImage(bitmap, 0, 0, width, height)
+      const context = draw(canvas.getContext('2d'), bitmap, size)
       return {
         hasAlpha: () => hasAlpha(context, width, height),
         encode: (type, quality) => canvas.convertToBlob({ type, quality }),
       }
     }
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, width, height)
+    const context = draw(canvas.getContext('2d'), bitmap, size)
     return {
       hasAlpha: () => hasAlpha(context, width, height),
       encode: (type, quality) =>
