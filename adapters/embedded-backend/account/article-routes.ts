@@ -1,16 +1,10 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
+import { pickHtml, pickText, type TitledColumns } from '../rows/reading-language.ts'
 
-type ArticleColumns = {
+type ArticleColumns = TitledColumns & {
   readonly id: number
-  readonly title: string
-  readonly title_en: string
-  readonly title_others: OtherWords
-  readonly content: string
-  readonly content_en: string
-  readonly content_others: OtherWords
   readonly created_at: number
 }
 

@@ -3,19 +3,13 @@ import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
-import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { pickText, type TitledColumns } from '../rows/reading-language.ts'
 import { flag } from '../rows/row-format.ts'
 
-type NoticeColumns = {
+type NoticeColumns = TitledColumns & {
   readonly id: number
   readonly kind: string
   readonly args: MessageArgs
-  readonly title: string
-  readonly title_en: string
-  readonly title_others: OtherWords
-  readonly content: string
-  readonly content_en: string
-  readonly content_others: OtherWords
   readonly type: string
   readonly link: string
   readonly is_read: boolean

@@ -3,6 +3,16 @@ import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.t
 /** What a text says in languages beside Indonesian and English, where somebody has written it. */
 export type OtherWords = Readonly<Partial<Record<Language, string>>>
 
+/** A title and its text as tables keep them: in Indonesian, in English, and in what other languages there are. */
+export type TitledColumns = {
+  readonly title: string
+  readonly title_en: string
+  readonly title_others: OtherWords
+  readonly content: string
+  readonly content_en: string
+  readonly content_others: OtherWords
+}
+
 /**
  * Of a text that exists in Indonesian and English, and perhaps in `others`, the one for the reader: their own,
  * Indonesian for dgn, English for everybody else, and whichever there is when one is missing.
@@ -36,7 +46,7 @@ export const ownTitle = (language: Language, others: OtherWords): { readonly tit
 }
 
 /**
- * The same for HTML: a text in another language than the reader's says so, so that it is read aloud with the
+ * `pickText` for HTML: a text in another language than the reader's says so, so that it is read aloud with the
  * right voice. Plain text stays plain.
  */
 export const pickHtml = (

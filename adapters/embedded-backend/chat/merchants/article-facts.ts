@@ -1,17 +1,8 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import type { Sql } from '../../database/database.ts'
-import { type OtherWords, pickText } from '../../rows/reading-language.ts'
+import { pickText, type TitledColumns } from '../../rows/reading-language.ts'
 import type { Intent } from './intent-words.ts'
 import { likeness, sharedWords } from './likeness.ts'
-
-type ArticleColumns = {
-  readonly title: string
-  readonly title_en: string
-  readonly title_others: OtherWords
-  readonly content: string
-  readonly content_en: string
-  readonly content_others: OtherWords
-}
 
 // An article may stand in Indonesian and English alone, so a topic is looked up by its English words too.
 const TOPIC_WORDS: Readonly<Partial<Record<Intent, string>>> = {
@@ -42,9 +33,9 @@ export const findArticle = async (
   text: string,
   intent: Intent | undefined,
 ): Promise<string | undefined> => {
-  const articles = await sql.query<ArticleColumns>("select * from articles where kind = 'help' order by id")
+  const articles = await sql.query<TitledColumns>("select * from articles where kind = 'help' order by id")
   const question = `${text} ${(intent && TOPIC_WORDS[intent]) ?? ''}`
-  let best: { readonly article: ArticleColumns; readonly score: number } | undefined
+  let best: { readonly article: TitledColumns; readonly score: number } | undefined
   for (const article of articles) {
     const inTitle = likeness(
       question,
