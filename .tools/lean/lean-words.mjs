@@ -10,12 +10,13 @@ const cut = (code, pattern, text, what) => {
 /** Methods of its instance that nobody calls here. */
 const UNUSED_METHODS = ['hydrate', 'loadNamespaces', 'loadLanguages', 'dir', 'cloneInstance']
 
-/** A long text at the end of a call: advice about its next version. */
-const ADVICE = /([(,] ?)(["'`]).{60,}\2\);$/
+/** What it says to those who develop with it, when it is told to. */
+const ADVICE = /^(\s*(?:if \(.*\) |else )?)(?:this\.logger|baseLogger)\.(?:warn|log|once|deprecate)\(.*\);$/
 
 /**
  * i18next without what this app gives it no use for: it fetches no files by itself (`words-store.ts` adds them),
- * formats nothing inside texts (Intl does, before), and is made once. The tests in Node run the whole package;
+ * formats nothing inside texts (Intl does, before), puts no text into another and names none by a function, has no use
+ * for advice to developers, and is made once. The tests in Node run the whole package;
  * `test/architecture/lean-words.test.ts` holds this one against it.
  */
 export const leanWords = (source) => {
@@ -31,12 +32,19 @@ export const leanWords = (source) => {
     'class Formatter { init() {} format(value) { return value } }',
     'Formatter',
   )
+  code = cut(code, /^ {2}nest\([^\n]*\) \{[\s\S]*?^ {2}\}/m, '  nest(text) { return text }', 'nest')
+  code = cut(
+    code,
+    /^const PATH_KEY[\s\S]*?^function keysFromSelector[\s\S]*?^\}/m,
+    'const keysFromSelector = () => ""',
+    'keysFromSelector',
+  )
   for (const name of UNUSED_METHODS) {
     code = cut(code, new RegExp(`^  ${name}\\([^\\n]*\\) \\{[\\s\\S]*?^  \\}\\n`, 'm'), '', name)
   }
   return code
     .split('\n')
-    .map((line) => (line.includes('deprecate') ? line.replace(ADVICE, '$1"");') : line))
+    .map((line) => line.replace(ADVICE, '$1;'))
     .join('\n')
 }
 
