@@ -106,7 +106,7 @@ const ownersOf = (metafile, slices, entries) => {
       .filter(([output, { entryPoint }]) => entryPoint !== 'ui/main.tsx' && !ofScreens.has(output))
       .filter(([, { entryPoint }]) => needsSheet(metafile, entryPoint))
       .flatMap(([output]) => [...staticOutputs(metafile, output)])
-      // Unless every screen brings it along.
+      // What every screen brings along needs no sheet from here.
       .filter((output) => ![...entries].every((entry) => staticOutputs(metafile, entry).has(output))),
   )
   for (const [output, { inputs, entryPoint }] of Object.entries(metafile.outputs)) {

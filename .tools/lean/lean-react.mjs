@@ -35,7 +35,7 @@ const VIEW_TRANSITIONS = [
   'trackEnterViewTransitions',
 ]
 
-/** For `<Fragment ref>`, of which there is none either. */
+/** What `<Fragment ref>` needs; the app has no such ref either. */
 const FRAGMENT_REFS = [
   'commitFragmentInstanceDeletionEffects',
   'commitFragmentInstanceInsertionEffects',

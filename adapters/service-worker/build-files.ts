@@ -55,7 +55,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     await store.put(name, new Response(await answer.blob(), { headers }))
   }
 
-  /** On a full disk it is not kept, and serves all the same. */
+  /** Keeps a file; on a full disk it is not kept, and the answer serves all the same. */
   const keepFile = async (pathname: string, answer: Response): Promise<void> => {
     const store = await openKept()
     await store?.put(pathname, answer)

@@ -43,7 +43,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
-  /** At once what is kept; the next visit has what the host says now. */
+  /** Gives a page as it is kept, at once; the next visit has it as the host has it now. */
   const page = async (event: Fetching): Promise<Response> => {
     const { pathname } = new URL(event.request.url)
     const kept = await files.page(pathname).catch(() => undefined)

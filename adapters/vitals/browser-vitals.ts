@@ -50,7 +50,7 @@ export const browserSource = (page: () => string): VitalsSource => ({
       document.removeEventListener('visibilitychange', hidden, true)
       run()
     }
-    // Before whoever sends reports at the same event.
+    // Captured, so that what is told here still goes into the reports that are sent at the same event.
     document.addEventListener('visibilitychange', hidden, true)
   },
   page,

@@ -74,7 +74,7 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
     timer = undefined
     if (isReachable()) for (const [name, telling] of untold) void tell(name, telling)
   }
-  /** With its note, which is there before the host can have heard, and goes when it has. */
+  /** `send` with a note of the sign-out, which is there before the host can have heard, and goes when it has. */
   const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
     const change = async (put: (known: string) => void): Promise<void> => {
       const known = await hash

@@ -50,7 +50,7 @@ export const loadOfSession = <T>(
   }
 }
 
-/** The same call, made as soon as the part is there; offline when it cannot be had. */
+/** A call of a part that comes late, made as soon as the part is there; offline when it cannot be had. */
 export const callLater =
   <T, A extends readonly unknown[], V, F>(
     load: () => Loaded<T>,

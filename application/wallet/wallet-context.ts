@@ -32,7 +32,7 @@ export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: st
 /** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
 
-/** Of the form, of the typed code, or of a charge that the host has changed meanwhile. */
+/** What can be wrong with a withdrawal: its form, the typed code, or a charge that the host has changed meanwhile. */
 export type WithdrawFault =
   | FormFault<WithdrawalFault>
   | CodeFault

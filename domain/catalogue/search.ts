@@ -11,7 +11,7 @@ export type Suggestion = {
 /** A word that several shoppers looked for. */
 export type HotTerm = {
   readonly text: string
-  /** Of what it finds; empty where the host has none. */
+  /** A picture of what the word finds; empty where the host has none. */
   readonly image: string
   readonly categoryKey: CategoryKey | undefined
 }

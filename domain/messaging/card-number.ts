@@ -1,4 +1,4 @@
-// Behind a plus stands the number of a phone.
+// 14 to 19 digits, but not behind a plus: that is the number of a phone.
 const DIGITS = /(?:^|[^\d+])(\d(?:[ -]?\d){13,18})(?!\d)/g
 
 /** The check digit of payment cards (ISO/IEC 7812). */

@@ -47,7 +47,7 @@ export type ShopPresence = {
   readonly replyMinutes: number
   /** Seconds since 1970 at which it opens next; 0 while it is open. */
   readonly opensAt: Seconds
-  /** The same on the merchant's own clock, such as "09:00"; empty while it is open. */
+  /** `opensAt` on the merchant's own clock, such as "09:00"; empty while it is open. */
   readonly opensText: string
 }
 

@@ -68,7 +68,7 @@ export type Message = {
   readonly isDeleted: boolean
   readonly isVoicePlaying: boolean
   readonly isVoiceRead: boolean
-  /** For one without a number: the highest number that stood before it when it came. */
+  /** Of a message without a number: the highest number that stood before it when it came. */
   readonly afterSeq?: number
 }
 

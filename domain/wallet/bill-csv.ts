@@ -17,7 +17,7 @@ export type BillWords = {
   readonly time: (seconds: number) => string
 }
 
-// Without it, spreadsheets take the file for their own old code page.
+// Spreadsheets read a file without this mark in an old code page of their own.
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** The fund record as a file for a spreadsheet. Amounts have a point and no groups, whatever the language. */

@@ -61,6 +61,6 @@ export const spokenOf = (message: Message, uid: string, words: Words): string =>
   return said
 }
 
-/** The same in one line: for the list, a reply's quote and news. */
+/** What a message says, cut to one line: for the list, a reply's quote and news. */
 export const digestOf = (message: Message, uid: string, words: Words): string =>
   spokenOf(message, uid, words).slice(0, LONGEST)

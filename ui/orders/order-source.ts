@@ -17,7 +17,7 @@ export const sourceFrom = (search: ScreenSearch): OrderSource | undefined => {
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 
-/** The same address with some parts changed; undefined takes a part out. */
+/** The address of `path` and `search` with some parts of the query changed; undefined takes a part out. */
 export const withQuery = (
   path: string,
   search: ScreenSearch,

@@ -39,7 +39,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
 
-  // Of what tells no amounts, nobody can choose what came in.
+  // Where no row tells an amount, the choice between what came in and what went out is not offered.
   const hasAmounts = records.rows.length === 0 || records.rows.some(({ change }) => change !== undefined)
   const underAudit = { text: t('records.status.under-audit'), tone: STATUS_TONES['under-audit'] }
 

@@ -11,7 +11,7 @@ import { isStill, type UserColumns } from './session-store.ts'
 const QUARTER_HOUR_MS = 15 * 60_000
 const HALF_HOUR_MS = 30 * 60_000
 
-/** To a forgotten password for whoever names the account; to a payment code for its shopper alone. */
+/** Mails a code that opens a forgotten password to whoever names the account, and one that opens a payment code to its shopper alone. */
 const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
   const { database, clock } = deps
   const payCodes = createMailedCodes(deps, 'pay')

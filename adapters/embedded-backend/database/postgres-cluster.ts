@@ -62,7 +62,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     const client = line
     if (client && !(await isAnswering(client))) {
       lose(client)
-      // With a question open this hangs up at once.
+      // `end` does not wait for the answer that did not come: it hangs up at once.
       client.end().catch(() => undefined)
     } else if (client) await offices.look(client)
     if (!isClosed && looker === undefined) looker = clock.after(LOOK_MS, () => void look())

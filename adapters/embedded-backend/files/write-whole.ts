@@ -23,7 +23,7 @@ export const writeWhole = async (
     await writeFile(aside, bytes, { flush: true, mode: modes.file })
     await rename(aside, join(folder, name))
   } catch (cause) {
-    // On a full disk the half of it would stay for good.
+    // On a full disk the half that was written would stay for good.
     await rm(aside, { force: true })
     throw cause
   }

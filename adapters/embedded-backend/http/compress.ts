@@ -40,7 +40,7 @@ export const packText = (request: Request, text: string): Packed => {
 // that fits the ten packets of a server's first word comes one way there and back earlier.
 const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** The same for a text that is kept and sent again. */
+/** `packText` for a text that is kept and sent again. */
 export const packTextWell = async (request: Request, text: string): Promise<Packed> =>
   encodingFor(request, text) === 'br'
     ? { body: new Uint8Array(await promisify(brotliCompress)(text, WELL)), encoding: 'br' }

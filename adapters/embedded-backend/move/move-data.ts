@@ -11,7 +11,7 @@ export type Moved = { readonly tables: number; readonly rows: number }
 
 const ROWS = 500
 
-/** The same text for the same moment on both sides. */
+/** Has both sides write a moment as the same text. */
 const agreeOnTime = (sql: Sql): Promise<unknown> => sql.query("set local timezone = 'UTC'")
 
 const copyRows = async (from: Sql, to: Sql, table: Table): Promise<void> => {

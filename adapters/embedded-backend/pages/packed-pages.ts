@@ -2,7 +2,7 @@ import { encodingFor, type Packed, packText, packTextWell } from '../http/compre
 import { digestOf } from '../http/tagged.ts'
 import type { PaintedPage } from './page-painter.ts'
 
-/** Of one page: two encodings, three themes, a few names that the shop goes by. */
+/** So many packed forms of one page are kept: two encodings, three themes, a few names that the shop goes by. */
 const MOST_PACKED = 20
 
 /**

@@ -16,7 +16,7 @@ const FRESH_MS = 5_000
 const MOST_KEPT = 200
 /** Whoever would wait longer gets the page as it was last known, or the page without data. */
 const PATIENCE_MS = 400
-/** For a page of their own there is no older one, and a phone that draws it itself has the words 3 s later. */
+/** A shopper's own page is waited for longer: none is kept from before, and a phone that draws it itself has the words 3 s later. */
 const OWN_PATIENCE_MS = 1_200
 /** Older than this nobody gets a page, however busy the host is. */
 const OLDEST_MS = 60_000

@@ -22,7 +22,7 @@ import type { HistoryPage } from './messaging-host.ts'
 
 const snakeOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** By either spelling of its name. */
+/** A field by either spelling of its name. */
 const pick = (row: Fields, name: string): unknown => row[name] ?? row[snakeOf(name)]
 
 /** A message's number; 0, as of one that is not stored, for what no server counts up to. */

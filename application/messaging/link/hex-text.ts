@@ -11,7 +11,7 @@ export const writeHex = (bytes: Uint8Array, target: Uint8Array): void => {
   }
 }
 
-/** The same as text: 32 characters for 16 bytes. */
+/** What `writeHex` writes, as text: 32 characters for 16 bytes. */
 export const hexText = (bytes: Uint8Array): string => {
   const hex = new Uint8Array(bytes.length * 2)
   writeHex(bytes, hex)

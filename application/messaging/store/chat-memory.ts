@@ -8,7 +8,7 @@ import { hexText } from '../link/hex-text.ts'
 const NAME = 'lintas_chat_account'
 // Longer than any session: rows of who was here last are found and wiped when somebody else comes.
 const DAYS = 365
-// Before the session's mark.
+// Stands before the mark of a session whose remembered account the shop has contradicted.
 const DOUBTED = '-'
 
 /** Who had the chat of this device last; for the session that wrote it, a way to the kept rows without any call. */

@@ -52,7 +52,7 @@ export type MessageStore = StoreStreams & {
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   readonly reminders: () => Reminders
-  /** With those who have left a channel. */
+  /** Who is in a channel, and who has left it. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
   readonly dispose: () => void
 }

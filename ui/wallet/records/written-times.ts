@@ -6,6 +6,6 @@ import { formatDate } from '../../i18n/dates.ts'
 export const writtenTime = ({ createdAt, createdText }: Written, language: Language): string =>
   createdAt === undefined ? createdText : formatDate(createdAt, language)
 
-/** The same for a row below a heading that names the year. */
+/** `writtenTime` for a row below a heading that names the year. */
 export const writtenMinute = ({ createdAt, createdText }: Written, language: Language): string =>
   createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')

@@ -45,7 +45,7 @@ const mayTalk =
         [from.id],
       )
       if (user?.is_banned !== false) return ReasonCode.ban
-      // To oneself is allowed: other devices are told that way.
+      // Shoppers may write to themselves alone: their other devices are told that way.
       if (other.kind === 'shopper') return fromUID === to ? ReasonCode.success : ReasonCode.notAllowSend
     }
     if (other.kind === 'service') return ReasonCode.success

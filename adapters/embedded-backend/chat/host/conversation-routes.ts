@@ -15,7 +15,7 @@ const MOST_UNREAD = 1_000_000
 // The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
 const MOST_RECENTS = 50
 const MOST_A_PAGE = 500
-// Before a last message that was deleted.
+// So many messages are looked through for one to show, where the last one was deleted.
 const FEW = 5
 
 const extrasIn = (

@@ -9,7 +9,7 @@ import { answerOptions, answerPhoto, answerProduct, productMeant } from './produ
 
 type Way = { readonly town: string; readonly courier: string | null; readonly freight_cents: number | null }
 
-/** The same choice of courier as the one that prices a basket. */
+/** Says what shipping costs. The courier is chosen as where a basket is priced. */
 const answerShipping = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const { party, language } = question
   const way = await first(
