@@ -44,7 +44,7 @@ export const shopMessages = {
   },
   'cart-full': {
     dgn: 'Keranjang paling banyak {most} barang',
-    en: 'The cart holds at most {most} lines',
+    en: 'The cart holds at most {most} different items',
     'zh-cn': '购物车最多容纳 {most} 种商品',
     ri: 'カートには{most}件まで入れられます',
     han: '장바구니에는 최대 {most}개 품목까지 담을 수 있습니다',

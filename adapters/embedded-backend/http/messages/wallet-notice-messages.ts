@@ -28,7 +28,7 @@ export const walletNoticeMessages = {
   },
   'notice-recharge-refused-text': {
     dgn: 'Isi saldo {number} sebesar {amount} ditolak. Alasannya ada di riwayat isi saldo.',
-    en: 'Top-up {number} of {amount} was refused. The record says why.',
+    en: 'Top-up {number} of {amount} was refused. Your top-up history says why.',
     'zh-cn': '充值 {number}（{amount}）被拒绝，原因见充值记录。',
     ri: 'チャージ{number}（{amount}）は却下されました。理由は履歴をご覧ください。',
     han: '충전 {number}({amount})이(가) 거절되었습니다. 사유는 충전 내역에서 확인해 주세요.',
@@ -60,7 +60,7 @@ export const walletNoticeMessages = {
   },
   'notice-withdraw-refused-text': {
     dgn: 'Penarikan {number} ditolak. {amount} sudah kembali ke saldo; alasannya ada di riwayat penarikan.',
-    en: 'Withdrawal {number} was refused. {amount} is back in your balance; the record says why.',
+    en: 'Withdrawal {number} was refused. {amount} is back in your balance; your withdrawal history says why.',
     'zh-cn': '提现 {number} 被拒绝，{amount} 已退回余额，原因见提现记录。',
     ri: '出金{number}は却下され、{amount}が残高に戻りました。理由は履歴をご覧ください。',
     han: '출금 {number}이(가) 거절되어 {amount}이(가) 잔액으로 반환되었습니다. 사유는 출금 내역에서 확인해 주세요.',
