@@ -78,13 +78,21 @@ const { GROUPS, filesOf } = (await import(
   readonly filesOf: (group: Group, filter?: string) => readonly string[]
 }
 
+const hasNoTest = (asked: string): boolean => {
+  const [name, filter = ''] = asked.split(' ')
+  const groups = GROUPS.filter((group) => group.name === name || group.sort === name)
+  return groups.every((group) => filesOf(group, filter).length === 0)
+}
+
 docs('groups of tests that are named are there, with a test of the part that narrows them', () => {
-  const isEmpty = (asked: string): boolean => {
-    const [name, filter = ''] = asked.split(' ')
-    const groups = GROUPS.filter((group) => group.name === name || group.sort === name)
-    return groups.every((group) => filesOf(group, filter).length === 0)
-  }
-  assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, isEmpty), [])
+  assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, hasNoTest), [])
+})
+
+docs('tests that are named by group and part alone are there', () => {
+  const named = new RegExp(`\`((?:${GROUPS.map(({ name }) => name).join('|')}) [a-z][\\w/-]*)\``, 'g')
+  const isLost = (asked: string): boolean =>
+    hasNoTest(asked) && !existsSync(`test/${asked.replace(' ', '/')}.ts`)
+  assert.equal(wrongIn(named, isLost), [])
 })
 
 docs('long measurements that are named are there', () => {
