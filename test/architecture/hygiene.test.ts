@@ -71,7 +71,7 @@ hygiene('focuses or skips no test', () => {
 
 /** Tables of data may be as long as they are; code is one thought, and 250 lines hold one. */
 const isData = (file: string): boolean =>
-  /\/(?:demo-data|vectors)\//.test(file) || file === 'test/browser/kit-gallery.tsx'
+  /\/(?:demo-data|vectors)\//.test(file) || file === 'test/shots/kit-gallery.tsx'
 
 /** A suite that states a table of the specification row by row gets some more. */
 const mostLines = (file: string): number => (/\.test\.tsx?$/.test(file) ? 300 : 250)

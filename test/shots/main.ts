@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
+import { takeKitShots } from './kit-shots.ts'
 import { takeShots } from './shots.ts'
 
-const USAGE = `Usage: npm run shots -- [--out .cache/shots] [--lang dgn,en,zh-cn,...] [--only detail,bag] [--full]`
+const USAGE = `Usage: npm run shots -- [--out .cache/shots] [--lang dgn,en,zh-cn,...] [--only detail,bag] [--full] [--kit]`
 
 const list = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? []
 
@@ -15,6 +16,7 @@ const run = async (): Promise<number> => {
       lang: { type: 'string', default: 'dgn' },
       only: { type: 'string' },
       full: { type: 'boolean', default: false },
+      kit: { type: 'boolean', default: false },
     },
   })
   const only = list(values.only).map((name) => name.toLowerCase())
@@ -25,6 +27,12 @@ const run = async (): Promise<number> => {
   mkdirSync('.cache', { recursive: true })
   const shop = await openBuiltShop()
   try {
+    if (values.kit) {
+      const problems = await takeKitShots(shop, values.out, list(values.lang))
+      for (const problem of problems) console.log(`FAIL the kit: ${problem}`)
+      console.log(`the component kit, pictures in ${values.out}`)
+      return problems.length === 0 ? 0 : 1
+    }
     const failures = await takeShots(shop, {
       folder: values.out,
       languages: list(values.lang),
