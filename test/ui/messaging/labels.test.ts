@@ -5,6 +5,7 @@ import { merchantChannel, serviceChannel } from '../../../domain/messaging/shop-
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
 import { channelOfPath, panePath, roomPath } from '../../../ui/messaging/room-path.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
+import { realWords } from '../../support/face/real-words.ts'
 import { kitWords } from '../../support/face/render.tsx'
 
 const labels = suite('labels of conversations')
@@ -61,6 +62,13 @@ labels('say when somebody was last seen, and not how many weeks ago', () => {
   assert.match(presence({ lastOffline: NOW - 86_400 }), 'yesterday')
   assert.match(presence({ lastOffline: NOW - 8 * 86_400 }), 'presence.offline')
   assert.match(presence({}), 'presence.offline')
+})
+
+labels('write a number in Thai apart from the word before it, and say only once that it is a time', () => {
+  const thai = realWords('tai')
+  const seen = (before: number): string => presenceText(info({ lastOffline: NOW - before }), NOW, thai)
+  assert.is(seen(300), 'ใช้งานล่าสุด 5 นาทีที่ผ่านมา')
+  assert.is(seen(86_400), 'ใช้งานล่าสุด เมื่อวาน')
 })
 
 labels('lead from a channel to its page and back', () => {
