@@ -3,7 +3,7 @@ import { type Message, six } from './message.ts'
 /** How refunds go on and complaints are answered; see notice-messages.ts. */
 export const afterSaleNoticeMessages = {
   'notice-refund-passed': six(
-    'Refund disetujui',
+    'Refund berhasil',
     'Refund paid',
     '退款成功',
     '返金が完了しました',
@@ -44,7 +44,7 @@ export const afterSaleNoticeMessages = {
   ),
   'notice-refund-return-text': six(
     'Retur pesanan {number} disetujui. Isi nomor resi dalam 7 hari; {amount} kembali setelah barang tiba.',
-    'The return of order {number} is approved. Enter the parcel number within 7 days; {amount} comes back once the goods arrive.',
+    'The return of order {number} is approved. Enter the tracking number within 7 days; {amount} comes back once the goods arrive.',
     '订单 {number} 的退货申请已通过。请在 7 天内填写快递单号，商品送达后退还 {amount}。',
     '注文{number}の返品が承認されました。7日以内に追跡番号を入力してください。到着後に{amount}を返金します。',
     '주문 {number}의 반품이 승인되었습니다. 7일 안에 운송장 번호를 입력해 주세요. 도착하면 {amount}을(를) 환불합니다.',

@@ -83,12 +83,12 @@ export const chatMessages = {
     'คุณรายงานข้อความนี้แล้ว',
   ),
   'chat-reports-many': six(
-    'Terlalu banyak laporan hari ini',
-    'Too many reports today',
-    '今日举报次数过多',
-    '本日の通報回数の上限に達しました',
-    '오늘 신고 횟수를 초과했습니다',
-    'วันนี้รายงานมากเกินไป',
+    'Terlalu banyak laporan hari ini. Coba lagi besok',
+    'Too many reports today. Try again tomorrow',
+    '今日举报次数过多，请明天再试',
+    '本日の通報回数の上限に達しました。明日もう一度お試しください',
+    '오늘 신고 횟수를 초과했습니다. 내일 다시 시도해 주세요',
+    'วันนี้รายงานมากเกินไป กรุณาลองใหม่พรุ่งนี้',
   ),
   'chat-nothing-to-rate': six(
     'Belum ada percakapan untuk dinilai',

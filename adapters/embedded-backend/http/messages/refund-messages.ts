@@ -68,7 +68,7 @@ export const refundMessages = {
   ),
   'refund-amount-over': six(
     'Refund paling banyak {amount}, sesuai yang dibayar',
-    'At most {amount} was paid for these items',
+    'The refund can be at most {amount}, which is what was paid',
     '退款金额最多为实付的 {amount}',
     '返金額は支払い済みの{amount}までです',
     '환불 금액은 결제한 {amount}까지입니다',
@@ -124,7 +124,7 @@ export const refundMessages = {
   ),
   'parcel-number-not-valid': six(
     'Nomor resi tidak valid',
-    'This parcel number is not valid',
+    'This tracking number is not valid',
     '快递单号不正确',
     '追跡番号が正しくありません',
     '운송장 번호가 올바르지 않습니다',

@@ -108,15 +108,15 @@ export const walletMessages = {
   ),
   'evidence-required': six(
     'Unggah bukti transfer',
-    'Upload the payment evidence',
+    'Upload the proof of transfer',
     '请上传转账凭证',
     '振込・送金の明細の画像をアップロードしてください',
     '송금 증빙을 올려 주세요',
-    'กรุณาอัปโหลดหลักฐานการชำระเงิน',
+    'กรุณาอัปโหลดหลักฐานการโอน',
   ),
   'evidence-not-a-picture': six(
     'Bukti harus gambar PNG, JPEG, WebP, atau GIF. File lain, termasuk PDF, tidak diterima.',
-    'The evidence must be a PNG, JPEG, WebP or GIF picture. Other files, PDF too, are not accepted.',
+    'The proof must be a PNG, JPEG, WebP or GIF picture. Other files, PDF too, are not accepted.',
     '凭证必须是 PNG、JPEG、WebP 或 GIF 图片，不接受 PDF 等其他文件。',
     '明細はPNG、JPEG、WebP、GIFの画像に限ります。PDFなどは使えません。',
     '증빙은 PNG, JPEG, WebP, GIF 이미지여야 합니다. PDF 등 다른 파일은 받지 않습니다.',
@@ -124,7 +124,7 @@ export const walletMessages = {
   ),
   'evidence-too-large': six(
     'Gambar bukti paling besar {most} MB',
-    'The evidence may have at most {most} MB',
+    'The proof may have at most {most} MB',
     '凭证图片不能超过 {most} MB',
     '明細の画像は{most}MBまでです',
     '증빙 이미지는 최대 {most}MB입니다',
@@ -132,7 +132,7 @@ export const walletMessages = {
   ),
   'evidence-unknown': six(
     'Gambar bukti tidak ditemukan. Unggah lagi.',
-    'The evidence was not found. Upload it again.',
+    'The proof was not found. Upload it again.',
     '未找到凭证，请重新上传。',
     '明細の画像が見つかりません。もう一度アップロードしてください。',
     '증빙을 찾을 수 없습니다. 다시 올려 주세요.',
@@ -140,7 +140,7 @@ export const walletMessages = {
   ),
   'evidence-used': six(
     'Bukti ini sudah dipakai untuk isi saldo lain',
-    'This evidence was used for another top-up',
+    'This proof was used for another top-up',
     '该凭证已用于其他充值',
     'この明細は別のチャージで使われています',
     '이미 다른 충전에 사용된 증빙입니다',

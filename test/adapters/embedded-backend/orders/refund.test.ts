@@ -191,7 +191,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a negative amount', { amount: '-1' }, 'Refund amount cannot be negative'],
   ['nothing', { amount: '0.00' }, 'Enter a correct refund amount'],
   ['a tenth of a cent', { amount: '1.001' }, 'Enter a correct refund amount'],
-  ['more than was paid', { amount: '121.51' }, 'At most $121.50 was paid for these items'],
+  ['more than was paid', { amount: '121.51' }, 'at most $121.50, which is what was paid'],
   ['no reason', { reason_type: ' ' }, 'Choose a reason for the refund'],
   ['a reason that nobody offers', { reason_type: 'because' }, 'Choose a reason for the refund'],
   [

@@ -84,7 +84,7 @@ evidence('has a limit of size, and needs a file at all', async () => {
   const huge = new Uint8Array(10 * 1024 * 1024 + 1)
   huge.set(PNG)
   assert.match((await sari.upload(huge)).msg, /at most 10 MB|too large/)
-  assert.match((await shop.post('/api/user/evidence', {}, sari.token)).msg, 'Upload the payment evidence')
+  assert.match((await shop.post('/api/user/evidence', {}, sari.token)).msg, 'Upload the proof of transfer')
 })
 
 evidence('cannot be asked for by a path', async () => {

@@ -56,7 +56,7 @@ recharging('credits nothing before the audit, and the amount once after it', asy
 })
 
 recharging('on a chain needs evidence, keeps it, and shows it in the record', async () => {
-  assert.match((await sari.recharge(chain)).msg, 'Upload the payment evidence')
+  assert.match((await sari.recharge(chain)).msg, 'Upload the proof of transfer')
   const image = await sari.evidence()
   assert.is((await sari.recharge({ ...chain, image, tx_hash: 'ab'.repeat(32) })).code, 1)
   const [row] = (await sari.log('recharge', '0')).list
@@ -163,7 +163,7 @@ recharging('credits a picture once, uploaded anew or by somebody else', async ()
   await sari.audited()
   assert.equal([await sari.money(), await other.money()], [NEWCOMER + 1_000, before])
   const [row] = (await other.log('recharge', '2')).list
-  assert.is(row.refuse_reason, 'This evidence was used for another top-up')
+  assert.is(row.refuse_reason, 'This proof was used for another top-up')
 })
 
 recharging('takes the picture of a refused top-up for the next one', async () => {

@@ -41,7 +41,7 @@ sweep('goes after a day, not before, with its file and its row', async () => {
   assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 1)
   assert.not.ok(isThere(url))
   assert.equal(await shop.deps.database.query('select 1 from private_files'), [])
-  assert.match((await sari.recharge({ recharge_type: 2, image: url })).msg, /evidence/i)
+  assert.match((await sari.recharge({ recharge_type: 2, image: url })).msg, /proof was not found/)
 })
 
 sweep('leaves what proves a recharge, however old', async () => {

@@ -53,7 +53,10 @@ feedback(
 
 feedback('take no more than twenty reports a day', async () => {
   for (let n = 0; n < 20; n += 1) await chat.post('report', { ...MERCHANT, reason: 'x' })
-  assert.is((await chat.post('report', { ...MERCHANT, reason: 'x' })).msg, 'Too many reports today')
+  assert.is(
+    (await chat.post('report', { ...MERCHANT, reason: 'x' })).msg,
+    'Too many reports today. Try again tomorrow',
+  )
   chat.shop.clock.advance(24 * HOUR + 1_000)
   assert.is((await chat.post('report', { ...MERCHANT, reason: 'x' })).code, 1)
 })
