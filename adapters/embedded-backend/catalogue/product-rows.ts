@@ -5,7 +5,7 @@ import { amount, amountOrEmpty, flag, meanTenths } from '../rows/row-format.ts'
 /** The columns every list of products reads; `p` is products, `c` categories. */
 export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en, p.title_others,
   p.image, p.price_cents, p.market_price_cents, p.sales, p.click, p.rate_sum, p.reply_count,
-  p.recommend_rank, p.created_at,
+  p.recommend_rank,
   (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
 
 export const PRODUCT_TABLES = 'products p join categories c on c.id = p.category_id'
@@ -26,7 +26,6 @@ export type ProductColumns = {
   readonly rate_sum: number
   readonly reply_count: number
   readonly recommend_rank: number | null
-  readonly created_at: number
   readonly stock: number
 }
 
@@ -60,6 +59,5 @@ export const productRow = (language: Language) => (row: ProductColumns) => ({
   rate: meanTenths(row.rate_sum, row.reply_count),
   reply_count: row.reply_count,
   stock: row.stock,
-  createtime: row.created_at,
   goods: goodsOf(language, row),
 })

@@ -38,7 +38,7 @@ export const refund: Journey = {
     await page.gone(question)
     await page.at(/\/refund\//)
     await page.click(by('button', say('afterSale.refund.send')))
-    await page.click(question.within('button', say('afterSale.refund.send')))
+    await page.click(question.within('button', say('afterSale.refund.sendNow')))
     await reloadUntil(page, 'heading', say('afterSale.status.returnWanted.title'))
     await page.fill(by('field', say('afterSale.parcel.courier')), 'JNE')
     await page.fill(by('field', say('afterSale.parcel.number')), 'JNE0012345')

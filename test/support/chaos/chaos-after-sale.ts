@@ -47,7 +47,9 @@ export const createChaosAfterSale = (visit: ChaosPage): Readonly<Record<'refund'
         async () => {
           if (!(await addPicture('afterSale.refund.proof'))) return false
           await tap(button(page, send), by % 4 === 0)
-          const sure = page.getByRole('alertdialog').getByRole('button', { name: send, exact: true })
+          const sure = page
+            .getByRole('alertdialog')
+            .getByRole('button', { name: say('afterSale.refund.sendNow'), exact: true })
           const isSaid = await leadsTo(NOWHERE, () => tap(sure, by % 4 === 1), 'afterSale.refund.sent')
           return isSaid || isThere()
         },

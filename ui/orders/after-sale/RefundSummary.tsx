@@ -19,7 +19,7 @@ export const RefundSummary = ({ values, isSending, answer }: RefundSummaryProps)
       isOpen={answer !== undefined || isSending}
       title={t('afterSale.refund.askTitle', { amount: shown.currency + values.amount })}
       text={t(values.withReturn ? 'afterSale.refund.askReturn' : 'afterSale.refund.askMoney')}
-      confirmLabel={t('afterSale.refund.send')}
+      confirmLabel={t('afterSale.refund.sendNow')}
       cancelLabel={t('afterSale.refund.check')}
       isBusy={isSending}
       onConfirm={() => answer?.(true)}

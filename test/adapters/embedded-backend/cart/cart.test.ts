@@ -133,7 +133,7 @@ cart('holds a hundred lines and no more', async () => {
     'insert into variants (product_id, price_cents, stock) select id, 100, 9 from products where id > 1000',
   )
   for (let n = 1; n <= 100; n += 1) await add({ product_id: 1000 + n })
-  assert.is((await add({ product_id: 1101 })).msg, 'The cart holds at most 100 lines')
+  assert.is((await add({ product_id: 1101 })).msg, 'The cart holds at most 100 different items')
   assert.is((await add({ product_id: 1100 })).code, 1)
 })
 
