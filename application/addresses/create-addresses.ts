@@ -45,6 +45,8 @@ export const createAddresses = (deps: AddressesDeps): AddressesContext => {
   const settle = async <T>(change: Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
     const changed = await change
     if (changed.ok) await Promise.all([refresh(), refreshUser()])
+    // The host knows more than is shown: a deletion whose first answer was lost, or another device.
+    else if (changed.fault.kind === 'rejected') await refresh()
     return changed
   }
 

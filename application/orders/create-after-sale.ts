@@ -1,5 +1,6 @@
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import { checkComplaint } from '../../domain/orders/complaint.ts'
+import type { OrderLine } from '../../domain/orders/order.ts'
 import { checkReturnParcel } from '../../domain/orders/refund-progress.ts'
 import { checkReview } from '../../domain/orders/review.ts'
 import { fail, mapResult, type Result } from '../../domain/shared/result.ts'
@@ -40,6 +41,11 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
     return done
   }
 
+  const isReviewedNow = async (orderId: string, { id }: Pick<OrderLine, 'id'>): Promise<boolean> => {
+    const order = await ordersApi.load(orderId, QUIET)
+    return order.ok && order.value.lines.some((line) => line.id === id && line.isReviewed)
+  }
+
   return {
     applyRefund: createApplyRefund({ afterSaleApi, ordersApi, requestIds, languageState, changed }),
     loadRefund: afterSaleApi.loadRefund,
@@ -53,7 +59,11 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       if (line.isReviewed) return fail({ kind: 'already-reviewed' })
       const checked = checkReview(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return settle(afterSaleApi.review(orderId, line, checked.value))
+      const sent = await settle(afterSaleApi.review(orderId, line, checked.value))
+      if (sent.ok || !(await isReviewedNow(orderId, line))) return sent
+      // Another device did it, or an answer was lost on the way back.
+      changed()
+      return fail({ kind: 'already-reviewed' })
     },
     submitComplaint: async (form) => {
       const checked = checkComplaint(form)

@@ -1,6 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { checkCredentials, checkRegistration } from '../../domain/session/credentials.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, Register, SignIn } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
@@ -14,6 +15,8 @@ type Deps = {
 /** The two ways in (spec storefront 5 and 6); fetched when somebody uses one. */
 export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
   const { sessionApi, sessionState, refreshUser } = deps
+  /** The e-mail address of a registration whose answer never came. */
+  let unanswered: string | undefined
 
   const enter = async (token: Result<string, ApiFault>): Promise<Result<unknown, ApiFault>> => {
     if (!token.ok) return token
@@ -31,7 +34,15 @@ export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly reg
     register: async (form) => {
       const checked = checkRegistration(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return enter(await sessionApi.register(checked.value))
+      const { email, password } = checked.value
+      // What was not answered may have been done: then the address would be called taken, by its owner.
+      if (unanswered === email) {
+        const found = await enter(await sessionApi.signIn({ account: email, password }, QUIET))
+        if (found.ok) return found
+      }
+      const registered = await sessionApi.register(checked.value)
+      unanswered = registered.ok || registered.fault.kind === 'rejected' ? undefined : email
+      return enter(registered)
     },
   }
 }

@@ -45,8 +45,8 @@ const WITHOUT_TOKEN = { isTokenSuppressed: true }
 
 /** Every path and field name of the session calls (spec storefront 7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
-  signIn: ({ account, password }: Credentials) =>
-    api.post('/api/user/login', { account, password }, readToken, WITHOUT_TOKEN),
+  signIn: ({ account, password }: Credentials, how?: Quietly) =>
+    api.post('/api/user/login', { account, password }, readToken, { ...WITHOUT_TOKEN, ...how }),
   register: (form: Registration) =>
     api.post(
       '/api/user/register',

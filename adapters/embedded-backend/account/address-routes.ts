@@ -58,7 +58,19 @@ const makeDefault = async (tx: Sql, shopperId: number, addressId: number): Promi
   ])
 }
 
+/** The same address, kept already: a new one whose first answer was lost comes again (api.md 7). */
+const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
+  first(
+    tx.query<{ id: number }>(
+      `select id from addresses where user_id = $1 and name = $2 and mobile = $3 and country = $4 and province_id = $5
+         and city_id = $6 and area_id = $7 and detail = $8 and tag = $9 order by id limit 1`,
+      [shopperId, ...columnsOf(form)],
+    ),
+  )
+
 const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number): Promise<number> => {
+  const same = await findSame(tx, shopperId, form)
+  if (same) return same.id
   if ((await countAddresses(tx, shopperId)) >= MOST_ADDRESSES) {
     throw refuse('addresses-full', { most: MOST_ADDRESSES })
   }

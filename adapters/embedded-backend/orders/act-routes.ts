@@ -37,13 +37,31 @@ const receive = (deps: BackendDeps) =>
     )
   })
 
-/** Only what is over may be put away. */
-const remove = (deps: BackendDeps) =>
-  change(deps, async (tx, order) => {
-    const mayGo = isOver({ status: order.status, refundStatus: order.refund_status })
-    if (mayGo) await tx.query('update orders set is_hidden = true where id = $1', [order.id])
-    return mayGo
-  })
+/** Whether the order is the shopper's own and hidden from her lists. */
+const isPutAway = async (tx: Sql, orderId: number, shopperId: number): Promise<boolean> => {
+  const own = await tx.query('select 1 from orders where id = $1 and user_id = $2 and is_hidden', [
+    orderId,
+    shopperId,
+  ])
+  return own.length > 0
+}
+
+/** Only what is over may be put away; a repeat whose first answer was lost finds it done. */
+const remove =
+  ({ database }: BackendDeps) =>
+  async ({ input, shopper }: ShopperCall) => {
+    const orderId = input.id('order_id')
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, shopper.id)
+      if (order === undefined) {
+        if (await isPutAway(tx, orderId, shopper.id)) return
+        throw refuse('order-not-found')
+      }
+      if (!isOver({ status: order.status, refundStatus: order.refund_status })) throw refuse('order-not-now')
+      await tx.query('update orders set is_hidden = true where id = $1', [order.id])
+    })
+    return ok()
+  }
 
 /** What a shopper can do with an order (api.md 4). */
 export const actRoutes = (deps: BackendDeps): readonly Route[] => [

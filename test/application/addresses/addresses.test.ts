@@ -119,6 +119,16 @@ addresses('removes and sets the default', async () => {
   assert.not((await app.addresses.setDefault('5')).ok)
 })
 
+addresses('are read again when the host refuses a change, since it knows more than is shown', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([row]))
+  await app.addresses.refresh()
+  http.answer(LIST, () => accepted([]))
+  http.answer('/api/user/address_del', () => refused('Address not found'))
+  await app.addresses.remove('5')
+  assert.equal(app.addresses.addresses$.value.addresses, [])
+})
+
 addresses('asks for regions level by level and remembers them, but not a failure', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/area', () => unreachable)

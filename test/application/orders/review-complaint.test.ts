@@ -67,6 +67,28 @@ after('a line is reviewed once, after which it is already reviewed (spec 4)', as
   assert.is(fake.http.sentTo('/api/order/comment').length, 0)
 })
 
+after('a review whose answer was lost is found where it stands, and not called for again', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/order/comment', () => {
+    const products = [orderLineRow(21, { is_reply: 1 })]
+    fake.http.answer('/api/order/detail', () => accepted(orderDetailRow(8, { status: 3, products })))
+    return unreachable
+  })
+  const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
+  assert.equal(!done.ok && done.fault, { kind: 'already-reviewed' })
+  assert.is(fake.app.orders.changes$.value, 1)
+})
+
+after('a review that did not arrive stays a fault', async () => {
+  const fake = await shopper()
+  for (const given of [unreachable, refused('No')]) {
+    fake.http.answer('/api/order/comment', () => given)
+    const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
+    assert.is(!done.ok && done.fault.kind, given === unreachable ? 'offline' : 'rejected')
+  }
+  assert.is(fake.app.orders.changes$.value, 0)
+})
+
 after('a complaint that is refused after a lost answer keeps its id', async () => {
   const fake = await shopper()
   for (const given of [unreachable, refused('Too many requests', 429, 429), accepted()]) {

@@ -16,6 +16,14 @@ const USER = '/api/user/getUserInfo'
 const LOGIN = '/api/user/login'
 const LOGOUT = '/api/user/logout'
 const form = { account: 'sari@example.com', password: 'rahasia1' }
+const REGISTRATION = {
+  familyName: 'Wijaya',
+  givenName: 'Sari',
+  email: 'sari@example.com',
+  mobile: '+62 812-345-678',
+  password: 'rahasia1',
+  repeat: 'rahasia1',
+}
 
 session('signing in stores the token for three days and loads the user once', async () => {
   const { app, http, cookies, clock } = createFakeApp()
@@ -51,15 +59,7 @@ session('registering signs the new shopper in and sends the digits of the mobile
   const { app, http } = createFakeApp()
   http.answer('/api/user/register', () => accepted({ userinfo: { token: 'new' } }))
   http.answer(USER, () => accepted(userRow()))
-  const registration = {
-    familyName: 'Wijaya',
-    givenName: 'Sari',
-    email: 'sari@example.com',
-    mobile: '+62 812-345-678',
-    password: 'rahasia1',
-    repeat: 'rahasia1',
-  }
-  assert.ok((await app.session.register(registration)).ok)
+  assert.ok((await app.session.register(REGISTRATION)).ok)
   assert.equal(http.sentTo('/api/user/register')[0]?.body, {
     json: {
       username: 'Wijaya',
@@ -70,6 +70,28 @@ session('registering signs the new shopper in and sends the digits of the mobile
     },
   })
   assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+session('a registration whose answer was lost is found by signing in, not called taken', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/user/register', () => unreachable)
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'new' } }))
+  http.answer(USER, () => accepted(userRow()))
+  assert.not((await app.session.register(REGISTRATION)).ok)
+  assert.ok((await app.session.register(REGISTRATION)).ok)
+  assert.equal([http.sentTo('/api/user/register').length, app.session.session$.value.kind], [1, 'signed-in'])
+})
+
+session('a registration that never arrived is sent again; the look for it says nothing', async () => {
+  const { app, http } = createFakeApp()
+  http.answer(LOGIN, () => refused('wrong password'))
+  http.answer('/api/user/register', () => unreachable)
+  await app.session.register(REGISTRATION)
+  http.answer('/api/user/register', () => refused('taken'))
+  // A refusal is an answer: nothing is looked for after it.
+  for (const _ of ['after a lost answer', 'after a refusal']) await app.session.register(REGISTRATION)
+  assert.equal([http.sentTo(LOGIN).length, http.sentTo('/api/user/register').length], [1, 3])
+  assert.not.match(JSON.stringify(app.notices.notices$.value), 'wrong password')
 })
 
 session('signing out does not wait for the host, whose call still has the token', async () => {

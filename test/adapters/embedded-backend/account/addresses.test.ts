@@ -86,6 +86,11 @@ addresses('has one default after many set one at once', async () => {
   assert.is((await list()).filter((row: { is_default: number }) => row.is_default === 1).length, 1)
 })
 
+addresses('keeps an address once that is sent twice, since the first answer may be lost', async () => {
+  const ids = [await add({ name: 'one' }), await add({ name: 'one' })].map(({ data }) => data.address_id)
+  assert.equal([ids[0], (await list()).length], [ids[1], 1])
+})
+
 addresses("treats a stranger's address as one that does not exist", async () => {
   const { data } = await add()
   const stranger = await shop.register('asing')

@@ -162,8 +162,21 @@ orders('puts away what is over, and nobody finds it again', async () => {
   await sari.act('cancel', id)
   assert.is((await sari.act('delete', id)).code, 1)
   assert.is((await list()).count, 0)
-  assert.is((await sari.act('delete', id)).msg, 'Order not found')
+  for (const what of ['cancel', 'again']) assert.is((await sari.act(what, id)).msg, 'Order not found', what)
 })
+
+orders(
+  'answers a deletion that comes twice as it did first, since the first answer may be lost',
+  async () => {
+    const id = (await sari.submit()).data.order_ids[0]
+    await sari.act('cancel', id)
+    const answers = [await sari.act('delete', id), await sari.act('delete', id)]
+    assert.equal(
+      answers.map(({ code }) => code),
+      [1, 1],
+    )
+  },
+)
 
 orders('buys again what there is, and names what there is not', async () => {
   const id = (await sari.submit(TENT)).data.order_ids[0]
