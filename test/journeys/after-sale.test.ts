@@ -118,7 +118,7 @@ journey(
     const reviewed = need(await app.orders.loadOrder(orderId))
     assert.equal([reviewed.status, reviewed.lines[0]?.isReviewed], [4, true])
     const late = await app.orders.submitReview(orderId, line, { ...form, text: 'Twice' })
-    assert.is(!late.ok && late.fault.kind, 'rejected')
+    assert.is(!late.ok && late.fault.kind, 'already-reviewed')
   },
 )
 
