@@ -235,6 +235,23 @@ everywhere('a product that was looked at is on home afterwards', async () => {
   await page.context().close()
 })
 
+everywhere('the pictures of the board on home step back from words that are twice as large', async () => {
+  const { page, go } = await openWalker(shop)
+  await go('/home')
+  const opacity = () =>
+    page
+      .getByRole('region')
+      .locator('section img:not([loading])')
+      .first()
+      .evaluate((image) => Number(getComputedStyle(image).opacity))
+  assert.is(await opacity(), 1)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  assert.ok((await opacity()) < 0.5)
+  await page.context().close()
+})
+
 everywhere('what was typed into the profile survives a reload, and back asks before it is lost', async () => {
   const { page, say, go } = await shopper()
   page.on('dialog', (dialog) => void dialog.accept())
