@@ -71,7 +71,7 @@ export const bindContexts = (container: Container): void => {
     addressHashes: TOKENS.addressHashes,
   })
 
-  provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices })
+  provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices, tabs })
 
   provide(container, TOKENS.cart, createCart, {
     api,

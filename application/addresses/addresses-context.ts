@@ -14,6 +14,8 @@ export type AddressesState = {
 /** Where a shopper's parcels go (spec storefront 5). What is changed here is asked for again from the host. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
+  /** Rises by one whenever an address changed, in this tab or another, so that what shows one asks again. */
+  readonly changes$: StateStream<number>
   readonly refresh: () => Promise<Result<readonly Address[], ApiFault>>
   readonly loadAddress: (id: string) => Promise<Result<Address, ApiFault>>
   /** Adds, or edits when the draft has an id. */

@@ -15,13 +15,15 @@ export type AddressesDeps = {
   /** The user carries the default address, so it is read again after each change. */
   readonly refreshUser: RefreshUser
   readonly addresses$: StateSource<AddressesState>
+  /** What shows an address is out of date from here on, in every tab. */
+  readonly changed: () => void
 }
 
 type Regions = Promise<Result<readonly Region[], ApiFault>>
 
 /** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
-export const createAddresses = (deps: AddressesDeps): AddressesContext => {
-  const { api, sessionState, refreshUser, addresses$ } = deps
+export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'changes$'> => {
+  const { api, sessionState, refreshUser, addresses$, changed } = deps
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
   let latestLoad = 0
@@ -43,11 +45,14 @@ export const createAddresses = (deps: AddressesDeps): AddressesContext => {
   }
 
   const settle = async <T>(change: Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
-    const changed = await change
-    if (changed.ok) await Promise.all([refresh(), refreshUser()])
+    const done = await change
+    if (done.ok) {
+      changed()
+      await Promise.all([refresh(), refreshUser()])
+    }
     // The host knows more than is shown: a deletion whose first answer was lost, or another device.
-    else if (changed.fault.kind === 'rejected') await refresh()
-    return changed
+    else if (done.fault.kind === 'rejected') await refresh()
+    return done
   }
 
   return {

@@ -252,20 +252,23 @@ everywhere('the pictures of the board on home step back from words that are twic
   await page.context().close()
 })
 
-everywhere('a heading is not torn apart by the figure beside it where letters are twice as large', async () => {
-  const { page, go } = await openWalker(shop, { language: 'tai' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await go('/explore')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const lines = await page.locator('main h1').evaluate((heading) => {
-    const { height } = heading.getBoundingClientRect()
-    return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
-  })
-  assert.is(lines, 1)
-  await page.context().close()
-})
+everywhere(
+  'a heading is not torn apart by the figure beside it where letters are twice as large',
+  async () => {
+    const { page, go } = await openWalker(shop, { language: 'tai' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await go('/explore')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const lines = await page.locator('main h1').evaluate((heading) => {
+      const { height } = heading.getBoundingClientRect()
+      return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
+    })
+    assert.is(lines, 1)
+    await page.context().close()
+  },
+)
 
 everywhere('what was typed into the profile survives a reload, and back asks before it is lost', async () => {
   const { page, say, go } = await shopper()

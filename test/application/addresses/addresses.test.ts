@@ -143,6 +143,24 @@ addresses('asks for regions level by level and remembers them, but not a failure
   )
 })
 
+addresses('of another tab are read again when this one changes them, where they have been read', async () => {
+  const { app, http, openTab } = createFakeApp({ token: 't' })
+  const other = openTab()
+  const unread = openTab()
+  http.answer(LIST, () => accepted([]))
+  http.answer('/api/user/address_del', () => accepted())
+  await other.addresses.refresh()
+  http.answer(LIST, () => accepted([row]))
+  await app.addresses.remove('6')
+  await settle()
+  const counted = [app, other, unread].map((tab) => tab.addresses.addresses$.value.addresses.length)
+  assert.equal(counted, [1, 1, 0])
+  assert.equal(
+    [app, other, unread].map((tab) => tab.addresses.changes$.value),
+    [1, 1, 1],
+  )
+})
+
 addresses('are forgotten when the shopper leaves', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([row]))

@@ -10,6 +10,7 @@ import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { type KeptText, useDraft, useDraftName, useKeepDraft, useKeptText } from '../../hooks/use-draft.ts'
 import { type Query, useQuery } from '../../hooks/use-query.ts'
+import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
@@ -34,7 +35,9 @@ type Confirm = {
 
 /** The order of an address: what it will cost, as often as a part of it changes, and making it. */
 export const useConfirm = (search: ScreenSearch): Confirm => {
-  const { orders } = useApp()
+  const { addresses, orders } = useApp()
+  // Edited here or in another tab: the order would go to what nobody has seen.
+  const addressChanges = useStream(addresses.changes$)
   const navigate = useNavigate()
   const faultText = useFaultText()
   const { t } = useWords()
@@ -50,7 +53,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const preview = useQuery({
     key,
-    version: `${addressId} ${promoCode}`,
+    version: `${addressId} ${addressChanges} ${promoCode}`,
     load: () =>
       source
         ? orders.preview(source, promoCode, addressId === '' ? undefined : addressId)

@@ -151,6 +151,23 @@ confirming('follows the cart when another tab, or another device, has changed it
   screen.remove()
 })
 
+for (const where of ['this tab', 'another tab'] as const) {
+  confirming(`shows where its parcel goes now when ${where} has changed the address`, async () => {
+    const { app, openTab, http, rest, screen } = await openFromCart()
+    assert.ok(screen.text().includes('Dewi'), screen.text())
+    http.answer('/api/order/merCreate', () =>
+      accepted({ ...WITH_ADDRESS, address: { address_id: 5, name: 'Ayu' } }),
+    )
+    http.answer('/api/user/address_set_default', () => accepted())
+    http.answer('/api/user/address_list', () => accepted([]))
+    const { addresses } = where === 'this tab' ? app : openTab()
+    await act(() => addresses.setDefault('5'))
+    await rest()
+    assert.ok(screen.text().includes('Ayu'), screen.text())
+    screen.remove()
+  })
+}
+
 confirming('orders only what was seen: the host is told the sum', async () => {
   const { screen, http, rest } = await openFromCart()
   http.answer('/api/order/merSubmit', () => refused('Total pesanan berubah'))
