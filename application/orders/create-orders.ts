@@ -1,6 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
@@ -65,7 +65,12 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     changes$: changes$.stream,
     preview: async (source, promoCode, addressId) => {
       if (source.kind === 'cart') await cart.settled()
-      return ordersApi.preview(source, promoCode.trim(), addressId)
+      const code = promoCode.trim()
+      const asked = await ordersApi.preview(source, code, addressId)
+      if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
+      // The chosen address may be gone, which the refusal has said: then it goes to the main one.
+      const toMain = await ordersApi.preview(source, code, undefined, QUIET)
+      return toMain.ok ? toMain : asked
     },
     submit: createSubmitOrder({
       lately: deps.lately,

@@ -51,7 +51,7 @@ const readAgain = (data: unknown) => {
 
 /** Every path and field name of the order and payment calls (spec storefront 7, api.md 4). */
 export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
-  preview: (source: OrderSource, promoCode: string, addressId: string | undefined) =>
+  preview: (source: OrderSource, promoCode: string, addressId?: string, how?: Quietly) =>
     api.post(
       '/api/order/merCreate',
       {
@@ -60,7 +60,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         ...(addressId ? { address_id: addressId } : {}),
       },
       readPreview(promoCode),
-      SHARED,
+      { ...SHARED, ...how },
     ),
   submit: ({ source, addressId, promoCode, note, total }: OrderRequest, requestId: string) =>
     api.post(

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
@@ -68,6 +68,36 @@ amounts('stand beside the shop they belong to, in whatever order the host names 
     ],
   )
 })
+
+const bodyOf = (request: { readonly body?: unknown }) =>
+  (request.body as { json: Record<string, unknown> }).json
+
+amounts(
+  'of an order to an address that is gone are those to the main one, and the refusal is said once',
+  async () => {
+    const { app, http } = await shopper()
+    const address = { address_id: 7, name: 'Sari' }
+    http.answer(CREATE, (request) =>
+      'address_id' in bodyOf(request)
+        ? refused('Address not found')
+        : accepted({ product: [{ ...item, mer_id: 3 }], delivery: '3.00', address }),
+    )
+    const preview = await app.orders.preview(SOURCE, '', '5')
+    assert.is(preview.ok && preview.value.address?.id, '7')
+    assert.is(app.notices.notices$.value.length, 1)
+  },
+)
+
+amounts(
+  'that are refused for another reason stay refused, and nothing is asked twice where none was chosen',
+  async () => {
+    const { app, http } = await shopper()
+    http.answer(CREATE, () => refused('Sold out'))
+    for (const chosen of ['5', undefined]) assert.not((await app.orders.preview(SOURCE, '', chosen)).ok)
+    assert.is(http.sentTo(CREATE).length, 3)
+    assert.is(app.notices.notices$.value.length, 1)
+  },
+)
 
 amounts('of nothing are no preview', async () => {
   const { app, http } = await shopper()
