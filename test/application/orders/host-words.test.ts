@@ -96,7 +96,7 @@ words('are no order when they have no id or no status', async () => {
 
 words('ask for a preview of lines or of one product, with the address that is chosen', async () => {
   const { app, http, bodies } = await shopper()
-  http.answer(CREATE, () => refused('no'))
+  http.answer(CREATE, () => unreachable)
   const product = { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 } as const
   await app.orders.preview({ kind: 'cart', lineIds: ['11', '12'] }, 'HEMAT', '5')
   await app.orders.preview(product, '')
