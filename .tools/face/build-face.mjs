@@ -39,9 +39,8 @@ const wordsOf = (metafile, tags) => {
     for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
       if (entryPoint?.startsWith(folder)) files[path.posix.basename(entryPoint, '.json')] = urlOf(output)
     }
-    // These two are inside `base`.
-    delete files['core']
-    delete files['kit']
+    // These are inside `base`.
+    for (const context of ['core', 'kit', 'offline']) delete files[context]
     words[language] = { tag, files, start: START_WORDS[language] }
   }
   return words

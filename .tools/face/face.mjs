@@ -16,8 +16,8 @@ import { oneShell, PACKAGES } from './one-shell.mjs'
 import { pureKit } from './pure-kit.mjs'
 
 /**
- * The words that every page needs (core and kit) come as one chunk a language. Both files are also matched by
- * the pattern of the other contexts, which would make two more requests out of them: so they are put inside.
+ * The words that every page needs (core, kit and offline) come as one chunk a language. Their files are also matched by
+ * the pattern of the other contexts, which would make more requests out of them: so they are put inside.
  */
 const wordsInside = {
   name: 'words-inside',

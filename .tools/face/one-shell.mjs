@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { outputOf, staticOutputs } from './graph.mjs'
+import { outputOf, staticInputs, staticOutputs } from './graph.mjs'
 
 /** An entry of its own: so that packages are a chunk that can be run in a piece of work before the app. */
 export const PACKAGES = 'lintas-whole-packages'
@@ -30,6 +30,11 @@ const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */
 const CRUMB_BYTES = 1000
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' }
+/**
+ * Writes moments. What begins late on every page needs it, to say how old a page out of the store is, as do many screens:
+ * it stays a chunk by itself, so that no page brings along for it what it shows nothing of.
+ */
+const MOMENTS = 'ui/i18n/dates.ts'
 /** Words are asked for by their language. */
 export const WORDS = /^ui\/i18n\/(?:base|locales)\//
 const SCREEN = /(?:Screen|HomeLater)\.tsx$/
@@ -47,9 +52,11 @@ const SCREEN = /(?:Screen|HomeLater)\.tsx$/
 export const oneShell = (metafile) => {
   const main = outputOf(metafile, 'ui/main.tsx')
   const shell = shellModules(metafile, main)
-  const kit = kitModules(metafile, main, shell)
-  const parts = partModules(metafile, main, [...shell, ...kit])
-  const { talk, chat } = chatModules(metafile, main, [...shell, ...kit, ...parts])
+  const moments = [...staticInputs(metafile, MOMENTS)]
+  const kit = kitModules(metafile, main, [...shell, ...moments])
+  const parts = partModules(metafile, main, [...shell, ...moments, ...kit])
+  const { talk, chat } = chatModules(metafile, main, [...shell, ...moments, ...kit, ...parts])
+  shell.push(...crumbModules(metafile, [...shell, ...moments, ...kit, ...parts, ...talk, ...chat]))
   const wholes = {
     [PACKAGES]: shell.filter((file) => file.startsWith('node_modules/')),
     [WHOLE_SHELL]: shell,
@@ -139,14 +146,14 @@ const shellModules = (metafile, main) =>
  * What the first screen shares with others: all it needs beyond the shell but what is its own. And what the shell
  * and these fetch by themselves later, such as the toasts: nobody would load the style of it for them.
  */
-const kitModules = (metafile, main, shell) => {
+const kitModules = (metafile, main, known) => {
   const screen = outputOf(metafile, FIRST_SCREEN)
   const shared = [...staticOutputs(metafile, screen)].filter((output) => output !== screen)
   const late = [main, ...shared]
     .flatMap((output) => metafile.outputs[output].imports)
     .filter(({ kind, path: part }) => kind === 'dynamic-import' && isLatePart(metafile.outputs[part]))
     .flatMap(({ path: part }) => [...staticOutputs(metafile, part)].filter((output) => output !== part))
-  return modulesIn(metafile, [...new Set([...shared, ...late])]).filter((file) => !shell.includes(file))
+  return modulesIn(metafile, [...new Set([...shared, ...late])]).filter((file) => !known.includes(file))
 }
 
 const isLatePart = (output) => /^ui\/(?:app|components)\/.+\.tsx?$/.test(output?.entryPoint ?? '')
@@ -183,6 +190,13 @@ const chatModules = (metafile, main, known) => {
   }
   const modules = (outputs) => modulesIn(metafile, outputs).filter((file) => !known.includes(file))
   return { talk: modules(shared.talk), chat: modules(shared.chat) }
+}
+
+/** Crumbs that a screen waits for with which visits begin, though others than screens need them too: they come with the shell. */
+const crumbModules = (metafile, known) => {
+  const waited = NEXT_SCREENS.flatMap((file) => [...staticOutputs(metafile, outputOf(metafile, file))])
+  const crumbs = [...new Set(waited)].filter((output) => metafile.outputs[output].bytes < CRUMB_BYTES)
+  return modulesIn(metafile, crumbs).filter((file) => isCode(file) && !known.includes(file))
 }
 
 const outputsOfEntries = (metafile, main) =>

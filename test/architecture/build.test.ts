@@ -111,10 +111,16 @@ build(
 build('has its worker keep what says that there is no network before any screen', (built) => {
   const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
   const rest = /rest:\[([^\]]*)\]/.exec(worker)?.[1]?.split(',') ?? []
-  const placeOf = (part: string): number => rest.findIndex((url) => url.includes(`/${part}-`))
+  const urlOf = (text: string): string => text.replaceAll('"', '')
   const screens = rest.findIndex((url) => /\/(?!Home)\w+Screen-/.test(url))
-  for (const part of ['start-late', 'dates']) {
-    assert.ok(placeOf(part) >= 0 && placeOf(part) < screens, `${part}: ${placeOf(part)} of ${screens}`)
+  const late = rest.find((url) => url.includes('/start-late-'))
+  assert.ok(late)
+  // What it needs beyond the shell writes how old a page is.
+  const imports = readFileSync(publicFile(built.folder, urlOf(late)), 'utf8').matchAll(/from\s*("[^"]+")/g)
+  const needed = [...imports].map(([, url = '']) => url).filter((url) => rest.includes(url))
+  assert.ok(needed.length > 0)
+  for (const url of [late, ...needed]) {
+    assert.ok(rest.indexOf(url) < screens, `${url}: ${rest.indexOf(url)} of ${screens}`)
   }
 })
 

@@ -245,9 +245,8 @@ everywhere('the pictures of the board on home step back from words that are twic
       .first()
       .evaluate((image) => Number(getComputedStyle(image).opacity))
   assert.is(await opacity(), 1)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   assert.ok((await opacity()) < 0.5)
   await page.context().close()
 })

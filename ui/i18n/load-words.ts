@@ -6,7 +6,7 @@ export type WordTree = { readonly [name: string]: string | WordTree }
 /** Words of a language, by context. */
 export type WordTrees = Readonly<Record<string, WordTree>>
 
-/** Brings the words of one context; `base` stands for core and kit, which every page needs. */
+/** Brings the words of one context; `base` stands for core, kit and offline, which every page needs. */
 export type LoadWords = (language: Language, context: string) => Promise<WordTrees>
 
 export const BASE = 'base'

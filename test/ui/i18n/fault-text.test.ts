@@ -85,7 +85,7 @@ speaking('a notice names the contexts that its words are in', () => {
 })
 
 speaking('base words are one file', async () => {
-  assert.equal(Object.keys(await loadWords('ri', BASE)), ['core', 'kit'])
+  assert.equal(Object.keys(await loadWords('ri', BASE)), ['core', 'kit', 'offline'])
 })
 
 speaking.run()

@@ -10,7 +10,7 @@ import type { Undressed } from '../routes/load-screen.ts'
 
 /** A notice may speak of another context than the page: its words are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Notice[] => {
-  const [ready, setReady] = useState<ReadonlySet<string>>(new Set(['core', 'kit']))
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set(['core', 'kit', 'offline']))
   const missing = [...new Set(shown.flatMap(noticeContexts))].filter((context) => !ready.has(context))
   const wanted = missing.join(' ')
   useEffect(() => {

@@ -3,8 +3,7 @@ import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { createState, type StateSource, type StateStream } from '../../../application/shared/state-stream.ts'
 import { whenBack } from '../../../application/shared/when-back.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
-import type { formatDate } from '../../i18n/dates.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigation/navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
@@ -21,7 +20,7 @@ const ANSWER_MS = 6_000
 type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
   readonly navigator: Pick<Navigator, 'place$' | 'retry'>
-  readonly words: Pick<WordsStore, 'words$' | 'load'>
+  readonly words: Pick<WordsStore, 'words$'>
   /** Whether what is in sight has waited for long. */
   readonly isSlow$: StateStream<boolean>
   /** What the strip on top says instead of being silent. */
@@ -38,7 +37,6 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let again: { readonly page: string; readonly timer: TimerHandle } | undefined
-  let write: typeof formatDate | undefined
   let isAsking = false
 
   const stopWaiting = (): void => {
@@ -57,19 +55,19 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     })
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
-  const inWords = (at: number | undefined, writeTime: typeof formatDate): string | undefined => {
+  const inWords = (at: number | undefined): string | undefined => {
     const { t, language } = words.words$.value
     const { isOnline } = lifecycle.life$.value
     const slow = isSlow$.value ? t('offline.slow') : undefined
     if (at === undefined) return isOnline ? slow : t('offline.none')
     const style = isToday(at, clock.now()) ? 'time' : 'minute'
-    const kept = t('offline.keptAt', { time: writeTime(at / 1000, language, style) })
+    const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
     return isOnline ? kept : `${t('offline.none')} · ${kept}`
   }
   const say = (): void => {
     const page = pageNow()
     const at = oldestOn(times$.value, page)
-    if (write) said$.set(inWords(at, write))
+    said$.set(inWords(at))
     const { isOnline } = lifecycle.life$.value
     const isWaiting = at !== undefined && isOnline
     // Without a network there is nobody to ask; when it is back, all is asked for by itself.
@@ -77,14 +75,6 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     if (!isWaiting || again?.page !== page) stopWaiting()
     // One that is under way goes on: what is looked after every now and then would put it off for ever.
     if (isWaiting) again ??= { page, timer: clock.after(AGAIN_MS, askAnew) }
-  }
-  const speak = async (): Promise<void> => {
-    // The words, and who writes a time in them, have to be there before there is no network to fetch them from.
-    const load = () => Promise.all([import('../../i18n/dates.ts'), words.load(['offline'])])
-    const pause = (ms: number) => new Promise<void>((over) => void clock.after(ms, over))
-    const loaded = await untilLoaded(load, () => true, pause)
-    write = loaded?.[0].formatDate
-    say()
   }
 
   times$.subscribe(say)
@@ -98,7 +88,6 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     wasOnline = isOnline
   })
   whenBack(app, askAnew)
-  void speak()
 
   return {
     hear: (message: FromWorker): void => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { said$ } from '../../app/offline/offline-said.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -10,11 +9,9 @@ export const NetworkNote = (): ReactNode => {
   const { lifecycle } = useApp()
   const { t } = useWords()
   const { isOnline } = useStream(lifecycle.life$)
-  // The strip has the same words: as soon as it speaks, they are there.
-  const said = useStream(said$.stream)
   return (
     <p className={css['note']} role="status">
-      {!isOnline && said && t('offline.needsNetwork')}
+      {!isOnline && t('offline.needsNetwork')}
     </p>
   )
 }

@@ -16,7 +16,8 @@ const HOUR_MS = 3_600_000
 const open = async () => {
   const { app, clock, lifecycle } = createFakeApp()
   const offline = { slow: 'slow', none: 'none', keptAt: 'from {{time}}' }
-  const words = createWords(async () => ({ offline }), 'en')
+  const words = createWords(async () => ({}), 'en')
+  words.add('en', { offline })
   const place$ = createState(placeAt('/home'))
   const isSlow$ = createState(true)
   const said$ = createState<string | undefined>(undefined)
