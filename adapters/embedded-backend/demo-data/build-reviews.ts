@@ -6,6 +6,8 @@ import { CATEGORY_LINES } from './reviews/category-lines.ts'
 import { FOREIGN_LINES } from './reviews/foreign-lines.ts'
 import { REVIEWERS } from './reviews/reviewers.ts'
 import { SERVICE_LINES } from './reviews/service-lines.ts'
+import { SHOPS_OF_INDONESIA } from './shops-of-indonesia.ts'
+import { VALUES } from './words.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -34,6 +36,11 @@ const QUIET_SCORES = [
   [5, 5],
 ] as const
 
+const HOME_SHOPS: ReadonlySet<string> = new Set(SHOPS_OF_INDONESIA.map(({ key }) => key))
+
+/** Whether the parcel crosses no border: all who buy here live in Indonesia. */
+const isAtHome = ({ base: [shop] }: ProductRow): boolean => HOME_SHOPS.has(shop)
+
 const pick = <T>(list: readonly T[], at: number): T => {
   const chosen = list[at % list.length]
   if (chosen === undefined) throw new RangeError('nothing to pick from')
@@ -57,11 +64,13 @@ const furtherSaid = (row: ProductRow, category: CategoryKey, turn: number, round
     const [score, text] = pick(CATEGORY_LINES[category][language], turn + round)
     return [score, text.replaceAll('{it}', row.noun[language === 'dgn' ? 0 : 1]), language]
   }
-  const [score, text] = pick(FOREIGN_LINES[language], turn + round)
-  return [score, text, language]
+  const [score, texts, fromAfar] = pick(FOREIGN_LINES[language], turn + round)
+  const sayable = fromAfar === undefined || isAtHome(row) ? texts : [fromAfar, ...texts]
+  return [score, pick(sayable, Math.floor(turn / 12)), language]
 }
 
 const withService = (
+  row: ProductRow,
   said: Said,
   turn: number,
   isQuiet: boolean,
@@ -69,11 +78,26 @@ const withService = (
   const [product, text, language = 'dgn'] = said
   const lines = language === 'en' || language === 'dgn' ? SERVICE_LINES[language] : []
   if (!isQuiet && lines.length > 0 && turn % 5 < 2) {
-    const [service, postage, more] = pick(lines, turn)
-    return { text: `${text} ${more}`, scores: { product, service, postage }, language }
+    const [service, postage, texts, atHome] = pick(lines, turn)
+    const more = (isAtHome(row) ? atHome : undefined) ?? pick(texts, Math.floor(turn / lines.length))
+    return {
+      text: `${text} ${more}`,
+      scores: { product, service, postage },
+      language,
+    }
   }
   const [service, postage] = pick(QUIET_SCORES, isQuiet ? 1 : turn)
   return { text, scores: { product, service, postage }, language }
+}
+
+/** How far to go for the next variant, so that every one is reached in time: a step that the count cannot be divided by. */
+const strideOver = (count: number): number => [2, 3, 5, 7].find((stride) => count % stride !== 0) ?? 1
+
+/** The variant a review is of: one that it speaks of, if it names a value. */
+const boughtOf = (kept: readonly DemoVariant[], [, , , of]: Said, turn: number): DemoVariant['spec'] => {
+  const named = of === undefined ? of : (VALUES[of]?.[0] ?? of)
+  const fitting = kept.filter(({ values }) => named === undefined || values.some(({ id }) => id === named))
+  return pick(fitting, turn * strideOver(fitting.length)).spec
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -98,7 +122,7 @@ export const buildReviews = (
   const inStock = variants.filter((variant) => variant.stock > 0)
   const kept = inStock.length > 0 ? inStock : variants
   return [...own, ...further].map((said, at) => {
-    const { text, scores, language } = withService(said, start + at * 3, own.length === 0 && at === 0)
+    const { text, scores, language } = withService(row, said, start + at * 3, own.length === 0 && at === 0)
     const [nickname, avatar] = pick(REVIEWERS[language], start + at * 5 + category.charCodeAt(0))
     const hasPictures = at % 3 === 0 && own.length > 0
     return {
@@ -107,7 +131,7 @@ export const buildReviews = (
       language,
       scores,
       text: capital(text),
-      spec: kept.length > 0 ? pick(kept, place + at * 2).spec : { id: '', en: '' },
+      spec: kept.length > 0 ? boughtOf(kept, said, place + at) : { id: '', en: '' },
       pictures: hasPictures ? gallery.slice(0, 1 + (place % 2)) : [],
       secondsAgo: (2 + at * 9 + (place % 7)) * DAY_SECONDS + start * 977 + at * 4_231,
     }

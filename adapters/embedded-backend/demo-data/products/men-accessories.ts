@@ -22,7 +22,7 @@ export const MEN_ACCESSORIES: readonly ProductRow[] = [
       [5, 'Lima kilometer pertama langsung nyaman, tidak lecet.'],
       [4, 'Solnya empuk. Untuk telapak lebar naik setengah ukuran.'],
       [5, 'Dua ratus kilometer dan pantulannya masih terasa.'],
-      [3, 'Ringan, tetapi warna putihnya cepat kotor.'],
+      [3, 'Ringan, tetapi warna putihnya cepat kotor.', 'dgn', 'white'],
     ],
     keywords: ['sneaker', 'running'],
   },
@@ -51,7 +51,7 @@ export const MEN_ACCESSORIES: readonly ProductRow[] = [
     said: [
       [5, 'Ukuran 38 mm pas untuk pergelangan kecil.'],
       [5, 'Enam minggu, selisihnya baru dua detik.'],
-      [4, 'Gelang bajanya perlu dipotong di tukang jam.'],
+      [4, 'Gelang bajanya perlu dipotong di tukang jam.', 'dgn', 'Baja'],
     ],
     keywords: ['arloji'],
   },

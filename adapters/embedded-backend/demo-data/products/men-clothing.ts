@@ -87,7 +87,7 @@ export const MEN_CLOTHING: readonly ProductRow[] = [
     noun: ['jins', 'jeans'],
     said: [
       [5, 'Ukuran pinggangnya tepat sesuai tabel.'],
-      [4, 'Cucian pertama luntur biru, pisahkan dulu.'],
+      [4, 'Cucian pertama luntur biru, pisahkan dulu.', 'dgn', 'navy'],
       [4, '핏이 자연스럽고 두께가 적당해요.', 'han'],
     ],
   },

@@ -27,7 +27,7 @@ export const PANTRY: readonly ProductRow[] = [
     said: [
       [5, 'Kuahnya tidak terlalu asin dan minya kenyal.'],
       [5, 'Tambah telur dan daun bawang, sudah seperti di kedai.'],
-      [4, 'Bumbu pedasnya ringan untuk lidah Padang.'],
+      [4, 'Bumbu pedasnya ringan untuk lidah Padang.', 'dgn', 'spicy'],
       [4, 'Noodles are better than most, the broth is milder than I expected.', 'en'],
     ],
     keywords: ['mie', 'mi instan'],
@@ -57,7 +57,7 @@ export const PANTRY: readonly ProductRow[] = [
     said: [
       [5, 'Tanggal sangrainya lima hari sebelum tiba.'],
       [5, 'Cocok dengan susu kental, pahitnya bulat.'],
-      [4, 'Terlalu gelap untuk seduh manual, pas untuk phin.'],
+      [4, 'Terlalu gelap untuk seduh manual, pas untuk phin.', 'dgn', 'Halus'],
     ],
   },
   {

@@ -135,7 +135,7 @@ export const ROOMS: readonly ProductRow[] = [
     also: ['1f33f'],
     noun: ['lilin', 'candle'],
     said: [
-      [5, 'Wangi serehnya lembut, tidak bikin pusing.'],
+      [5, 'Wangi serehnya lembut, tidak bikin pusing.', 'dgn', 'Sereh'],
       [4, 'Wanginya baru terasa setelah sepuluh menit.'],
     ],
   },

@@ -101,7 +101,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
     options: { colour: ['natural', ['Warna-warni', 'Colourful']] },
     noun: ['balok', 'blocks'],
     said: [
-      [5, 'Catnya tidak luntur walau digigit si kecil.'],
+      [5, 'Catnya tidak luntur walau digigit si kecil.', 'dgn', 'Warna-warni'],
       [4, 'Tasnya sekaligus alas, ide yang baik.'],
     ],
   },
@@ -153,7 +153,7 @@ export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [
     noun: ['boneka dinosaurus', 'dinosaur'],
     said: [
       [5, 'Lehernya bisa dibentuk, anak saya memeluknya terus.'],
-      [4, 'Bulu hijaunya sedikit rontok di awal.'],
+      [4, 'Bulu hijaunya sedikit rontok di awal.', 'dgn', 'green'],
     ],
   },
   {

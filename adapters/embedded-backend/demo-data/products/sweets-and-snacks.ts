@@ -27,7 +27,7 @@ export const SWEETS_AND_SNACKS: readonly ProductRow[] = [
     said: [
       [5, 'Pahitnya bersih dan tidak berpasir.'],
       [4, 'Sempat lunak di jalan, masuk kulkas kembali baik.'],
-      [5, 'The sea salt bar is my desk drawer secret.', 'en'],
+      [5, 'The sea salt bar is my desk drawer secret.', 'en', 'Garam laut'],
     ],
   },
   {
@@ -73,7 +73,7 @@ export const SWEETS_AND_SNACKS: readonly ProductRow[] = [
     also: ['1f359'],
     noun: ['senbei', 'rice crackers'],
     said: [
-      [5, 'Renyah dan kecapnya wangi.'],
+      [5, 'Renyah dan kecapnya wangi.', 'dgn', 'Kecap'],
       [4, 'Beberapa pecah, rasanya tetap.'],
     ],
   },
@@ -88,7 +88,7 @@ export const SWEETS_AND_SNACKS: readonly ProductRow[] = [
     options: { flavour: ['original', 'chocolate', ['Keju', 'Cheese']] },
     noun: ['keripik pisang', 'banana chips'],
     said: [
-      [5, 'Yang cokelat habis sebelum film selesai.'],
+      [5, 'Yang cokelat habis sebelum film selesai.', 'dgn', 'chocolate'],
       [5, 'Irisannya tipis dan rata.'],
     ],
   },

@@ -51,7 +51,7 @@ export const WOMEN_ACCESSORIES: readonly ProductRow[] = [
     noun: ['lipstik', 'lipstick'],
     said: [
       [5, 'Tahan sampai sore walau minum kopi.'],
-      [5, 'Merah batanya cocok untuk sawo matang.'],
+      [5, 'Merah batanya cocok untuk sawo matang.', 'dgn', 'Merah bata'],
       [4, 'Tutupnya kurang rapat.'],
       [3, 'Di bibir saya agak kering, perlu pelembap dulu.'],
     ],

@@ -91,7 +91,7 @@ export const WOMEN_CLOTHING: readonly ProductRow[] = [
     said: [
       [5, 'Mudah dibentuk dan tidak menerawang.'],
       [5, 'Sudah punya lima warna, jahit tepinya konsisten.'],
-      [4, 'Warna sage sedikit lebih abu dari foto.'],
+      [4, 'Warna sage sedikit lebih abu dari foto.', 'dgn', 'sage'],
     ],
     keywords: ['hijab', 'jilbab'],
   },
