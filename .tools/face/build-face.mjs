@@ -15,6 +15,7 @@ import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './ro
 import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
+import { writeManifests } from './web-manifests.mjs'
 import { bundleWorker } from './worker.mjs'
 
 const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
@@ -152,6 +153,7 @@ export const buildFace = async (out) => {
   await copyPictures(publicDir)
   const { metafile, manifest, paints, entry, frame } = await bundle(out, assets)
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
+  writeManifests(publicDir, manifest.words)
   const { html, csp, late } = await makePage(manifest)
   fs.writeFileSync(path.join(publicDir, 'index.html'), html)
   for (const [name, byLanguage] of Object.entries(paints)) {

@@ -47,6 +47,7 @@ const painted = (html, { paint, language, tag, start }, marks, { before = '', af
   const whose = paint.isOfShopper ? '' : language
   const page = withOneNoScript(describedAs(html, start.about), start.noScript)
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
+    .replace('href="/manifest.', `href="/manifest.${language}.`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(paint.title)}</title>`)
     .replace(
       '<div id="app"></div>',

@@ -75,6 +75,20 @@ build('says what the shop is in the language of the page', ({ folder, html }) =>
   assert.is(aboutOf(html), words[LANGUAGES[0]].about)
 })
 
+build('tells who installs it what it is in the language of the page', ({ folder }) => {
+  const told = LANGUAGES.map((language) => {
+    const page = readFileSync(publicFile(folder, `/home.${language}.html`), 'utf8')
+    const href = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    const { id, lang, description, shortcuts } = JSON.parse(readFileSync(publicFile(folder, href), 'utf8'))
+    assert.is(id, '/home')
+    return [lang, description, ...shortcuts.map(({ name }: { name: string }) => name)]
+  })
+  assert.equal(told[1]?.slice(2), ['Search', 'Cart', 'Messages'])
+  assert.is(new Set(told.map(([lang]) => lang)).size, LANGUAGES.length)
+  assert.is(new Set(told.map(([, about]) => about)).size, LANGUAGES.length)
+  for (const names of told) assert.ok(names.every(Boolean), names.join(', '))
+})
+
 build('gives every route that has a screen its code', ({ manifest }) => {
   const withScreen = ROUTES.map(({ name }) => name)
   assert.equal(Object.keys(manifest.routes).sort(), withScreen.sort())

@@ -29,9 +29,13 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
   applyTheme()
 
   const applyLanguage = (): void => {
-    const tag = LANGUAGE_TAGS[words.words$.value.language]
+    const { language } = words.words$.value
+    const tag = LANGUAGE_TAGS[language]
     // The same again would have the browser look at every element of a page that is drawn.
-    if (html.lang !== tag) html.lang = tag
+    if (html.lang === tag) return
+    html.lang = tag
+    // What is read while the app is being installed.
+    page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
   }
   words.words$.subscribe(applyLanguage)
   applyLanguage()

@@ -39,6 +39,18 @@ settings(
   },
 )
 
+settings('is the one in which the app tells what it is to who installs it', async () => {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  document.head.append(link)
+  const { choose } = await open(0)
+  await choose('en')
+  assert.is(link.getAttribute('href'), '/manifest.en.webmanifest')
+  await choose('dgn')
+  assert.is(link.getAttribute('href'), '/manifest.dgn.webmanifest')
+  link.remove()
+})
+
 settings('tells once that the words did not come, and asks no more for what nobody wants', async () => {
   const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
   await choose('ri')
