@@ -21,7 +21,7 @@ export const SHOPS_ABROAD: readonly ShopRow[] = [
     focus: ['phone'],
     figures: [7400, 97, 4, 12, 1020],
     intro: [
-      'Ponsel lipat, jam, dan tablet dari Seoul dengan stiker papan ketik Latin.',
+      'Ponsel lipat, jam, dan tablet dari Seoul, sudah diatur ke bahasa Anda.',
       'Folding phones, watches and tablets from Seoul, set to your language.',
     ],
   },

@@ -69,6 +69,7 @@ export const FACT_NAMES = {
   care: ['Perawatan', 'Care'],
   movement: ['Mesin', 'Movement'],
   glass: ['Kaca', 'Glass'],
+  lens: ['Lensa', 'Lens'],
   origin: ['Asal', 'Origin'],
   net: ['Isi bersih', 'Net weight'],
   ingredients: ['Bahan utama', 'Main ingredients'],

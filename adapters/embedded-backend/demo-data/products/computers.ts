@@ -64,8 +64,8 @@ export const COMPUTERS: readonly ProductRow[] = [
     },
     options: {
       size: [
-        ['24 inci', '24 in'],
         ['27 inci', '27 in'],
+        ['32 inci', '32 in'],
       ],
     },
     extra: { '32 inci': 7000 },

@@ -200,8 +200,8 @@ export const KITCHEN_AND_TABLE: readonly ProductRow[] = [
     base: ['kaya-living', '1fad9', 1990, 105, 1800, 1200],
     title: ['Stoples kaca kedap udara, isi 3', 'Airtight glass jars, set of 3'],
     about: [
-      'Tiga ukuran dengan tutup kayu dan karet silikon. Bumbu dan kerupuk tetap renyah.',
-      'Three sizes with wooden lids and silicone seals. Keeps spices and crackers crisp.',
+      'Tiga ukuran dengan tutup bambu dan karet silikon. Bumbu dan kerupuk tetap renyah.',
+      'Three sizes with bamboo lids and silicone seals. Keeps spices and crackers crisp.',
     ],
     facts: {
       capacity: '0,5 / 0,9 / 1,4 L',

@@ -128,7 +128,7 @@ export const MEN_ACCESSORIES: readonly ProductRow[] = [
       'An acetate frame any optician can adjust with category 3 polarised lenses. Cuts glare from road and water.',
     ],
     facts: {
-      glass: ['terpolarisasi, UV400', 'polarised, UV400'],
+      lens: ['terpolarisasi, UV400', 'polarised, UV400'],
       material: ['asetat', 'acetate'],
       contents: ['kotak, kain', 'case, cloth'],
     },

@@ -11,7 +11,7 @@ export const PHONE_ACCESSORIES: readonly ProductRow[] = [
     ],
     facts: {
       material: ['kaca tempered 0,33 mm', 'tempered glass 0.33 mm'],
-      contents: ['2 kaca, bingkai, kain lap', '2 glasses, frame, cloth'],
+      contents: ['2 kaca, bingkai, kain lap', '2 sheets of glass, frame, cloth'],
     },
     options: { model: ['Nira X', 'Nira Lite', 'Hana Flip'] },
     noun: ['kaca pelindung', 'screen protector'],

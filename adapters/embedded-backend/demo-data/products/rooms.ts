@@ -118,7 +118,7 @@ export const ROOMS: readonly ProductRow[] = [
     title: ['Lilin aroma kedelai 180 g', 'Scented soy candle 180 g'],
     about: [
       'Lilin kedelai dengan minyak atsiri Nusantara yang menyala 35 jam. Gelasnya bisa dipakai lagi.',
-      'Soy wax with essential oils from the archipelago, burns for 35 hours. The glass can be used again.',
+      'Soy wax with essential oils of Indonesia, burns for 35 hours. The glass can be used again.',
     ],
     facts: {
       burning: ['35 jam', '35 hours'],

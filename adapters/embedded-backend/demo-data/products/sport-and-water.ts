@@ -68,6 +68,7 @@ export const SPORT_AND_WATER: readonly ProductRow[] = [
     ],
     facts: { material: ['karbon', 'carbon'], length: '2,4 m', weight: '310 g' },
     options: { length: ['240 cm', '270 cm'] },
+    extra: { '270 cm': 500 },
 
     noun: ['joran', 'fishing rod'],
     said: [

@@ -155,7 +155,7 @@ export const SWEETS_AND_SNACKS: readonly ProductRow[] = [
   },
   {
     base: ['osaka-okashi', '1f36e', 1290, 46, 330, 480],
-    title: ['Puding karamel kaleng, isi 6', 'Caramel puddings, set of 6'],
+    title: ['Puding karamel, isi 6', 'Caramel puddings, set of 6'],
     about: [
       'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.',
       'Smooth egg pudding with slightly bitter caramel, stable at room temperature. Chill for an hour first.',

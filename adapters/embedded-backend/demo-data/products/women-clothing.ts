@@ -29,8 +29,8 @@ export const WOMEN_CLOTHING: readonly ProductRow[] = [
     base: ['meraki-mode', '1f45a', 2690, 72, 2400, 190],
     title: ['Blus katun kerah renda', 'Cotton blouse with lace collar'],
     about: [
-      'Blus putih dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.',
-      'A white blouse with cotton lace and shell buttons. Not see-through and easy to combine.',
+      'Blus dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.',
+      'A blouse with cotton lace and shell buttons. Not see-through and easy to combine.',
     ],
     facts: {
       material: ['katun 100%', '100% cotton'],

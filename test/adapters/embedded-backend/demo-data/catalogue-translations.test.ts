@@ -9,6 +9,7 @@ import type {
 } from '../../../../adapters/embedded-backend/demo-data/translations/translations.ts'
 import {
   FACT_NAMES,
+  type FactName,
   OPTION_NAMES,
   PARCEL_WEIGHT,
   type Pair,
@@ -36,6 +37,9 @@ const wordingsOf = (row: ProductRow): readonly Wording[] => [
   ...Object.values(row.facts),
   ...valuesOf(row),
 ]
+/** A name of facts can mean another thing on one shelf than it does on the others. */
+const namesOf = ({ facts }: ProductRow): readonly string[] =>
+  (Object.keys(facts) as FactName[]).map((name) => FACT_NAMES[name][0])
 const indonesianOf = (wording: Wording): string =>
   typeof wording === 'string' ? (VALUES[wording]?.[0] ?? wording) : wording[0]
 
@@ -61,7 +65,7 @@ for (const [language, book] of BOOKS) {
 
   translations(`has no text in ${language} that nothing says any more`, () => {
     const left = FILES.flatMap(([file, rows]) => {
-      const source = new Set(rows.flatMap(wordingsOf).map(indonesianOf))
+      const source = new Set([...rows.flatMap(wordingsOf).map(indonesianOf), ...rows.flatMap(namesOf)])
       return Object.keys(book[file]).filter((text) => !source.has(text))
     })
     const common = new Set(COMMON.map(([text]) => text))

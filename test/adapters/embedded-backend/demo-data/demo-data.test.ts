@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rateOf } from '../../../../adapters/embedded-backend/demo-data/build-reviews.ts'
+import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/catalogue.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { DemoProduct } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import { VALUES } from '../../../../adapters/embedded-backend/demo-data/words.ts'
 import { LANGUAGES } from '../../../../domain/account/language.ts'
 import { CATEGORY_KEYS } from '../../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 
 const ART_FOLDER = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const { products, shops, people } = demoData
+const rows = Object.values(SHELVES).flatMap((shelf) => Object.values(shelf).flat())
 const productNamed = new Map(products.map((product) => [product.key, product]))
 const keysOf = (rows: readonly { readonly key: string }[]): readonly string[] => rows.map(({ key }) => key)
 const repeated = (texts: readonly string[]): readonly string[] =>
@@ -141,6 +144,17 @@ demoWorld('asks sane prices and names a market price only where it is higher', (
     [],
   )
   assert.ok(products.filter(({ marketPriceCents }) => marketPriceCents !== undefined).length >= 10)
+})
+
+demoWorld('adds to the price of values, and lacks variants, that there are', () => {
+  const indonesianOf = (name: string): string => VALUES[name]?.[0] ?? name
+  for (const { title, options = {}, extra = {}, gone = [] } of rows) {
+    const values = Object.values(options)
+      .flat()
+      .map((value) => (typeof value === 'string' ? indonesianOf(value) : value[0]))
+    for (const name of [...Object.keys(extra), ...gone.flatMap((spec) => spec.split(','))])
+      assert.ok(values.includes(indonesianOf(name)), `${title[0]}: ${name}`)
+  }
 })
 
 demoWorld('gives every combination of the options one variant whose spec names it', () => {

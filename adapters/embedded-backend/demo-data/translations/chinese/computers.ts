@@ -16,7 +16,7 @@ export const COMPUTERS_IN_CHINESE: Translations = {
   'Monitor 27 inci QHD, IPS 100 Hz': '27英寸QHD显示器 IPS 100 Hz',
   'Warna yang sama dilihat dari samping maupun depan, dengan satu kabel USB-C untuk gambar dan daya laptop. Kakinya naik turun dan berputar tegak.':
     '侧看正看颜色一致，一根USB-C线同时传画面和供电。支架可升降、可竖屏。',
-  '24 inci': '24英寸',
+  '32 inci': '32英寸',
   '27 inci': '27英寸',
 
   'Papan ketik mekanis 75 persen, nirkabel': '75%无线机械键盘',

@@ -70,8 +70,8 @@ export const KITCHEN_AND_TABLE_IN_CHINESE: Translations = {
   keramik: '陶瓷',
 
   'Stoples kaca kedap udara, isi 3': '密封玻璃罐 3件套',
-  'Tiga ukuran dengan tutup kayu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
-    '大中小三款，木盖配硅胶圈。香料和虾片不受潮。',
+  'Tiga ukuran dengan tutup bambu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
+    '大中小三款，竹盖配硅胶圈。香料和虾片不受潮。',
   'kaca borosilikat, bambu': '高硼硅玻璃、竹',
 
   'Kotak bekal kayu dua susun': '双层木质便当盒',

@@ -1,6 +1,9 @@
 import type { Translations } from '../translations.ts'
 
 export const MEN_ACCESSORIES_IN_CHINESE: Translations = {
+  // Of glasses, not of a camera.
+  Lensa: '镜片',
+
   'Sepatu lari ringan, sol empuk': '轻量跑鞋 软弹鞋底',
   'Sepatu 238 gram dengan sol busa yang memantul dan atasan rajut satu lembar. Cocok untuk lari harian sampai setengah maraton.':
     '238克，回弹泡棉底配一体针织鞋面，适合日常跑到半马。',

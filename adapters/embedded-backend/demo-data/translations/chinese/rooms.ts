@@ -40,7 +40,7 @@ export const ROOMS_IN_CHINESE: Translations = {
 
   'Lilin aroma kedelai 180 g': '大豆香薰蜡烛 180 g',
   'Lilin kedelai dengan minyak atsiri Nusantara yang menyala 35 jam. Gelasnya bisa dipakai lagi.':
-    '大豆蜡配群岛精油，可燃35小时。杯子可再利用。',
+    '大豆蜡配印尼精油，可燃35小时。杯子可再利用。',
   '35 jam': '35小时',
   'lilin kedelai, sumbu katun': '大豆蜡、棉芯',
   Sereh: '香茅',

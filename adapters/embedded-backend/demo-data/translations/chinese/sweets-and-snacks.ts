@@ -47,7 +47,7 @@ export const SWEETS_AND_SNACKS_IN_CHINESE: Translations = {
   'kacang mede': '腰果',
   'Binh Phuoc, Vietnam': '越南平福',
 
-  'Mangga kering tanpa gula tambahan 200 g': '无糖添加芒果干 200 g',
+  'Mangga kering tanpa gula tambahan 200 g': '芒果干 不添加糖 200 g',
   'Mangga Hoa Loc matang pohon, diiris tebal dan dikeringkan pelan. Kenyal dan asam manis alami.':
     '树熟和禄芒厚切慢烘，有嚼劲，天然酸甜。',
   'mangga 100%': '100%芒果',
@@ -59,7 +59,7 @@ export const SWEETS_AND_SNACKS_IN_CHINESE: Translations = {
   'gula, sari buah': '糖、果汁',
   '18 bulan': '18个月',
 
-  'Puding karamel kaleng, isi 6': '焦糖布丁 6杯装',
+  'Puding karamel, isi 6': '焦糖布丁 6杯装',
   'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.':
     '鸡蛋布丁嫩滑，焦糖微苦，常温可存。冷藏一小时更好吃。',
   'telur, susu': '鸡蛋、牛奶',

@@ -1,6 +1,9 @@
 import type { Translations } from '../translations.ts'
 
 export const WELLBEING_IN_CHINESE: Translations = {
+  // Of measurements, not of a computer.
+  Memori: '记忆组数',
+
   'Madu hutan Sumbawa 350 ml': '松巴哇野生蜂蜜 350 ml',
   'Madu liar yang disaring tanpa dipanaskan, warnanya gelap dan sedikit asam. Dipanen bergilir agar sarang tetap lestari.':
     '野生蜂蜜不加热过滤，色深微酸。轮流采收，保护蜂巢。',

@@ -8,8 +8,8 @@ export const WOMEN_CLOTHING_IN_CHINESE: Translations = {
   'cuci 30 °C': '30 °C 水洗',
 
   'Blus katun kerah renda': '蕾丝领棉衬衫',
-  'Blus putih dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
-    '白色衬衫，棉蕾丝领，贝壳扣。不透，百搭。',
+  'Blus dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
+    '棉蕾丝领衬衫，贝壳扣。不透，百搭。',
   'katun 100%': '100%棉',
   'kancing kerang': '贝壳扣',
   reguler: '常规',

@@ -1,6 +1,10 @@
 import type { Translations } from '../translations.ts'
 
 export const BODY_CARE_IN_JAPANESE: Translations = {
+  // Of what is put on the skin, not eaten.
+  'Masa simpan': '使用期限',
+  'Bahan utama': '主な成分',
+
   'Pelembap tubuh aloe vera 400 ml': 'アロエ ボディローション 400 ml',
   'Losion ringan dengan lidah buaya dan panthenol yang cepat meresap. Tanpa pewarna, cocok setelah mandi atau berjemur.':
     'アロエとパンテノール配合の軽いローション。着色料不使用で、お風呂上がりや日焼けの後にも。',

@@ -16,7 +16,7 @@ export const COMPUTERS_IN_JAPANESE: Translations = {
   'Monitor 27 inci QHD, IPS 100 Hz': '27インチQHDモニター IPS 100 Hz',
   'Warna yang sama dilihat dari samping maupun depan, dengan satu kabel USB-C untuk gambar dan daya laptop. Kakinya naik turun dan berputar tegak.':
     '横から見ても色が変わらず、USB-C 1本で映像と給電。スタンドは昇降・縦回転できます。',
-  '24 inci': '24インチ',
+  '32 inci': '32インチ',
   '27 inci': '27インチ',
 
   'Papan ketik mekanis 75 persen, nirkabel': 'ワイヤレスメカニカルキーボード 75%',

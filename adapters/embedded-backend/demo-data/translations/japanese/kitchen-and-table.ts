@@ -70,8 +70,8 @@ export const KITCHEN_AND_TABLE_IN_JAPANESE: Translations = {
   keramik: '陶器',
 
   'Stoples kaca kedap udara, isi 3': '密閉ガラス保存びん 3個セット',
-  'Tiga ukuran dengan tutup kayu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
-    '木のふたとシリコンパッキンの3サイズ。スパイスもせんべいも湿気ません。',
+  'Tiga ukuran dengan tutup bambu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
+    '竹のふたとシリコンパッキンの3サイズ。スパイスもせんべいも湿気ません。',
   'kaca borosilikat, bambu': '耐熱ガラス、竹',
 
   'Kotak bekal kayu dua susun': '木製二段弁当箱',

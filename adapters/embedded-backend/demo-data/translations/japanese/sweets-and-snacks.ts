@@ -59,7 +59,7 @@ export const SWEETS_AND_SNACKS_IN_JAPANESE: Translations = {
   'gula, sari buah': '砂糖、果汁',
   '18 bulan': '18か月',
 
-  'Puding karamel kaleng, isi 6': 'カスタードプリン 6個セット',
+  'Puding karamel, isi 6': 'カスタードプリン 6個セット',
   'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.':
     'なめらかな卵プリンにほろ苦カラメル。常温で保存でき、1時間冷やすとおいしく召し上がれます。',
   'telur, susu': '卵、乳',

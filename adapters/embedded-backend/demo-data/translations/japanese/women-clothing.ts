@@ -8,8 +8,8 @@ export const WOMEN_CLOTHING_IN_JAPANESE: Translations = {
   'cuci 30 °C': '30 °Cで洗濯',
 
   'Blus katun kerah renda': 'レース襟コットンブラウス',
-  'Blus putih dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
-    '襟に綿レース、貝ボタンの白いブラウス。透けにくく合わせやすい一枚です。',
+  'Blus dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
+    '襟に綿レース、貝ボタンのブラウス。透けにくく合わせやすい一枚です。',
   'katun 100%': '綿100%',
   'kancing kerang': '貝ボタン',
   reguler: 'レギュラー',

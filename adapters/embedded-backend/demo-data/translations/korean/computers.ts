@@ -16,7 +16,7 @@ export const COMPUTERS_IN_KOREAN: Translations = {
   'Monitor 27 inci QHD, IPS 100 Hz': '27인치 QHD 모니터, IPS 100Hz',
   'Warna yang sama dilihat dari samping maupun depan, dengan satu kabel USB-C untuk gambar dan daya laptop. Kakinya naik turun dan berputar tegak.':
     '옆에서 봐도 색이 그대로이고, USB-C 케이블 하나로 화면과 노트북 전원을 해결합니다. 높낮이 조절과 세로 회전이 됩니다.',
-  '24 inci': '24인치',
+  '32 inci': '32인치',
   '27 inci': '27인치',
 
   'Papan ketik mekanis 75 persen, nirkabel': '75% 배열 무선 기계식 키보드',

@@ -70,8 +70,8 @@ export const KITCHEN_AND_TABLE_IN_KOREAN: Translations = {
   keramik: '석기',
 
   'Stoples kaca kedap udara, isi 3': '밀폐 유리병 3개 세트',
-  'Tiga ukuran dengan tutup kayu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
-    '나무 뚜껑과 실리콘 패킹을 갖춘 3가지 크기입니다. 향신료와 과자를 바삭하게 보관합니다.',
+  'Tiga ukuran dengan tutup bambu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
+    '대나무 뚜껑과 실리콘 패킹을 갖춘 3가지 크기입니다. 향신료와 과자를 바삭하게 보관합니다.',
   'kaca borosilikat, bambu': '붕규산 유리, 대나무',
 
   'Kotak bekal kayu dua susun': '2단 나무 도시락',

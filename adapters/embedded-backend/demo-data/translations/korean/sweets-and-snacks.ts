@@ -58,7 +58,7 @@ export const SWEETS_AND_SNACKS_IN_KOREAN: Translations = {
   'gula, sari buah': '설탕, 과즙',
   '18 bulan': '18개월',
 
-  'Puding karamel kaleng, isi 6': '캐러멜 푸딩 6개',
+  'Puding karamel, isi 6': '캐러멜 푸딩 6개',
   'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.':
     '쌉쌀한 캐러멜을 얹은 매끈한 달걀 푸딩으로 실온 보관합니다. 먹기 전에 1시간 차게 두십시오.',
   'telur, susu': '달걀, 우유',

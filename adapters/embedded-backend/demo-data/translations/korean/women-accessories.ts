@@ -37,7 +37,7 @@ export const WOMEN_ACCESSORIES_IN_KOREAN: Translations = {
 
   'Sepatu bot kulit setinggi betis': '미들 가죽 부츠',
   'Bot dengan ritsleting dalam dan hak balok 5 cm. Kulitnya disemir sekali sebulan saja.':
-    '안쪽 지퍼와 5cm 통굽 부츠입니다. 한 달에 한 번 구두약이면 충분합니다.',
+    '안쪽 지퍼와 5cm 블록힐을 단 부츠입니다. 한 달에 한 번 구두약만 발라 주면 충분합니다.',
   'hak 5 cm': '굽 5cm',
 
   'Topi pantai rafia dengan pita': '리본 라피아 햇모자',
@@ -66,7 +66,7 @@ export const WOMEN_ACCESSORIES_IN_KOREAN: Translations = {
 
   'Cat kuku bernapas berbasis air': '통기성 수성 매니큐어',
   'Tembus air dan udara, dilepas dengan sabun hangat atau dikupas. Hampir tanpa bau.':
-    '물과 공기가 통하고 따뜻한 비눗물이나 떼어 내기로 지웁니다. 냄새가 거의 없습니다.',
+    '물과 공기가 통하고, 따뜻한 비눗물로 지우거나 떼어 냅니다. 냄새가 거의 없습니다.',
   Bata: '벽돌색',
   Susu: '밀크',
   Plum: '플럼',

@@ -8,8 +8,8 @@ export const WOMEN_CLOTHING_IN_KOREAN: Translations = {
   'cuci 30 °C': '30°C 세탁',
 
   'Blus katun kerah renda': '레이스 깃 면 블라우스',
-  'Blus putih dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
-    '면 레이스와 조개 단추를 단 흰 블라우스입니다. 비치지 않고 어디에나 어울립니다.',
+  'Blus dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
+    '면 레이스와 조개 단추를 단 블라우스입니다. 비치지 않고 어디에나 어울립니다.',
   'katun 100%': '면 100%',
   'kancing kerang': '조개 단추',
   reguler: '레귤러 핏',

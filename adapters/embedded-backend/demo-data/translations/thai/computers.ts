@@ -16,7 +16,7 @@ export const COMPUTERS_IN_THAI: Translations = {
   'Monitor 27 inci QHD, IPS 100 Hz': 'จอมอนิเตอร์ 27 นิ้ว QHD IPS 100 Hz',
   'Warna yang sama dilihat dari samping maupun depan, dengan satu kabel USB-C untuk gambar dan daya laptop. Kakinya naik turun dan berputar tegak.':
     'สีไม่เพี้ยนแม้มองจากด้านข้าง สาย USB-C เส้นเดียวได้ทั้งภาพและจ่ายไฟโน้ตบุ๊ก ขาตั้งปรับสูงต่ำและหมุนแนวตั้งได้',
-  '24 inci': '24 นิ้ว',
+  '32 inci': '32 นิ้ว',
   '27 inci': '27 นิ้ว',
 
   'Papan ketik mekanis 75 persen, nirkabel': 'คีย์บอร์ดแมคคานิคอลไร้สาย 75%',

@@ -70,8 +70,8 @@ export const KITCHEN_AND_TABLE_IN_THAI: Translations = {
   keramik: 'สโตนแวร์',
 
   'Stoples kaca kedap udara, isi 3': 'โหลแก้วสุญญากาศ ชุด 3 ใบ',
-  'Tiga ukuran dengan tutup kayu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
-    'สามขนาด ฝาไม้พร้อมซีลซิลิโคน เก็บเครื่องเทศและขนมให้กรอบนาน',
+  'Tiga ukuran dengan tutup bambu dan karet silikon. Bumbu dan kerupuk tetap renyah.':
+    'สามขนาด ฝาไม้ไผ่พร้อมซีลซิลิโคน เก็บเครื่องเทศและขนมให้กรอบนาน',
   'kaca borosilikat, bambu': 'แก้วโบโรซิลิเกต ไม้ไผ่',
 
   'Kotak bekal kayu dua susun': 'กล่องข้าวไม้ 2 ชั้น',

@@ -58,7 +58,7 @@ export const SWEETS_AND_SNACKS_IN_THAI: Translations = {
   'gula, sari buah': 'น้ำตาล น้ำผลไม้',
   '18 bulan': '18 เดือน',
 
-  'Puding karamel kaleng, isi 6': 'พุดดิ้งคาราเมล แพ็ก 6',
+  'Puding karamel, isi 6': 'พุดดิ้งคาราเมล แพ็ก 6',
   'Puding telur lembut dengan karamel sedikit pahit, tahan di suhu ruang. Dinginkan satu jam sebelum dinikmati.':
     'พุดดิ้งไข่เนื้อเนียน คาราเมลขมนิด ๆ เก็บอุณหภูมิห้องได้ แช่เย็น 1 ชั่วโมงก่อนกินอร่อยสุด',
   'telur, susu': 'ไข่ นม',

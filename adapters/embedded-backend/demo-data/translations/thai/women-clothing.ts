@@ -8,8 +8,8 @@ export const WOMEN_CLOTHING_IN_THAI: Translations = {
   'cuci 30 °C': 'ซักที่ 30 °C',
 
   'Blus katun kerah renda': 'เสื้อเบลาส์ผ้าฝ้ายปกลูกไม้',
-  'Blus putih dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
-    'เบลาส์ขาวลูกไม้ฝ้าย กระดุมเปลือกหอย ไม่บางและแมตช์ง่าย',
+  'Blus dengan renda katun di kerah dan kancing kerang. Tidak menerawang dan mudah dipadukan.':
+    'เบลาส์ปกลูกไม้ฝ้าย กระดุมเปลือกหอย ไม่บางและแมตช์ง่าย',
   'katun 100%': 'ฝ้าย 100%',
   'kancing kerang': 'กระดุมเปลือกหอย',
   reguler: 'ทรงปกติ',

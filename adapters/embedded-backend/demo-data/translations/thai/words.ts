@@ -24,7 +24,7 @@ export const COMMON_IN_THAI: Translations = {
   'Cocok untuk': 'ใช้ได้กับ',
   Panjang: 'ความยาว',
   Kecerahan: 'ความสว่าง',
-  Jangkauan: 'ระยะ',
+  Jangkauan: 'ช่วงการใช้งาน',
   'Tingkat suara': 'ระดับเสียง',
   Mode: 'โหมด',
   'Isi kotak': 'ในกล่องมี',
