@@ -39,7 +39,7 @@ export const RANIS_TALKS: readonly DemoTalk[] = [
     peer: 'meraki-mode',
     unread: 0,
     draft: 'Kalau yang hijau sage ukuran L',
-    lines: spoken(14 * HOUR, 3 * MINUTE, [
+    lines: spoken(15 * HOUR - 6 * MINUTE, 3 * MINUTE, [
       ['shopper', 'card:women-01'],
       ['shopper', 'Tinggi saya 162, cocok M atau L?'],
       ['shop', 'Panjang gaunnya 116 cm. Untuk pinggang, M dan L sama-sama ada kerutnya.'],
@@ -54,8 +54,8 @@ export const RANIS_TALKS: readonly DemoTalk[] = [
     unread: 0,
     lines: spoken(24 * DAY, 2 * MINUTE, [
       ['shopper', 'Kenapa penarikan saya ditolak?'],
-      ['shop', 'Alamat tujuan bukan jaringan TRC20. Dana sudah kembali ke saldo.'],
-      ['shopper', 'Oh begitu. Jadi pilih jaringan yang sama dengan dompetnya?'],
+      ['shop', 'Dompet tujuan menolak kiriman. Dana sudah kembali ke saldo.'],
+      ['shopper', 'Oh begitu. Jadi saya pakai dompet lain yang jaringannya sama?'],
       ['shop', 'Benar. Biaya dan jumlah yang diterima tampil sebelum Anda mengirim.'],
       ['shopper', 'Terima kasih.'],
     ]),

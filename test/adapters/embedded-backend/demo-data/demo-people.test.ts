@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { RANIS_TALKS } from '../../../../adapters/embedded-backend/demo-data/chat/talks.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { DemoOrder } from '../../../../adapters/embedded-backend/demo-data/demo-order.ts'
 import type { DemoPerson } from '../../../../adapters/embedded-backend/demo-data/demo-person.ts'
@@ -103,6 +104,35 @@ demoPeople('has a courier and a hub for every country that a shop is in', () => 
     )
     assert.ok(demoData.hubs[country], key)
   }
+})
+
+demoPeople('sends each parcel with a courier that collects where the shop is, under its mark', () => {
+  const countryOf = new Map(shops.map(({ key, country }) => [key, country]))
+  for (const { number, shop, courier: key, parcelNumber = '' } of people.flatMap(({ orders }) => orders)) {
+    if (key === undefined) continue
+    const courier = demoData.couriers.find((one) => one.key === key)
+    assert.ok(courier, key)
+    assert.ok(courier.countries.includes(countryOf.get(shop) ?? ''), `${number}: ${key}`)
+    assert.ok(parcelNumber.startsWith(courier.prefix), `${number}: ${parcelNumber}`)
+  }
+})
+
+demoPeople('gives one reason for a withdrawal that was refused, wherever it is told', () => {
+  const reasons = people.flatMap(({ transfers }) =>
+    transfers.flatMap(({ kind, refuseReason }) =>
+      kind === 'extract' && refuseReason ? [refuseReason.id] : [],
+    ),
+  )
+  const reason = reasons[0]?.split('.')[0]?.toLowerCase() ?? ''
+  assert.is.not(reason, '')
+  const notice = demoData.notices.find(({ title }) => title.id === 'Penarikan dana ditolak')
+  assert.ok(notice?.content.id.toLowerCase().includes(reason), notice?.content.id)
+  const talk = RANIS_TALKS.find(({ peer }) => peer === 'service')
+  const told = talk?.lines.flatMap(({ say }) => (say.kind === 'text' ? [say.text.toLowerCase()] : [])) ?? []
+  assert.ok(
+    told.some((text) => text.includes(reason)),
+    told.join('; '),
+  )
 })
 
 demoPeople.run()
