@@ -11,7 +11,7 @@ import { useUnsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AreaField } from './AreaField.tsx'
-import { blankForm, changesOf, draftOf, formOf, keptForm, textsOf, untouched } from './address-form.ts'
+import { BLANK, changesOf, draftOf, formOf, keptForm, textsOf, untouched } from './address-form.ts'
 import css from './addresses.module.css'
 import { TagField } from './TagField.tsx'
 
@@ -39,7 +39,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { prefix } = splitMobile(address?.mobile ?? '')
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
-  const [began] = useState(() => (address ? formOf(address) : blankForm(isFirst)))
+  const [began] = useState(() => (address ? formOf(address) : BLANK))
   // Another tab or device may have changed it since this form was opened; where that cannot be asked, saving says so.
   const withNewer = async (typed: AddressDraft): Promise<AddressDraft> => {
     const newer = address && (await addresses.loadAddress(address.id))
@@ -53,7 +53,8 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
     onSubmit: async (values) => {
       setProblem(undefined)
-      const answer = await addresses.save(await withNewer(draftOf(values, prefix, address)))
+      const isDefault = values.isDefault || isFirst
+      const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, prefix, address)))
       if (answer.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
@@ -110,7 +111,8 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         <Switch
           label={t('addresses.asMain')}
           description={t('addresses.asMainHelp')}
-          isOn={form.values.isDefault}
+          isOn={form.values.isDefault || isFirst}
+          isDisabled={isFirst}
           onChange={(isDefault) => form.set({ isDefault })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
@@ -30,6 +30,11 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
     key: `${id ?? ''} ${round}`,
     load: () => (id === undefined ? Promise.resolve(fail({ kind: 'cancelled' })) : addresses.loadAddress(id)),
   })
+  // Whether it is the first one, and which one is new afterwards, is seen by the others; a reload has lost them.
+  const isListUnknown = id === undefined && known.phase === 'idle'
+  useEffect(() => {
+    if (isListUnknown) void addresses.refresh()
+  }, [addresses, isListUnknown])
   const renew = (): void => setRound((count) => count + 1)
   const leave = (): void => {
     renew()

@@ -20,15 +20,15 @@ export type AddressForm = {
   readonly isDefault: boolean
 }
 
-export const blankForm = (isDefault: boolean): AddressForm => ({
+export const BLANK: AddressForm = {
   name: '',
   mobile: '',
   area: undefined,
   detail: '',
   tag: 'home',
   own: '',
-  isDefault,
-})
+  isDefault: false,
+}
 
 export const formOf = (address: Address): AddressForm => {
   const { name, mobile, province, city, area, detail, tag, isDefault } = address

@@ -101,6 +101,24 @@ form('asks for province, city and district in turn, and sends the whole address 
   screen.remove()
 })
 
+form('makes the first one the main one, which it says after a reload too', async () => {
+  const opened = await open()
+  await opened.rest()
+  const main = opened.screen.get('switch', 'addresses.asMain') as HTMLInputElement
+  assert.equal([main.checked, main.disabled], [true, true])
+  opened.screen.remove()
+})
+
+form('leaves the choice of the main one to who has others', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/address_list', () => accepted({ count: 1, list: [ROW] }))
+  await fake.app.addresses.refresh()
+  const opened = await open(undefined, fake)
+  const main = opened.screen.get('switch', 'addresses.asMain') as HTMLInputElement
+  assert.equal([main.checked, main.disabled], [false, false])
+  opened.screen.remove()
+})
+
 form('shows an own tag as it was written, and edits by the same call with the id', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => accepted())
