@@ -59,7 +59,7 @@ const asText = (value: unknown, name: string): string | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') throw refuse('field-not-valid', { field: name })
-  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('field-not-valid', { field: name })
+  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('characters-not-kept')
   return value
 }
 

@@ -82,6 +82,14 @@ export const generalMessages = {
     han: '{field} 값이 올바르지 않습니다',
     tai: '{field} ไม่ถูกต้อง',
   },
+  'characters-not-kept': {
+    dgn: 'Teks berisi karakter yang tidak dapat disimpan. Hapus, lalu ketik lagi',
+    en: 'The text has characters that cannot be kept. Delete them and type them again',
+    'zh-cn': '文字中含有无法保存的字符，请删除后重新输入',
+    ri: '保存できない文字が含まれています。削除して入力し直してください',
+    han: '저장할 수 없는 문자가 들어 있습니다. 지우고 다시 입력해 주세요',
+    tai: 'มีอักขระที่บันทึกไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
+  },
   'field-too-long': {
     dgn: '{field} paling banyak {most} karakter',
     en: '{field} may have at most {most} characters',

@@ -112,6 +112,12 @@ addresses('refuses an area that is not in the city, and missing fields', async (
   assert.is((await add({ tag: undefined })).msg, 'tag is required')
 })
 
+addresses('says of characters that came with a copied text what to do, not the name of a field', async () => {
+  const told = 'The text has characters that cannot be kept. Delete them and type them again'
+  assert.is((await add({ detail: 'Jl.\u0002 Mawar 5' })).msg, told)
+  assert.is((await add({ name: 'Dewi \ud83d' })).msg, told)
+})
+
 addresses('answers the area tree level by level', async () => {
   const names = async (query: string) =>
     (await shop.get(`/api/user/area${query}`)).data.map((row: { name: string }) => row.name)
