@@ -8,14 +8,14 @@ export const readShop = (value: unknown): ShopSummary | undefined => {
   const row = fieldsOf(outer?.['merchant']) ?? outer
   const shopId = row && firstTextOf(row, 'mer_id', 'id')
   if (!row || !shopId) return undefined
-  // Some hosts give the rate as a share of one, ours in percent.
+  // Some hosts give the rate as a share of one, ours in percent; a shop that pleases one in a hundred there is not.
   const rate = numberOf(row['good_rate'])
   return {
     shopId,
     name: firstTextOf(row, 'mer_name', 'name'),
     avatar: firstTextOf(row, 'mer_avatar', 'avatar'),
     fans: countOf(row['follow_count']),
-    goodRate: rate !== undefined && rate > 0 && rate < 1 ? rate * 100 : rate,
+    goodRate: rate !== undefined && rate <= 1 ? rate * 100 : rate,
     totalSales: numberOf(row['total_sales'] ?? row['sales']),
     isFollowed: flagOf(row['is_follow'] ?? outer?.['is_follow']),
   }
