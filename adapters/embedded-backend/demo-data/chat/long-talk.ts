@@ -128,7 +128,7 @@ const EXCHANGES: readonly Exchange[] = [
       ['Boleh masuk microwave?', 'Keramiknya aman untuk microwave, saringannya dikeluarkan dulu.'],
       ['Merahnya masih ada?', 'Ada. Sisa stoknya selalu terlihat di halaman barang.'],
     ],
-    farewell: ['Oke, besok saya pesan satu yang merah.', 'Terima kasih, Rani. Kami tunggu.'],
+    farewell: ['Oke, nanti saya pesan satu yang merah.', 'Terima kasih, Rani. Kami tunggu.'],
   },
 ]
 
