@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** The production build, served by the backend from data of its own. */
 export type BuiltServer = {
@@ -13,6 +14,8 @@ export type BuiltServer = {
 }
 
 const START_MS = 180_000
+/** Ends the shop after a run that was ended itself, and closes nothing any more. */
+const END_WITH_RUN = ['--import', pathToFileURL(resolve('.tools/test/end-with-parent.mjs')).href]
 
 let built: string | undefined
 
@@ -74,7 +77,7 @@ export const openBuiltServer = async ({
   const data = join(folder, 'data')
   layOut(seed, data)
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
-  const server = spawn(process.execPath, [join(dist, 'server/main.js'), ...args], {
+  const server = spawn(process.execPath, [...END_WITH_RUN, join(dist, 'server/main.js'), ...args], {
     env: { ...process.env, ...environment },
   })
   let said = ''
