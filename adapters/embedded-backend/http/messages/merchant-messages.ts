@@ -70,12 +70,12 @@ export const merchantMessages = {
     'การสนทนากับ {0} เป็นอย่างไร คุณให้คะแนนได้',
   ),
   'merchant-refund': six(
-    'Refund diajukan dari detail pesanan yang sudah dibayar, satu kali untuk setiap pesanan, dengan atau tanpa retur. Sertakan alasan, dan foto bila barang sudah diterima. Dana yang disetujui kembali ke saldo.',
-    'A refund is requested from the details of a paid order, once for each order, with or without a return. Give a reason, and photos if the goods have arrived. Approved money returns to your balance.',
-    '已付款订单可在订单详情中申请一次退款，可退货也可不退货。请填写原因，已收货的请附照片。通过后款项退回余额。',
-    '返金は支払い済みの注文の詳細から、注文ごとに一度申請できます。返品の有無は選べます。理由と、受け取り後は写真を添えてください。承認された金額は残高に戻ります。',
-    '환불은 결제된 주문의 상세 화면에서 주문당 한 번 신청할 수 있으며 반품 여부를 선택합니다. 사유와, 상품을 받았다면 사진을 첨부해 주세요. 승인된 금액은 잔액으로 돌아갑니다.',
-    'ขอคืนเงินได้จากรายละเอียดคำสั่งซื้อที่ชำระแล้ว คำสั่งซื้อละหนึ่งครั้ง จะคืนสินค้าหรือไม่ก็ได้ โปรดระบุเหตุผล และแนบรูปหากได้รับสินค้าแล้ว เงินที่อนุมัติจะคืนเข้ายอดเงิน',
+    'Refund diajukan dari detail pesanan yang sudah dibayar, satu kali untuk setiap pesanan, dengan atau tanpa retur. Sertakan alasan, penjelasan singkat, dan foto bukti. Dana yang disetujui kembali ke saldo.',
+    'A refund is requested from the details of a paid order, once for each order, with or without a return. Give a reason, a short explanation and photo proof. Approved money returns to your balance.',
+    '已付款订单可在订单详情中申请一次退款，可退货也可不退货。请填写原因和简短说明，并上传照片凭证。通过后款项退回余额。',
+    '返金は支払い済みの注文の詳細から、注文ごとに一度申請できます。返品の有無は選べます。理由と簡単な説明に、状況がわかる写真を添えてください。承認された金額は残高に戻ります。',
+    '환불은 결제된 주문의 상세 화면에서 주문당 한 번 신청할 수 있으며 반품 여부를 선택합니다. 사유와 간단한 설명을 적고 증빙 사진을 첨부해 주세요. 승인된 금액은 잔액으로 돌아갑니다.',
+    'ขอคืนเงินได้จากรายละเอียดคำสั่งซื้อที่ชำระแล้ว คำสั่งซื้อละหนึ่งครั้ง จะคืนสินค้าหรือไม่ก็ได้ โปรดระบุเหตุผลและคำอธิบายสั้น ๆ พร้อมแนบรูปเป็นหลักฐาน เงินที่อนุมัติจะคืนเข้ายอดเงิน',
   ),
   'merchant-payment': six(
     'Pesanan dibayar dari saldo Lintas dengan PIN pembayaran, di dalam aplikasi. Jangan pernah tulis PIN atau kata sandi di chat; kami tidak memintanya.',
