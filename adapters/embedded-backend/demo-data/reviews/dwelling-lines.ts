@@ -40,7 +40,7 @@ export const DWELLING_LINES: Readonly<Record<'outdoor' | 'home' | 'food' | 'toys
       [5, '{it} pas untuk rumah kecil kami.'],
     ],
     en: [
-      [5, 'Chose the {it} for our small flat and am happy.'],
+      [5, 'Very happy with the {it} in our small flat.'],
       [4, 'Colour differs slightly from my screen, still lovely.'],
       [5, 'In use every day since it came.'],
       [3, 'Fine, but smaller than I imagined.'],
