@@ -12,6 +12,7 @@ import { leanWordsPlugin } from '../lean/lean-words.mjs'
 import { dropEmptyChunks } from './empty-chunks.mjs'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { hoverStylesPlugin } from './hover-styles.mjs'
+import { bundleWithMaps } from './maps.mjs'
 import { oneShell, PACKAGES } from './one-shell.mjs'
 import { pureKit } from './pure-kit.mjs'
 
@@ -63,7 +64,6 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     jsx: 'automatic',
     minify: true,
     metafile: true,
-    sourcemap: 'external',
     legalComments: 'none',
     banner: { js: toolsMark() },
     entryNames: '[name]-[hash]',
@@ -88,9 +88,8 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     ...options,
     plugins: [...plugins, pureKit],
     write: false,
-    sourcemap: false,
   })
-  const { metafile } = await esbuild.build({
+  const metafile = await bundleWithMaps({
     ...options,
     entryPoints: { ...options.entryPoints, packages: PACKAGES },
     plugins: [...plugins, oneShell(first.metafile), pureKit],
