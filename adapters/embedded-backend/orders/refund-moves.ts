@@ -67,8 +67,7 @@ export const closeRefund = async (
   order: Moved,
   refund: RefundColumns,
   end: { readonly kind: 'refused' | 'withdrawn'; readonly replyKey?: string },
-  worker: WorkerDelays,
-  now: number,
+  { worker, now }: { readonly worker: WorkerDelays; readonly now: number },
 ): Promise<boolean> => {
   const event = end.kind === 'refused' ? 'refund-refused' : 'refund-withdrawn'
   if (!mayHappen(order, event) || !(await endRefund(tx, refund.id, end, now))) return false

@@ -124,7 +124,7 @@ const withdraw = (deps: BackendDeps) =>
   change(deps, () => async (tx, refund, order, now) => {
     if (refund.status === 0) return true
     if (refund.stage === 'return-sent') return false
-    return closeRefund(tx, order, refund, { kind: 'withdrawn' }, deps.config.worker, now)
+    return closeRefund(tx, order, refund, { kind: 'withdrawn' }, { worker: deps.config.worker, now })
   })
 
 /** Applying for a refund and following it (api.md 5). */

@@ -61,8 +61,7 @@ const insertRecord = async (
   transfer: DemoTransfer,
   shopperId: number,
   index: number,
-  place: PlaceColumns,
-  { at, settledAt }: Times,
+  { place, at, settledAt }: Times & { readonly place: PlaceColumns },
 ): Promise<string> => {
   const isIn = transfer.kind === 'recharge'
   const day = new Date(at * 1000).toISOString().slice(2, 10).replaceAll('-', '')
@@ -123,7 +122,7 @@ export const seedTransfers = async (
       tx.query<{ address: string }>('select address from networks where name = $1', [transfer.network ?? '']),
     )
     const place = placeOf(person, transfer, deposit?.address ?? '')
-    const id = await insertRecord(tx, transfer, shopperId, index, place, { at, settledAt })
+    const id = await insertRecord(tx, transfer, shopperId, index, { place, at, settledAt })
     bookings.push(...bookingsOf(transfer, shopperAccount(shopperId), id, { at, settledAt }))
     if (transfer.kind === 'extract') {
       await keepRecipient(tx, shopperId, TYPES[transfer.by], place, at)

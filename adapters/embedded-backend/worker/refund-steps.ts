@@ -13,14 +13,17 @@ const BATCH = 100
 /** How long a shopper has to send goods back; the texts name it. */
 const RETURN_SECONDS = 7 * 24 * 60 * 60
 
-const tell = (
-  tx: Sql,
-  { clock }: BackendDeps,
-  order: Moved,
-  refund: RefundColumns,
-  kind: NoticeKind,
-): Promise<void> =>
-  notify(tx, clock, {
+/** An application whose order is locked, and the transaction in which it is decided at `now`. */
+type DueRefund = {
+  readonly tx: Sql
+  readonly deps: BackendDeps
+  readonly order: Moved
+  readonly refund: RefundColumns
+  readonly now: number
+}
+
+const tell = ({ tx, deps, order, refund }: DueRefund, kind: NoticeKind): Promise<void> =>
+  notify(tx, deps.clock, {
     shopperId: order.user_id,
     kind,
     args: { number: order.number, amount: `$${amount(refund.amount_cents)}` },
@@ -28,40 +31,36 @@ const tell = (
     link: `/refund/${order.id}/${order.number}`,
   })
 
-const grant = async (tx: Sql, deps: BackendDeps, order: Moved, refund: RefundColumns, now: number) => {
-  if (await grantRefund(tx, order, refund, now)) await tell(tx, deps, order, refund, 'refund-passed')
+const grant = async (due: DueRefund): Promise<void> => {
+  const { tx, order, refund, now } = due
+  if (await grantRefund(tx, order, refund, now)) await tell(due, 'refund-passed')
 }
 
-const refuseIt = async (
-  tx: Sql,
-  deps: BackendDeps,
-  order: Moved,
-  refund: RefundColumns,
-  replyKey: MessageKey,
-  now: number,
-) => {
+const refuse = async (due: DueRefund, replyKey: MessageKey): Promise<void> => {
+  const { tx, deps, order, refund, now } = due
   const end = { kind: 'refused', replyKey } as const
-  const isClosed = await closeRefund(tx, order, refund, end, deps.config.worker, now)
-  if (isClosed) await tell(tx, deps, order, refund, 'refund-refused')
+  const isClosed = await closeRefund(tx, order, refund, end, { worker: deps.config.worker, now })
+  if (isClosed) await tell(due, 'refund-refused')
 }
 
 /** A return is money only once the goods are back; what is not sent in time ends the application. */
-const decide = async (tx: Sql, deps: BackendDeps, order: Moved, refund: RefundColumns, now: number) => {
+const decide = async (due: DueRefund): Promise<void> => {
+  const { tx, refund, now } = due
   switch (refund.stage) {
     case 'asked':
       if (isRefusedByRule(refund.amount_cents)) {
-        await refuseIt(tx, deps, order, refund, 'refund-demo-rule', now)
+        await refuse(due, 'refund-demo-rule')
       } else if (refund.service_type === 0) {
-        await grant(tx, deps, order, refund, now)
+        await grant(due)
       } else {
         await moveRefund(tx, refund.id, 'return-wanted', now + RETURN_SECONDS, now)
-        await tell(tx, deps, order, refund, 'refund-return')
+        await tell(due, 'refund-return')
       }
       return
     case 'return-wanted':
-      return refuseIt(tx, deps, order, refund, 'refund-return-late', now)
+      return refuse(due, 'refund-return-late')
     case 'return-sent':
-      return grant(tx, deps, order, refund, now)
+      return grant(due)
     case 'over':
   }
 }
@@ -75,7 +74,7 @@ const step = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): P
       [orderId, now],
     ),
   )
-  if (refund) await decide(tx, deps, order, refund, now)
+  if (refund) await decide({ tx, deps, order, refund, now })
 }
 
 /**
