@@ -5,10 +5,12 @@ import {
   clampQuantity,
   countOfCart,
   groupByShop,
+  lineFaultOf,
   planMerge,
   pruneSelection,
   totalsOf,
   unavailableLines,
+  VISITOR_CART_LIMIT,
   withQuantity,
 } from '../../../domain/cart/cart-rules.ts'
 import { cents } from '../../../domain/shared/money.ts'
@@ -22,7 +24,18 @@ cart('a quantity is at least one and at most the stock, which may be bought out'
   assert.equal(clampQuantity(6, 5), { quantity: 5, isCut: true })
   assert.equal(clampQuantity(2.9, undefined), { quantity: 2, isCut: false })
   assert.equal(clampQuantity(Number.NaN, 5), { quantity: 1, isCut: false })
+  assert.equal(clampQuantity(1000, undefined), { quantity: 999, isCut: true })
 })
+
+cart('a line cannot be bought off sale, sold out, or in a number that is not there', () => {
+  assert.is(lineFaultOf(true, 5, 1), 'off-sale')
+  assert.is(lineFaultOf(false, 0, 1), 'sold-out')
+  assert.is(lineFaultOf(false, 1, 2), 'over-stock')
+  assert.is(lineFaultOf(false, 1, 1), undefined)
+  assert.is(lineFaultOf(false, undefined, 999), undefined, 'whose number nobody has said')
+})
+
+cart('of a visitor holds fifty lines (api.md 3)', () => assert.is(VISITOR_CART_LIMIT, 50))
 
 cart('adding the same product and options adds up and is cut to the stock', () => {
   const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ quantity: 5 }), 'new')

@@ -39,6 +39,7 @@ complaint('has a most of words and pictures', () => {
   assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MOST + 1) }), ['content content-too-long'])
   const certificates = Array.from({ length: CERTIFICATES_MOST + 1 }, String)
   assert.equal(kinds({ certificates }), ['certificates too-many-pictures'])
+  assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MOST), certificates: certificates.slice(1) }), [])
 })
 
 complaint.run()

@@ -70,12 +70,14 @@ refund('needs a reason and an explanation (spec 5: "reason and explanation are r
   assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST + 1) })), [
     'explanation explanation-too-long',
   ])
+  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST) })), [])
 })
 
 refund('needs proof (spec 5: "proof must be uploaded")', () => {
   assert.equal(kinds(check({ pictures: [] })), ['pictures proof-required'])
   const many = Array.from({ length: PROOF_MOST + 1 }, String)
   assert.equal(kinds(check({ pictures: many })), ['pictures too-many-pictures'])
+  assert.equal(kinds(check({ pictures: many.slice(1) })), [])
 })
 
 refund('is about lines of this order', () => {

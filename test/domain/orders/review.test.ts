@@ -29,12 +29,14 @@ review('needs three scores from 1 to 5 (spec 3: product, service and postage sco
     'service score-required',
     'postage score-required',
   ])
+  assert.equal(kinds({ scores: { product: 1, service: 1, postage: 5 } }), [])
 })
 
 review('has a most of words and pictures', () => {
   assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST + 1) }), ['text review-too-long'])
   const pictures = Array.from({ length: REVIEW_PICTURES_MOST + 1 }, String)
   assert.equal(kinds({ pictures }), ['pictures too-many-pictures'])
+  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST), pictures: pictures.slice(1) }), [])
 })
 
 review('rates by the mean of the three with one decimal (api.md 5)', () => {

@@ -41,6 +41,11 @@ forms('the e-mail has to be one', () => {
   }
 })
 
+forms('an e-mail may be as long as a mail can carry, and no longer', () => {
+  const long = (length: number): string => 'a@contoh.id'.padStart(length, 'a')
+  assert.equal([faults({ email: long(254) }), faults({ email: long(255) })], [[], ['email: email-not-valid']])
+})
+
 forms('an e-mail that was copied with the signs around it is not taken for one', () => {
   const copied = ['<sari@contoh.id>', 'sari@contoh.id,', 'sari@-contoh.id']
   for (const email of copied) assert.equal(faults({ email }), ['email: email-not-valid'], email)
@@ -56,8 +61,12 @@ forms('the mobile number has to be one', () => {
   assert.equal(faults({ mobile: '0812x' }), ['mobile: mobile-not-valid'])
 })
 
-forms('the password has at least six characters, none of them a space, and is typed twice alike', () => {
+forms('the password has six to thirty characters, none of them a space, and is typed twice alike', () => {
   assert.equal(faults({ password: '12345', repeat: '12345' }), ['password: password-too-short'])
+  assert.equal(faults({ password: '123456', repeat: '123456' }), [])
+  const [most, more] = ['x'.repeat(30), 'x'.repeat(31)]
+  assert.equal(faults({ password: most, repeat: most }), [])
+  assert.equal(faults({ password: more, repeat: more }), ['password: password-too-long'])
   assert.equal(faults({ password: 'abc def', repeat: 'abc def' }), ['password: password-has-space'])
   assert.equal(faults({ repeat: 'rahasia2' }), ['repeat: passwords-differ'])
 })

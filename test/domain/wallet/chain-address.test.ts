@@ -107,6 +107,15 @@ addresses('and cards are masked to what tells them apart', () => {
   assert.is(maskRecipient({ ...card, number: '123456' }), '•••• 56')
   assert.ok(isSameRecipient(card, { ...card, number: '123456789012' }))
   assert.not(isSameRecipient(card, chain))
+  assert.not(isSameRecipient(card, { ...card, bank: 'BNI' }))
+  assert.not(isSameRecipient(card, { ...card, number: '123456789013' }))
+})
+
+addresses('are the same place on the same network, however that is written', () => {
+  const chain = { kind: 'chain', network: 'USDT-TRC20', address: TRON } as const
+  assert.ok(isSameRecipient(chain, { ...chain, network: 'usdt trc20' }))
+  assert.not(isSameRecipient(chain, { ...chain, network: 'USDT-ERC20' }))
+  assert.not(isSameRecipient(chain, { ...chain, address: `${TRON}x` }))
 })
 
 addresses('are decoded as base58 says', () => {
