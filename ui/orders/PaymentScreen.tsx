@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PayFault } from '../../application/orders/orders-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { isUnheard } from '../../domain/api/unheard.ts'
@@ -7,7 +7,8 @@ import { cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import { type CodeRefusal, PaymentSheet } from '../components/commerce/PaymentSheet.tsx'
+import { PaymentSheet } from '../components/commerce/PaymentSheet.tsx'
+import { useCodeRefusal } from '../components/commerce/use-code-refusal.ts'
 import { AppBar, BottomBar, Button, ListGroup, Page } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -28,8 +29,6 @@ import { usePayable } from './payment/use-payable.ts'
 /** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
 const CODE_FAULTS: ReadonlySet<string> = new Set(['wrong-code', 'code-not-digits', 'code-too-short'])
 
-type Refused = CodeRefusal & { readonly isLockedOut: boolean }
-
 /** The payment code, then the result. A reload in between asks the host what has become of it. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const { orders, wallet } = useApp()
@@ -43,24 +42,22 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const hasCode = useStream(wallet.hasPaymentCode$)
   // Asked for by coming here, unless nothing can be paid yet; from then on by a press.
   const [isOpen, setOpen] = useState<boolean | undefined>(undefined)
-  const [refused, setRefused] = useState<Refused | undefined>(undefined)
-  const tries = useRef(0)
+  const { refused, refuse, forget } = useCodeRefusal()
   const codePath = target && `/changePayPwd?back=${encodeURIComponent(`/payment?${queryOfTarget(target)}`)}`
 
-  const refuse = (fault: ApiFault | PayFault): void => {
-    tries.current += 1
+  const refuseFor = (fault: ApiFault | PayFault): void => {
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
     const reason = faultText(fault)
     const failed = CODE_FAULTS.has(fault.kind) ? reason : `${t('core.payFail')}: ${reason}`
     // Nobody knows then that it has failed; what is safe is to try again.
     const text = isUnheard(fault) ? t('orders.unanswered') : failed
-    setRefused({ id: tries.current, text, isLockedOut })
+    refuse(text, isLockedOut)
   }
   const pay = useAction(async (owed: Payable, code: string) => {
     const answer = await orders.pay(owed, code)
-    if (answer.ok) setRefused(undefined)
+    if (answer.ok) forget()
     else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
-    else refuse(answer.fault)
+    else refuseFor(answer.fault)
     // Whatever was answered, or lost on the way: the host knows whether it is paid.
     await payable.refresh()
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
@@ -11,7 +11,7 @@ import {
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import type { CodeRefusal } from '../../components/commerce/PaymentSheet.tsx'
+import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/use-code-refusal.ts'
 import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -27,7 +27,6 @@ const DRAFT = 'withdrawal'
 export const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
 export type WithdrawalValues = typeof BLANK
 type Stage = 'form' | 'confirm' | 'code'
-type Refused = CodeRefusal & { readonly isLockedOut: boolean }
 
 const recipientOf = ({ kind, holder, number, bank, network, address }: WithdrawalValues): Recipient =>
   kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
@@ -38,7 +37,7 @@ export type WithdrawalEntry = {
   readonly setStage: (stage: Stage) => void
   /** What the sheets show: the form as it was checked. */
   readonly checked: CheckedWithdrawal | undefined
-  readonly refused: Refused | undefined
+  readonly refused: CodeRefusals['refused']
   readonly isChargeNew: boolean
   readonly send: Action<[string], void>
   readonly clear: () => void
@@ -60,10 +59,9 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const [stage, setStage] = useState<Stage>('form')
   // What the confirmation showed: terms that come anew under the code do not change it.
   const [agreed, setAgreed] = useState(terms.serviceCharge)
-  const [refused, setRefused] = useState<Refused | undefined>(undefined)
+  const { refused, refuse, forget } = useCodeRefusal()
   const [isChargeNew, setChargeNew] = useState(false)
   const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
-  const tries = useRef(0)
   const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
   const { hashes, load } = useAddressHashes()
   const checkedOf = (values: WithdrawalValues, judgedBy = hashes) =>
@@ -82,7 +80,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       // Nobody types a code for an address with a slip in it.
       const checked = checkedOf(values, values.kind === 'chain' ? await load() : undefined)
       if (!checked.ok) return textsByField(checked.fault, words, true)
-      setRefused(undefined)
+      forget()
       setChargeNew(false)
       setStage('confirm')
       return undefined
@@ -95,12 +93,11 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     if (isToChain) void load()
   }, [isToChain])
   const result = checkedOf(values)
-  const refuse = (fault: ApiFault | CodeFault): void => {
-    tries.current += 1
+  const refuseFor = (fault: ApiFault | CodeFault): void => {
     const isLockedOut =
       fault.kind === 'wrong-code' && (fault.remaining === 0 || fault.lockedUntil !== undefined)
     const text = isUnheard(fault) ? words.t('money.unanswered') : faultText(fault)
-    setRefused({ id: tries.current, text, isLockedOut })
+    refuse(text, isLockedOut)
   }
   const clear = (): void => form.reset(start)
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
@@ -128,7 +125,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       onStale()
     } else if (answer.fault.kind === 'no-payment-code') {
       navigate('/changePayPwd?back=%2FwithDraw')
-    } else refuse(answer.fault)
+    } else refuseFor(answer.fault)
   })
   // A sheet that new terms have closed does not open by itself when the form is mended.
   if (stage !== 'form' && !result.ok && !send.isBusy) setStage('form')
