@@ -50,22 +50,25 @@ const release = async (container: HTMLElement, early: Held & Undressed): Promise
   else forget()
 }
 
+type TypeOn = (root: Element, early: Held) => void
+
+/** What a shopper does while the drawn page stands goes on in hers: who sees to that has to be there before she has it. */
+const loadTypeOn = async ({ dataset }: HTMLElement): Promise<TypeOn | undefined> =>
+  dataset['own'] === undefined
+    ? undefined
+    : import('./app/start/held-input.ts').then(
+        ({ releaseTyped }) => releaseTyped,
+        () => undefined,
+      )
+
 /** Takes over what is drawn already when it is what would be drawn now; otherwise it is drawn anew in its place. */
-const show = (container: HTMLElement, props: RootProps, language: string): void => {
+const show = (container: HTMLElement, props: RootProps, language: string, typeOn?: TypeOn): void => {
   const { painted, full, own } = container.dataset
   const isVisitor = props.app.session.session$.value.kind === 'visitor'
   // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
   const isHere = props.navigator.place$.value?.arrival === 'start'
   const isSame = painted === language && isVisitor && isHere
   const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
-  let typeOn: ((root: Element, early: Held) => void) | undefined
-  if (own !== undefined && early.held?.length)
-    import('./app/start/held-input.ts').then(
-      ({ releaseTyped }) => {
-        typeOn = releaseTyped
-      },
-      () => undefined,
-    )
   const end = (): void => {
     typeOn?.(container, early)
     // In a piece of work of its own, when what has come is seen.
@@ -108,6 +111,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
       ({ applyDebugSwitch }) => applyDebugSwitch(search, () => window.localStorage),
       () => undefined,
     )
+  const typing = loadTypeOn(container)
   await breath()
   const app = await openApp()
   // A session may end before there is a page to say so on.
@@ -143,8 +147,9 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
   if (!isSpeaking) return fail()
   await started
+  const typeOn = await typing
   forgetFirstPaint(container, navigator)
-  show(container, { app, words, navigator, places, progress }, app.account.language$.value)
+  show(container, { app, words, navigator, places, progress }, app.account.language$.value, typeOn)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(async () => {
     const late = await untilLoaded(() => import('./app/late/start-late.ts'))

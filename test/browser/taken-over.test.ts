@@ -154,6 +154,26 @@ taken('stands for a shopper as for visitors, until it is theirs: in its place, w
   }, DRAWN)
 })
 
+taken('keeps the focus, however late the code comes that sees to it', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await page.route('**/held-input-*.js', async (route) => {
+      await link(page, THEIR_CART)
+        .first()
+        .waitFor({ timeout: SLOW_MS })
+        .catch(() => undefined)
+      await route.continue()
+    })
+    const wake = await sleepy(page)
+    await openPainted(page, '/home')
+    await page.locator('article a[href^="/detail/"]').nth(3).focus()
+    wake()
+    await awake(page)
+    await link(page, THEIR_CART).first().waitFor(PATIENT)
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('article a[href^="/detail/"]')))
+  }, DRAWN)
+})
+
 taken('leaves a heart full that a shopper presses while it does not know that it is', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
