@@ -14,8 +14,21 @@ export const eventually = async (
   }
 }
 
-/** Throws with both values when they are not alike. */
+const SHOWN = 300
+
+// A list is mostly as it should be: where it is not is what one has to know.
+const firstDifference = (actual: unknown, expected: unknown): string => {
+  if (!Array.isArray(actual) || !Array.isArray(expected)) return ''
+  const at = expected.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(actual[index]))
+  const index = at < 0 ? expected.length : at
+  const near = JSON.stringify(actual.slice(Math.max(0, index - 2), index + 4)).slice(0, SHOWN)
+  return ` (${actual.length} of ${expected.length}; differs at ${index}, near it ${near})`
+}
+
+/** Throws with both values when they are not alike, and with the place where two lists part. */
 export const same = (what: string, actual: unknown, expected: unknown): void => {
   const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)]
-  if (is !== should) throw new Error(`${what}: ${is?.slice(0, 300)} instead of ${should?.slice(0, 300)}`)
+  if (is === should) return
+  const where = firstDifference(actual, expected)
+  throw new Error(`${what}: ${is?.slice(0, SHOWN)} instead of ${should?.slice(0, SHOWN)}${where}`)
 }

@@ -92,7 +92,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     desk.sat(seat, greeting.level)
   }
 
-  const sends = createSends({ desk, faults, tell })
+  const sends = createSends({ clock, desk, faults, tell })
 
   const heard = (packet: Exclude<Packet, Send | Recv>): void => {
     if (phase === 'new' && packet.kind === 'connect') {

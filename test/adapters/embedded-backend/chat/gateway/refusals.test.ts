@@ -14,6 +14,9 @@ const refusals = suite('what the messaging server refuses')
 const reasons = (client: GatewayClient): readonly number[] =>
   client.of('sendack').map(({ reasonCode }) => reasonCode)
 
+// What is refused at once overtakes the answers of those that the log has still to take.
+const tally = (client: GatewayClient): readonly number[] => [...reasons(client)].sort((a, b) => a - b)
+
 const foreignSend: Send = {
   kind: 'send',
   flags: 2,
@@ -113,6 +116,58 @@ refusals('more data channels than one connection may listen to', async () => {
     ana.of('suback').map(({ reasonCode }) => reasonCode),
     [1, 1, 1, ReasonCode.rateLimit, 1, 1],
   )
+})
+
+refusals(
+  'what was written behind a message that is to come again, so that it does not stand before it',
+  async () => {
+    const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
+    const [ana, ben] = [await enter('ana'), await enter('ben')]
+    for (const text of ['one', 'two', 'three']) ana.say('ben', text)
+    // Enough for another one, of the same batch, before its sender can know.
+    clock.advance(100)
+    ana.say('ben', 'four')
+    await settled()
+    assert.equal(tally(ana), [1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
+    ana.say('ben', 'three', { clientSeq: 3 })
+    ana.say('ben', 'four')
+    await settled()
+    assert.equal(
+      ben.recvs().map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)).content),
+      ['one', 'two', 'three', 'four'],
+    )
+  },
+)
+
+refusals('nobody for long because of a message that never comes again', async () => {
+  const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
+  const ana = await enter('ana')
+  for (const text of ['one', 'two', 'three']) ana.say('ben', text)
+  clock.advance(999)
+  ana.say('ben', 'four')
+  clock.advance(1)
+  ana.say('ben', 'five')
+  await settled()
+  assert.equal(tally(ana), [1, 1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
+})
+
+refusals('what stands behind a message that its log could not take', async () => {
+  const log = createMemoryLog()
+  let isBroken = true
+  const { enter } = await openChatGateway({
+    log: { ...log, append: (...all) => (isBroken ? Promise.reject(new Error('busy')) : log.append(...all)) },
+  })
+  const ana = await enter('ana')
+  for (const text of ['one', 'two']) ana.say('ben', text)
+  await settled()
+  isBroken = false
+  for (const [clientSeq, text] of [
+    [1, 'one'],
+    [2, 'two'],
+  ] as const)
+    ana.say('ben', text, { clientSeq })
+  await settled()
+  assert.equal(reasons(ana), [ReasonCode.systemError, ReasonCode.systemError, 1, 1])
 })
 
 refusals('nothing silently when its log breaks: the SEND may be tried again, CONNECT is closed', async () => {
