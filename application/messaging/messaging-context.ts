@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Channel } from '../../domain/messaging/channel.ts'
+import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'

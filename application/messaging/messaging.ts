@@ -1,10 +1,15 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Channel, ChannelFault, ChannelInfo, ChannelKey } from '../../domain/messaging/channel.ts'
-import type { ShownConnection } from '../../domain/messaging/connection-state.ts'
-import type { Content } from '../../domain/messaging/content.ts'
+import type {
+  Channel,
+  ChannelFault,
+  ChannelInfo,
+  ChannelKey,
+} from '../../domain/messaging/channels/channel.ts'
+import type { ShownConnection } from '../../domain/messaging/connection/connection-state.ts'
+import type { Content } from '../../domain/messaging/content/content.ts'
+import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
+import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
-import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
-import type { Upload } from '../../domain/messaging/upload.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import type { UploadFile } from '../ports/http-port.ts'

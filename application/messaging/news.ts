@@ -1,5 +1,5 @@
+import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
-import type { Upload } from '../../domain/messaging/upload.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import { createEvents, type EventSource } from '../shared/events.ts'
 import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'

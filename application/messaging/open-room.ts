@@ -1,5 +1,5 @@
-import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channel.ts'
-import { conversationOf } from '../../domain/messaging/conversation.ts'
+import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channels/channel.ts'
+import { conversationOf } from '../../domain/messaging/conversations/conversation.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import type { History } from './host/history.ts'
 import type { HostSync } from './host/host-sync.ts'

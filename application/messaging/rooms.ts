@@ -1,5 +1,5 @@
-import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channel.ts'
-import type { SeqRange } from '../../domain/messaging/seq-ranges.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
+import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
 import { ok } from '../../domain/shared/result.ts'
 import type { Receiver } from './delivery/receiver.ts'
 import { createOnce } from './host/create-once.ts'

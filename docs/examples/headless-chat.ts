@@ -6,7 +6,7 @@
 import process from 'node:process'
 import { createApp } from '../../adapters/container/create-app.ts'
 import { createNodeHost } from '../../adapters/container/node-host.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 
 const [baseUrl = '', account = '', password = '', channelID = '', text = ''] = process.argv.slice(2)
 

@@ -8,7 +8,7 @@ import { createApp } from '../../adapters/container/create-app.ts'
 import { createNodeHost } from '../../adapters/container/node-host.ts'
 import type { ProductDetail } from '../../domain/catalogue/product.ts'
 import { defaultVariant } from '../../domain/catalogue/variant-choice.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 import type { Result } from '../../domain/shared/result.ts'
 
 const [baseUrl = '', account = '', password = '', code = ''] = process.argv.slice(2)

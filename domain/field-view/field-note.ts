@@ -1,5 +1,5 @@
 import type { ApiFault } from '../api/fault.ts'
-import type { ConnectionEvent, Phase } from '../messaging/connection-state.ts'
+import type { ConnectionEvent, Phase } from '../messaging/connection/connection-state.ts'
 import { barePath } from './bare-path.ts'
 import { VITALS, type Vital } from './vitals.ts'
 

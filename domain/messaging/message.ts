@@ -1,8 +1,8 @@
 import type { Fields } from '../shared/fields.ts'
 import type { Seconds } from '../shared/time.ts'
-import { type Channel, type ChannelKey, channelKey } from './channel.ts'
-import type { Content } from './content.ts'
-import { isMentioned } from './mention.ts'
+import { type Channel, type ChannelKey, channelKey } from './channels/channel.ts'
+import type { Content } from './content/content.ts'
+import { isMentioned } from './content/mention.ts'
 import {
   HeaderFlag,
   type HeaderFlags,

@@ -88,16 +88,38 @@ docs('groups of tests that are named are there, with a test of the part that nar
   assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, hasNoTest), [])
 })
 
+const { LONG_FORM_NAMES, longForm } = (await import(
+  pathToFileURL(posix.resolve('.tools/test/long-forms.mjs')).href
+)) as {
+  readonly LONG_FORM_NAMES: readonly string[]
+  readonly longForm: (name: string, args: readonly string[]) => { readonly test: string }
+}
+
+/** The long form of a test, asked for by `reliability <name>`. */
+const isLongForm = (asked: string): boolean =>
+  asked.startsWith('reliability ') && LONG_FORM_NAMES.includes(asked.slice('reliability '.length))
+
 docs('tests that are named by group and part alone are there', () => {
   const named = new RegExp(`\`((?:${GROUPS.map(({ name }) => name).join('|')}) [a-z][\\w/-]*)\``, 'g')
   const isLost = (asked: string): boolean =>
-    hasNoTest(asked) && !existsSync(`test/${asked.replace(' ', '/')}.ts`)
+    hasNoTest(asked) && !isLongForm(asked) && !existsSync(`test/${asked.replace(' ', '/')}.ts`)
   assert.equal(wrongIn(named, isLost), [])
 })
 
 docs('long measurements that are named are there', () => {
-  const isLost = (asked: string): boolean => !existsSync(`test/${asked.replace(' ', '/')}.ts`)
+  const isLost = (asked: string): boolean => {
+    const named = asked.replace(' -- ', ' ')
+    return !isLongForm(named) && !existsSync(`test/${named.replace(' ', '/')}.ts`)
+  }
   assert.equal(wrongIn(/(?:npm run|build\.mjs) ((?:reliability|bench) (?:-- )?[a-z][\w-]*)/g, isLost), [])
+})
+
+docs('a long form is of a test that is there', () => {
+  assert.ok(LONG_FORM_NAMES.length > 10)
+  assert.equal(
+    LONG_FORM_NAMES.filter((name) => !existsSync(longForm(name, []).test)),
+    [],
+  )
 })
 
 /** What one part of the tests hands to another is nobody's to set. */

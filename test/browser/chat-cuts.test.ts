@@ -7,7 +7,7 @@ import { openCuttableWay } from '../support/browser/cuttable-way.ts'
 import { becomeMerchant, createOperator } from '../support/browser/merchant-page.ts'
 
 const talk = suite('a talk of two browsers over a line that is cut')
-const CUTS = Number(process.env['LINTAS_CUTS'] ?? 5)
+const CUTS = Number(process.env['ROUNDS'] ?? 5)
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
 const MERCHANT = 2
 /** A busy machine may take its time; what was lost never comes. */
@@ -115,7 +115,7 @@ talk(`of a shopper and a merchant is whole after ${CUTS} cuts`, async () => {
   }
   assert.equal(seen[0], seen[1])
   assert.equal([...rani.problems, ...toko.problems], [])
-  if (process.env['LINTAS_CUTS']) {
+  if (process.env['ROUNDS']) {
     console.log(`${CUTS} cuts, ${counts.Rani} and ${counts.Toko} messages, whole in both, ${seconds} s`)
   }
   await Promise.all([rani.leave(), toko.leave()])

@@ -1,4 +1,4 @@
-import type { Channel } from '../../domain/messaging/channel.ts'
+import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import type { Check } from './check.ts'
 import { eventually, same } from './eventually.ts'

@@ -1,5 +1,5 @@
-import { channelKey } from '../../domain/messaging/channel.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { channelKey } from '../../domain/messaging/channels/channel.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 import type { Check } from './check.ts'
 import { eventually, same } from './eventually.ts'
 import type { LiveClient } from './live-client.ts'

@@ -2,8 +2,8 @@ import type { MessagingHost } from '../../application/messaging/host/messaging-h
 import { readConversation, readHistory } from '../../application/messaging/host/read-chat.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { firstTextOf, listOf } from '../../domain/api/read.ts'
-import { type Channel, channelKey } from '../../domain/messaging/channel.ts'
-import { createContentRegistry } from '../../domain/messaging/content-registry.ts'
+import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { createContentRegistry } from '../../domain/messaging/content/content-registry.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 

@@ -1,4 +1,4 @@
-import { imageContent } from '../../domain/messaging/content.ts'
+import { imageContent } from '../../domain/messaging/content/content.ts'
 import type { Check } from './check.ts'
 import { eventually, same } from './eventually.ts'
 import { channelTo, send } from './world.ts'

@@ -1,15 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 import { createSlowLine, type LineWeather } from '../support/chaos/slow-line.ts'
 import { createGatewayWorld } from '../support/messaging/gateway-world.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Two people on the real gateway write to each other for ten minutes, each over a line of their own that loses a fifth
-// of its packets. `FULL=1`: fifty talks instead of two; `LINTAS_SEED`: where they begin.
+// of its packets. `FULL=1`: fifty talks instead of two; `SEED`: where they begin.
 const TALKS = process.env['FULL'] ? 50 : 2
-const FIRST_SEED = Number(process.env['LINTAS_SEED'] ?? 1)
+const FIRST_SEED = Number(process.env['SEED'] ?? 1)
 const TEN_MINUTES_MS = 600_000
 const CALM: LineWeather = { delayMs: 20, lostPercent: 0, fatalPermille: 0 }
 

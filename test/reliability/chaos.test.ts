@@ -6,8 +6,8 @@ import { ACTS } from '../support/chaos/chaos-acts.ts'
 import { runChaos } from '../support/chaos/chaos-run.ts'
 
 // Longer and otherwise: node build.mjs reliability chaos --runs 500 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 8)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 8)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const MOST_ACTS = 24
 
 const chaos = suite('chaos between the app and the host')

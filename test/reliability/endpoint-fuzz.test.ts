@@ -8,8 +8,8 @@ import { strangersChecksums } from '../support/checksums.ts'
 import { type FuzzCall, fuzzCalls } from '../support/fuzz/fuzz-calls.ts'
 
 // Longer and otherwise: node build.mjs reliability endpoint-fuzz --runs 20000 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 250)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 250)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 /** Longer than any answer takes, on a busy machine too. */
 const HANG_MS = 60_000
 const RENEW_EVERY = 150

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
 import type { PageLife } from '../../application/ports/lifecycle-port.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 import { ok } from '../../domain/shared/result.ts'
 import {
   createMessagingRun,
@@ -15,7 +15,7 @@ import { createSeededRandom } from '../support/seeded-random.ts'
 
 const ROOMS = 200
 const MINUTES = 60
-const SEED = Number(process.env['LINTAS_SEED'] ?? 20_261_122)
+const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
 const hour = suite('an hour with two hundred rooms, sleep and wake, networks and tokens that change')
 

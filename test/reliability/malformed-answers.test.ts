@@ -8,8 +8,8 @@ import { unfitIn } from '../support/fuzz/unfit.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Longer and otherwise: node build.mjs reliability malformed-answers --runs 100000 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 1_000)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 1_000)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
 const malformed = suite('answers that no host should give')
 

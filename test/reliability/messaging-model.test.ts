@@ -5,8 +5,8 @@ import { ACTS } from '../support/messaging/messaging-acts.ts'
 import { runAgainstModel } from '../support/messaging/messaging-model.ts'
 
 // Gate G6. Longer and otherwise: node build.mjs reliability messaging-model --runs 2000 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 40)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 40)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const LENGTH = process.env['FULL'] ? 60 : 30
 
 const model = suite('G6: whatever happens in whatever order, the rooms end as the server has them')

@@ -1,13 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { stepConnection } from '../../domain/messaging/connection.ts'
+import { stepConnection } from '../../domain/messaging/connection/connection.ts'
 import {
   type Connection,
   type ConnectionEvent,
   idleConnection,
   isReady,
   nextWake,
-} from '../../domain/messaging/connection-state.ts'
+} from '../../domain/messaging/connection/connection-state.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Gate G7 (messaging.md 4): the connection machines of 10,000 clients of one server, without anything around them.

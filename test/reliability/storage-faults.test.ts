@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingError } from '../../application/messaging/messaging.ts'
-import { textContent } from '../../domain/messaging/content.ts'
+import { textContent } from '../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, textsIn } from '../support/messaging/messaging-run.ts'
 
 // Gate G13 (messaging.md 4): a store that fails costs what it keeps, never the chat.

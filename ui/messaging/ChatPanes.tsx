@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Channel } from '../../domain/messaging/channel.ts'
+import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
 import { EmptyState, Page } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { serviceChannel } from '../../domain/messaging/shop-channel.ts'
+import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { ChatPanes } from './ChatPanes.tsx'

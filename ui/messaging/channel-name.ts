@@ -1,5 +1,5 @@
-import type { Channel, ChannelInfo } from '../../domain/messaging/channel.ts'
-import { isServiceChannel } from '../../domain/messaging/shop-channel.ts'
+import type { Channel, ChannelInfo } from '../../domain/messaging/channels/channel.ts'
+import { isServiceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import type { Words } from '../i18n/use-words.ts'
 
 /** What the other side is called; a plain word as long as the host has not said. */

@@ -1,6 +1,6 @@
-import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content.ts'
+import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content/content.ts'
+import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
-import { withoutSecrets } from '../../domain/messaging/secrets.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
 import type { Words } from '../i18n/use-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
-import type { ChannelInfo } from '../../domain/messaging/channel.ts'
+import type { ChannelInfo } from '../../domain/messaging/channels/channel.ts'
 import { writeAgo } from '../i18n/dates.ts'
 import type { Words } from '../i18n/use-words.ts'
 import { momentLabel } from './time-label.ts'

@@ -1,10 +1,10 @@
-import { type Channel, createChannel } from '../../domain/messaging/channel.ts'
+import { type Channel, createChannel } from '../../domain/messaging/channels/channel.ts'
 import {
   isServiceChannel,
   merchantChannel,
   serviceChannel,
   shopIdOf,
-} from '../../domain/messaging/shop-channel.ts'
+} from '../../domain/messaging/channels/shop-channel.ts'
 
 const nameOf = (channel: Channel): string => encodeURIComponent(shopIdOf(channel) ?? channel.channelID)
 

@@ -1,5 +1,5 @@
-import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
-import { numberField, textField } from '../../../domain/messaging/fields.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { numberField, textField } from '../../../domain/messaging/content/fields.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import type { Fields } from '../../../domain/shared/fields.ts'
 import type { HostSync } from '../host/host-sync.ts'

@@ -1,5 +1,5 @@
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message, MessageExtra } from '../../../domain/messaging/message.ts'
 import { decodeBase64, encodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'

@@ -1,4 +1,4 @@
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { fieldsOf } from '../../../domain/shared/fields.ts'
 import type { UploadFile } from '../../ports/http-port.ts'

@@ -1,6 +1,6 @@
-import { type Channel, channelKey, createChannel } from '../../../domain/messaging/channel.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { type Channel, channelKey, createChannel } from '../../../domain/messaging/channels/channel.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import {
   keyOfMessage,
   type Message,

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 
 /** messaging.md 7: own typing is told at most so often. */

@@ -1,6 +1,6 @@
-import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
-import { isVisibleTo } from '../../../domain/messaging/content.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
+import { isVisibleTo } from '../../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import {
   account,
   assume,
@@ -11,9 +11,9 @@ import {
   nextInboxWake,
   receive,
   topOf,
-} from '../../../domain/messaging/inbox.ts'
+} from '../../../domain/messaging/delivery/inbox.ts'
+import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
 import { isSentBy, keyOfMessage, type Message, messageFromRecv } from '../../../domain/messaging/message.ts'
-import type { SeqRange } from '../../../domain/messaging/seq-ranges.ts'
 import {
   type ClientPacket,
   HeaderFlag,

@@ -1,4 +1,4 @@
-import { reconnectDelayMs } from '../../../domain/messaging/connection-policy.ts'
+import { reconnectDelayMs } from '../../../domain/messaging/connection/connection-policy.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { Messaging } from '../messaging.ts'
 

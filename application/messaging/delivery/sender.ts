@@ -1,9 +1,8 @@
-import type { ChannelKey } from '../../../domain/messaging/channel.ts'
-import type { ConnectionEvent } from '../../../domain/messaging/connection-state.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
-import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
-import { stepOutbox } from '../../../domain/messaging/outbox.ts'
+import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { ConnectionEvent } from '../../../domain/messaging/connection/connection-state.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
+import { stepOutbox } from '../../../domain/messaging/delivery/outbox.ts'
 import {
   EMPTY_OUTBOX,
   newEntry,
@@ -15,7 +14,8 @@ import {
   type OutboxPolicy,
   restoredEntry,
   SPEC_OUTBOX,
-} from '../../../domain/messaging/outbox-state.ts'
+} from '../../../domain/messaging/delivery/outbox-state.ts'
+import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, hasFlag, type Sendack } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'

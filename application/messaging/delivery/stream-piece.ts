@@ -1,6 +1,6 @@
-import type { Content } from '../../../domain/messaging/content.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type { StreamPiece } from '../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { StreamPiece } from '../../../domain/messaging/stream.ts'
 import { decodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 

@@ -1,12 +1,12 @@
-import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
-import type { Message } from '../../../domain/messaging/message.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import {
   isUnsupported,
   NO_SUBSCRIPTIONS,
   paramOf,
   type SubscriptionEvent,
   stepSubscriptions,
-} from '../../../domain/messaging/subscription.ts'
+} from '../../../domain/messaging/channels/subscription.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
 import type { Suback } from '../../../domain/messaging/wire/packet.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import { createEvents, type EventSource } from '../../shared/events.ts'

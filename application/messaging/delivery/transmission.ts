@@ -1,4 +1,4 @@
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, type Send } from '../../../domain/messaging/wire/packet.ts'
 import type { Link } from '../link/link.ts'

@@ -1,7 +1,12 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import {
+  newUpload,
+  stepUpload,
+  type Upload,
+  type UploadEvent,
+} from '../../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { newUpload, stepUpload, type Upload, type UploadEvent } from '../../../domain/messaging/upload.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import type { MessagingHost, UploadTask } from '../host/messaging-host.ts'

@@ -1,5 +1,5 @@
-import { channelKey } from '../../../domain/messaging/channel.ts'
-import { conversationOf } from '../../../domain/messaging/conversation.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { conversationOf } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import type { Messaging } from '../messaging.ts'
 import type { MessageStore } from '../store/message-store.ts'

@@ -1,6 +1,6 @@
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { SeqRange } from '../../../domain/messaging/seq-ranges.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { HistoryPull, MessagingHost } from './messaging-host.ts'
 

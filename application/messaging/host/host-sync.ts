@@ -1,7 +1,10 @@
-import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
-import { type ConversationExtra, conversationOf } from '../../../domain/messaging/conversation.ts'
-import { flattened } from '../../../domain/messaging/layered-map.ts'
-import { subscriberVersion } from '../../../domain/messaging/subscriber.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { subscriberVersion } from '../../../domain/messaging/channels/subscriber.ts'
+import {
+  type ConversationExtra,
+  conversationOf,
+} from '../../../domain/messaging/conversations/conversation.ts'
+import { flattened } from '../../../domain/messaging/conversations/layered-map.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'

@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { ChannelType } from '../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../domain/messaging/channels/channel.ts'
 import type { MessageExtra } from '../../../domain/messaging/message.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import type { ChatAddress, ChatApi } from './chat-api.ts'

@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import { fail, type Result } from '../../../domain/shared/result.ts'
 import type { Messaging } from '../messaging.ts'
 import type { HostSync } from './host-sync.ts'

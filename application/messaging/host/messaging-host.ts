@@ -1,10 +1,13 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Channel, ChannelInfo } from '../../../domain/messaging/channel.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ConversationExtra, HostConversation } from '../../../domain/messaging/conversation.ts'
+import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type {
+  ConversationExtra,
+  HostConversation,
+} from '../../../domain/messaging/conversations/conversation.ts'
+import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import type { Message, MessageExtra } from '../../../domain/messaging/message.ts'
-import type { Reminder } from '../../../domain/messaging/reminder.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import type { UploadFile } from '../../ports/http-port.ts'

@@ -1,4 +1,4 @@
-import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import type { MessagingHost } from './messaging-host.ts'

@@ -1,16 +1,19 @@
 import { countOf, firstTextOf, flagOf, listOf, numberOf, readRows } from '../../../domain/api/read.ts'
-import type { Channel, ChannelInfo, ShopPresence } from '../../../domain/messaging/channel.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
-import type { ConversationExtra, HostConversation } from '../../../domain/messaging/conversation.ts'
+import type { Channel, ChannelInfo, ShopPresence } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
+import type {
+  ConversationExtra,
+  HostConversation,
+} from '../../../domain/messaging/conversations/conversation.ts'
+import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import {
   type Message,
   type MessageExtra,
   messageFromRecv,
   NO_EXTRA,
 } from '../../../domain/messaging/message.ts'
-import type { Reminder } from '../../../domain/messaging/reminder.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
 import { decodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'

@@ -1,6 +1,10 @@
-import { channelOfKey } from '../../../domain/messaging/channel.ts'
+import { channelOfKey } from '../../../domain/messaging/channels/channel.ts'
+import {
+  NO_RECEIPTS,
+  type ReceiptEvent,
+  stepReceipts,
+} from '../../../domain/messaging/conversations/receipt.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { NO_RECEIPTS, type ReceiptEvent, stepReceipts } from '../../../domain/messaging/receipt.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import { type MessagingHost, needCallback } from './messaging-host.ts'
 

@@ -3,7 +3,7 @@ import {
   connectionStatus,
   isProbablyRefused,
   shownConnection,
-} from '../../../domain/messaging/connection-state.ts'
+} from '../../../domain/messaging/connection/connection-state.ts'
 import type { ConnectionView } from '../messaging.ts'
 
 export const OFF_VIEW: ConnectionView = {

@@ -1,4 +1,4 @@
-import type { ConnectionEvent } from '../../../domain/messaging/connection-state.ts'
+import type { ConnectionEvent } from '../../../domain/messaging/connection/connection-state.ts'
 import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
 import { CLIENT_CODEC } from '../../../domain/messaging/wire/client-codec.ts'
 import type {

@@ -1,5 +1,5 @@
-import { stepConnection } from '../../../domain/messaging/connection.ts'
-import { type ConnectionPolicy, SPEC_POLICY } from '../../../domain/messaging/connection-policy.ts'
+import { stepConnection } from '../../../domain/messaging/connection/connection.ts'
+import { type ConnectionPolicy, SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import {
   type Connection,
   type ConnectionEffect,
@@ -7,7 +7,7 @@ import {
   idleConnection,
   isReady,
   nextWake,
-} from '../../../domain/messaging/connection-state.ts'
+} from '../../../domain/messaging/connection/connection-state.ts'
 import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
 import type { ClientPacket } from '../../../domain/messaging/wire/packet.ts'
 import { fail, type Result } from '../../../domain/shared/result.ts'

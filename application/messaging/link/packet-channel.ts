@@ -3,7 +3,7 @@ import {
   NO_QUARANTINE,
   noteFailure,
   type Quarantine,
-} from '../../../domain/messaging/quarantine.ts'
+} from '../../../domain/messaging/connection/quarantine.ts'
 import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
 import type { PacketCodec } from '../../../domain/messaging/wire/codec.ts'
 import { createFramer, FRAME_LIMIT, type Frame } from '../../../domain/messaging/wire/framer.ts'

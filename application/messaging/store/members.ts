@@ -1,9 +1,9 @@
-import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import {
   mergeSubscribers,
   presentSubscribers,
   type Subscriber,
-} from '../../../domain/messaging/subscriber.ts'
+} from '../../../domain/messaging/channels/subscriber.ts'
 
 /** Who is in each channel, as far as the host was asked. */
 export type Members = {

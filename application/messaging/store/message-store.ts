@@ -1,27 +1,19 @@
-import { type ChannelInfo, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import { type ChannelInfo, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
 import {
   type ConversationEvent,
   type ConversationRules,
   type Conversations,
   conversationOf,
   NO_CONVERSATIONS,
-} from '../../../domain/messaging/conversation.ts'
-import {
-  failMessage,
-  keyOfMessage,
-  type Message,
-  type MessageExtra,
-  renewMessage,
-  settleMessage,
-} from '../../../domain/messaging/message.ts'
+} from '../../../domain/messaging/conversations/conversation.ts'
 import {
   NO_REMINDERS,
   type ReminderEvent,
   type Reminders,
   stepReminders,
-} from '../../../domain/messaging/reminder.ts'
-import { stepConversations } from '../../../domain/messaging/step-conversations.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
+} from '../../../domain/messaging/conversations/reminder.ts'
+import { stepConversations } from '../../../domain/messaging/conversations/step-conversations.ts'
 import {
   applyExtras,
   applyWithin,
@@ -34,7 +26,15 @@ import {
   READING_WINDOW,
   type Transcript,
   WINDOW,
-} from '../../../domain/messaging/transcript.ts'
+} from '../../../domain/messaging/conversations/transcript.ts'
+import {
+  failMessage,
+  keyOfMessage,
+  type Message,
+  type MessageExtra,
+  renewMessage,
+  settleMessage,
+} from '../../../domain/messaging/message.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 import { createMembers } from './members.ts'
 import { createShortLived } from './short-lived.ts'

@@ -3,17 +3,17 @@ import {
   type ChannelInfo,
   type ChannelKey,
   channelKey,
-} from '../../../domain/messaging/channel.ts'
-import type { ContentRegistry } from '../../../domain/messaging/content-registry.ts'
+} from '../../../domain/messaging/channels/channel.ts'
+import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import {
   type Conversation,
   type ConversationExtra,
   conversationsInOrder,
   type HostConversation,
-} from '../../../domain/messaging/conversation.ts'
-import { flattened } from '../../../domain/messaging/layered-map.ts'
+} from '../../../domain/messaging/conversations/conversation.ts'
+import { flattened } from '../../../domain/messaging/conversations/layered-map.ts'
+import type { Transcript } from '../../../domain/messaging/conversations/transcript.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { Transcript } from '../../../domain/messaging/transcript.ts'
 import { fieldsOf } from '../../../domain/shared/fields.ts'
 import type { Seconds } from '../../../domain/shared/time.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'

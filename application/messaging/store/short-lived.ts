@@ -1,4 +1,4 @@
-import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import {
   addPiece,
   expireStream,
@@ -6,7 +6,7 @@ import {
   STREAM_SILENCE_MS,
   type StreamPiece,
   type StreamState,
-} from '../../../domain/messaging/stream.ts'
+} from '../../../domain/messaging/delivery/stream.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 
 /** messaging.md 7: who has said nothing more for so long is not typing any longer. */

@@ -1,12 +1,12 @@
-import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
 import {
   type Conversations,
   conversationOf,
   conversationsInOrder,
   totalUnread,
-} from '../../../domain/messaging/conversation.ts'
-import { type Reminders, simpleReminders } from '../../../domain/messaging/reminder.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
+} from '../../../domain/messaging/conversations/conversation.ts'
+import { type Reminders, simpleReminders } from '../../../domain/messaging/conversations/reminder.ts'
 import { createState } from '../../shared/state-stream.ts'
 import { soon } from '../soon.ts'
 import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'

@@ -1,11 +1,14 @@
-import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
-import type { Content } from '../../../domain/messaging/content.ts'
-import type { ConversationExtra, HostConversation } from '../../../domain/messaging/conversation.ts'
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
+import type {
+  ConversationExtra,
+  HostConversation,
+} from '../../../domain/messaging/conversations/conversation.ts'
+import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
+import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
+import type { StreamPiece } from '../../../domain/messaging/delivery/stream.ts'
 import { keyOfMessage, type Message, type MessageExtra } from '../../../domain/messaging/message.ts'
-import type { Reminder } from '../../../domain/messaging/reminder.ts'
-import type { SeqRange } from '../../../domain/messaging/seq-ranges.ts'
-import type { StreamPiece } from '../../../domain/messaging/stream.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
 
 type OfMessage = { readonly channelKey: ChannelKey; readonly clientMsgNo: string }
 type OfChannel = { readonly channelKey: ChannelKey }

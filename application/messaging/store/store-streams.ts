@@ -1,10 +1,10 @@
-import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
-import type { Conversation } from '../../../domain/messaging/conversation.ts'
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
+import type { Conversation } from '../../../domain/messaging/conversations/conversation.ts'
+import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
+import type { SeqRanges } from '../../../domain/messaging/delivery/seq-ranges.ts'
+import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { Reminder } from '../../../domain/messaging/reminder.ts'
-import type { SeqRanges } from '../../../domain/messaging/seq-ranges.ts'
-import type { StreamState } from '../../../domain/messaging/stream.ts'
-import type { Subscriber } from '../../../domain/messaging/subscriber.ts'
 import { createState, type StateSource, type StateStream } from '../../shared/state-stream.ts'
 
 /** What a room shows: a window of messages with what is known to be missing, and replies that are being written. */

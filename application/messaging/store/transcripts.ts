@@ -1,6 +1,6 @@
-import type { ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import { EMPTY_TRANSCRIPT, type Transcript } from '../../../domain/messaging/conversations/transcript.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { EMPTY_TRANSCRIPT, type Transcript } from '../../../domain/messaging/transcript.ts'
 
 // Rooms that nobody has looked at for a while are let go; history brings them back.
 const KEPT = 300

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../domain/messaging/connection-state.ts'
+import type { Connection } from '../../../domain/messaging/connection/connection-state.ts'
 import { createState, type StateStream } from '../../shared/state-stream.ts'
 import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'

@@ -1,4 +1,4 @@
-import { holesIn } from '../../../domain/messaging/seq-ranges.ts'
+import { holesIn } from '../../../domain/messaging/delivery/seq-ranges.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { Leader } from './leader.ts'
 

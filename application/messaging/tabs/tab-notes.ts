@@ -1,5 +1,5 @@
+import type { Upload } from '../../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { Upload } from '../../../domain/messaging/upload.ts'
 import type { TabsPort } from '../../ports/tabs-port.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { StoreEvent } from '../store/store-event.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../adapters/fakes/fake-http.ts'
 import type { App } from '../../../application/app.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
-import { type ChannelInfo, channelKey } from '../../../domain/messaging/channel.ts'
+import { type ChannelInfo, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import type { ConversationExtra } from '../../../domain/messaging/conversation.ts'
+import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 

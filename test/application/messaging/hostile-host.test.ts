@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textContent } from '../../../domain/messaging/content.ts'
-import { actsOn } from '../../../domain/messaging/message-acts.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
+import { actsOn } from '../../../domain/messaging/conversations/message-acts.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {

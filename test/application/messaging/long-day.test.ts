@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, type Tab } from '../../support/messaging/messaging-run.ts'
 
 const day = suite('a day of the chat, with sleep and wake')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
 const reload = suite('a reload of the chat')

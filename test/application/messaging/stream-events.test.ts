@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { needCallback } from '../../../application/messaging/host/messaging-host.ts'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
+import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.ts'
 import { senderKey } from '../../../domain/messaging/message.ts'
-import { streamOf, streamText } from '../../../domain/messaging/stream.ts'
 import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {

@@ -1,8 +1,8 @@
 import { createSystemClock } from '../../../adapters/clock/system-clock.ts'
 import { readHistory } from '../../../application/messaging/host/read-chat.ts'
 import { createMessageStore } from '../../../application/messaging/store/message-store.ts'
-import { channelKey } from '../../../domain/messaging/channel.ts'
-import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 
 const MESSAGES = 10_000
 const PAGE = 200

@@ -11,7 +11,7 @@ import { createPacketChannel } from '../../../application/messaging/link/packet-
 import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { SocketListener, SocketPort } from '../../../application/ports/socket-port.ts'
-import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import type { Connect } from '../../../domain/messaging/wire/packet.ts'
 import { until } from '../../support/until.ts'

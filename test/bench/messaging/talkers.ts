@@ -1,5 +1,5 @@
 import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { openLiveClient } from '../../interop/live-client.ts'
 import type { Peer } from '../../support/messaging/peer.ts'
 

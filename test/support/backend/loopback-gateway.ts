@@ -11,7 +11,7 @@ import { mountImApi } from '../../../adapters/embedded-backend/chat/im-api/mount
 import type { ImMessage, ImServer } from '../../../adapters/embedded-backend/chat/im-server.ts'
 import type { HostBindings } from '../../../adapters/embedded-backend/http/caller.ts'
 import { createSystemClock } from '../../../adapters/embedded-backend/time/clock.ts'
-import { ChannelType } from '../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../domain/messaging/channels/channel.ts'
 import { createMemoryLog } from './memory-log.ts'
 
 export type LoopbackGateway = {

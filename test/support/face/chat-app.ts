@@ -5,10 +5,10 @@ import type { Chat, ChatServices, ChatState } from '../../../application/messagi
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Channel, ChannelInfo } from '../../../domain/messaging/channel.ts'
-import { createContentRegistry } from '../../../domain/messaging/content-registry.ts'
+import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
+import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import { type Message, type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import type { Reminder } from '../../../domain/messaging/reminder.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

@@ -1,6 +1,6 @@
 import { act } from 'react'
-import type { ChannelInfo } from '../../../domain/messaging/channel.ts'
-import { merchantChannel } from '../../../domain/messaging/shop-channel.ts'
+import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
 import { ChatListScreen } from '../../../ui/messaging/ChatListScreen.tsx'
 import { PARTS } from '../../../ui/messaging/LateParts.tsx'
 import { type ChatApp, createChatApp } from './chat-app.ts'

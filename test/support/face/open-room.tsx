@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Words } from '../../../ui/i18n/use-words.ts'
 import { PARTS } from '../../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../../ui/messaging/room/ChatRoom.tsx'

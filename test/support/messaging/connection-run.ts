@@ -1,11 +1,11 @@
-import { stepConnection } from '../../../domain/messaging/connection.ts'
+import { stepConnection } from '../../../domain/messaging/connection/connection.ts'
 import {
   type Connection,
   type ConnectionEffect,
   type ConnectionEvent,
   idleConnection,
   nextWake,
-} from '../../../domain/messaging/connection-state.ts'
+} from '../../../domain/messaging/connection/connection-state.ts'
 
 /** An event of the present attempt: its generation is filled in. */
 export type BareEvent = ConnectionEvent extends infer E

@@ -1,7 +1,7 @@
 import type { Cut } from '../../../adapters/fakes/fake-socket.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { channelKey } from '../../../domain/messaging/channel.ts'
-import { textContent } from '../../../domain/messaging/content.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, type MessagingRun, PEER, PEER_KEY, type Tab, textsIn } from './messaging-run.ts'
 
 /** Messages each way in the open room, and of the other side in a room that nobody opens. */

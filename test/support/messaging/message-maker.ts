@@ -1,4 +1,4 @@
-import { textContent } from '../../../domain/messaging/content.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
 

@@ -1,7 +1,7 @@
 import type { UploadTask } from '../../../application/messaging/host/messaging-host.ts'
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { imageContent, textContent } from '../../../domain/messaging/content.ts'
+import { imageContent, textContent } from '../../../domain/messaging/content/content.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { aPhoto } from './held-uploads.ts'

@@ -7,8 +7,8 @@ import { send, type } from '../../support/face/render.tsx'
 import { recordHost } from '../../support/fuzz/recorded-host.tsx'
 
 // Longer and otherwise: node build.mjs reliability form-fuzz --runs 5000 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 40)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 40)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
 const fuzz = suite('a form that is given anything at all')
 

@@ -6,7 +6,7 @@ import {
   customContent,
   imageContent,
   textContent,
-} from '../../../domain/messaging/content.ts'
+} from '../../../domain/messaging/content/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
 import { kitWords } from '../../support/face/render.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channel.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { SearchField } from '../../components/forms.ts'
 import { PullToRefresh } from '../../components/kit.ts'

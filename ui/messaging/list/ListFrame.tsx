@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chat, ChatState } from '../../../application/messaging/messaging-context.ts'
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, ErrorState, IconButton, Page } from '../../components/kit.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,6 +1,6 @@
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { StateStream } from '../../../application/shared/state-stream.ts'
-import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 
 export type Infos = ReadonlyMap<ChannelKey, ChannelInfo | undefined>
 

@@ -1,5 +1,5 @@
-import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channel.ts'
-import { type Conversation, logicalUnread } from '../../../domain/messaging/conversation.ts'
+import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import { type Conversation, logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 
 /** One line of the conversation list. */
 export type ListedRow = {

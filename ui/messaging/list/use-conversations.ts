@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { channelName } from '../channel-name.ts'

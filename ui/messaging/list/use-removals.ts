@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
-import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import type { ListedRow } from './list-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../../application/shared/notices.ts'
-import type { Channel, ChannelInfo } from '../../../domain/messaging/channel.ts'
+import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import type { Place } from '../../app/navigation/place.ts'
 import { channelOfPath } from '../room-path.ts'

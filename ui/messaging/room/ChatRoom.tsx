@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Channel, channelKey } from '../../../domain/messaging/channel.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
 import { useBack } from '../../hooks/use-back.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'

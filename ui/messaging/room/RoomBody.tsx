@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { TranscriptView } from '../../../application/messaging/store/store-streams.ts'
-import { channelKey } from '../../../domain/messaging/channel.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-stream.ts'

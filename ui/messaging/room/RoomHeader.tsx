@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { channelKey } from '../../../domain/messaging/channel.ts'
-import { isServiceChannel, shopIdOf } from '../../../domain/messaging/shop-channel.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { isServiceChannel, shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
 import { hasScreen } from '../../app/routes/match-route.ts'
 import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'

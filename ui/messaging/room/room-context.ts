@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import type { Reply } from '../../../domain/messaging/content/reply.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import type { Reply } from '../../../domain/messaging/reply.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
 import type { RoomSheet } from './sheets/room-sheet.ts'
 

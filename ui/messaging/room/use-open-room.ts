@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel.ts'
-import { logicalUnread } from '../../../domain/messaging/conversation.ts'
-import { firstUnreadSeq } from '../../../domain/messaging/reading.ts'
+import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
+import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
+import { firstUnreadSeq } from '../../../domain/messaging/conversations/reading.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 
 export type OpenedRoom = {

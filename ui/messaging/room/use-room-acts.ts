@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { SendFault } from '../../../application/messaging/messaging.ts'
-import { type Content, textContent } from '../../../domain/messaging/content.ts'
+import { type Content, textContent } from '../../../domain/messaging/content/content.ts'
+import { messagesOf } from '../../../domain/messaging/content/message-text.ts'
+import { replyTo } from '../../../domain/messaging/content/quoting.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { messagesOf } from '../../../domain/messaging/message-text.ts'
-import { replyTo } from '../../../domain/messaging/quoting.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import type { Room } from './room-context.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
-import type { StreamState } from '../../../domain/messaging/stream.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { spokenOf } from '../digest.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import type { Channel } from '../../../domain/messaging/channel.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import type { Room } from './room-context.ts'

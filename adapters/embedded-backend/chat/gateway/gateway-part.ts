@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import { FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { createNobleCrypto } from '../../../crypto/noble-crypto.ts'

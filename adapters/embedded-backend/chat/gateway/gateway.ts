@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, hasFlag, type RecvStream } from '../../../../domain/messaging/wire/packet.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { createAllowances } from './allowances.ts'

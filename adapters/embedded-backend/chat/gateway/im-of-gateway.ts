@@ -1,5 +1,5 @@
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
-import { ContentType } from '../../../../domain/messaging/content.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
+import { ContentType } from '../../../../domain/messaging/content/content.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'

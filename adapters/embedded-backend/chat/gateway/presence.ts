@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import type { RecvStream } from '../../../../domain/messaging/wire/packet.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { GatewayOptions } from './gateway-options.ts'

@@ -1,4 +1,4 @@
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import {
   HeaderFlag,
   type Send,

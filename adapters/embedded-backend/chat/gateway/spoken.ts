@@ -1,5 +1,5 @@
-import { ChannelType } from '../../../../domain/messaging/channel.ts'
-import { ContentType } from '../../../../domain/messaging/content.ts'
+import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
+import { ContentType } from '../../../../domain/messaging/content/content.ts'
 import {
   HeaderFlag,
   type Recv,

@@ -1,10 +1,10 @@
+import { TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import {
   CHANGE_SECONDS,
   canBeChanged,
   canBeRecalled,
   RECALL_SECONDS,
-} from '../../../../domain/messaging/message-acts.ts'
-import { TEXT_LIMIT } from '../../../../domain/messaging/message-text.ts'
+} from '../../../../domain/messaging/conversations/message-acts.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import { refuse } from '../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'

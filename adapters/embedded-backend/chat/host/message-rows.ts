@@ -1,5 +1,5 @@
-import { ContentType } from '../../../../domain/messaging/content.ts'
-import { textField } from '../../../../domain/messaging/fields.ts'
+import { ContentType } from '../../../../domain/messaging/content/content.ts'
+import { textField } from '../../../../domain/messaging/content/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'

@@ -1,4 +1,4 @@
-import { isMentioned, readMention } from '../../../../domain/messaging/mention.ts'
+import { isMentioned, readMention } from '../../../../domain/messaging/content/mention.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import type { ImMessage, ImServer } from '../im-server.ts'
 import { tellOwn } from './commands.ts'

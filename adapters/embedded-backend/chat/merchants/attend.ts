@@ -1,4 +1,4 @@
-import { SystemType } from '../../../../domain/messaging/shop-content.ts'
+import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { BackendDeps } from '../../backend-part.ts'
 import { first } from '../../database/database.ts'
 import { say } from '../../http/messages/messages.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/account/language.ts'
-import { CardType } from '../../../../domain/messaging/shop-content.ts'
+import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import { amount } from '../../rows/row-format.ts'

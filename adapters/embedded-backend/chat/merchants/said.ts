@@ -1,5 +1,5 @@
-import { numberField, textField } from '../../../../domain/messaging/fields.ts'
-import { CardType } from '../../../../domain/messaging/shop-content.ts'
+import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
+import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
 import { payloadFieldsOf } from '../host/message-rows.ts'
 

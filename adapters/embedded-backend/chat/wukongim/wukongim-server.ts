@@ -1,4 +1,4 @@
-import { numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
 import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { fieldsOf } from '../../../../domain/shared/fields.ts'

@@ -1,5 +1,5 @@
-import { ContentType } from '../../../../domain/messaging/content.ts'
-import { numberField, textField } from '../../../../domain/messaging/fields.ts'
+import { ContentType } from '../../../../domain/messaging/content/content.ts'
+import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { createLateUploads } from '../../../../application/messaging/delivery/late-uploads.ts'
 import { createUploads } from '../../../../application/messaging/delivery/uploads.ts'
-import { imageContent } from '../../../../domain/messaging/content.ts'
+import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { aPhoto, createHeldUploads } from '../../../support/messaging/held-uploads.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 

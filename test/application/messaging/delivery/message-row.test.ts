@@ -8,8 +8,8 @@ import {
 } from '../../../../application/messaging/delivery/message-row.ts'
 import { fromTabText, toTabText } from '../../../../application/messaging/tabs/tab-json.ts'
 import { createTabNotes, type TabNote } from '../../../../application/messaging/tabs/tab-notes.ts'
-import { type Content, imageContent, textContent } from '../../../../domain/messaging/content.ts'
-import { createContentRegistry } from '../../../../domain/messaging/content-registry.ts'
+import { type Content, imageContent, textContent } from '../../../../domain/messaging/content/content.ts'
+import { createContentRegistry } from '../../../../domain/messaging/content/content-registry.ts'
 import { NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../../application/messaging/host/messaging-host.ts'
-import { imageContent } from '../../../../domain/messaging/content.ts'
+import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { aPhoto } from '../../../support/messaging/held-uploads.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'

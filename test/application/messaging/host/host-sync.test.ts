@@ -10,7 +10,7 @@ import {
 } from '../../../../application/messaging/host/messaging-host.ts'
 import { createMessageStore } from '../../../../application/messaging/store/message-store.ts'
 import type { StoreEvent } from '../../../../application/messaging/store/store-event.ts'
-import { type Channel, type ChannelInfo, channelKey } from '../../../../domain/messaging/channel.ts'
+import { type Channel, type ChannelInfo, channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textContent } from '../../../../domain/messaging/content.ts'
+import { textContent } from '../../../../domain/messaging/content/content.ts'
 import type { Packet } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'

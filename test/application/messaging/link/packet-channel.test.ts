@@ -6,7 +6,11 @@ import {
   type PacketListener,
 } from '../../../../application/messaging/link/packet-channel.ts'
 import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
-import { fingerprint, NO_QUARANTINE, noteFailure } from '../../../../domain/messaging/quarantine.ts'
+import {
+  fingerprint,
+  NO_QUARANTINE,
+  noteFailure,
+} from '../../../../domain/messaging/connection/quarantine.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import type { Packet, Send } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { SocketPort } from '../../../../application/ports/socket-port.ts'
-import { textContent } from '../../../../domain/messaging/content.ts'
+import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv } from '../../../support/messaging/spoken.ts'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../../application/messaging/host/messaging-host.ts'
-import { textContent } from '../../../../domain/messaging/content.ts'
+import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { makeMessage } from '../../../support/messaging/message-maker.ts'

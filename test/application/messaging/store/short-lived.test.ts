@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 import { createShortLived } from '../../../../application/messaging/store/short-lived.ts'
-import type { ChannelKey } from '../../../../domain/messaging/channel.ts'
+import type { ChannelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
 
 const shortLived = suite('what ends by itself in a room')

@@ -6,8 +6,8 @@ import { spoilJson } from '../../../support/fuzz/spoil-json.ts'
 import { createSeededRandom } from '../../../support/seeded-random.ts'
 
 // Longer and otherwise: node build.mjs reliability spoilt-screens --runs 10000 --seed 7
-const RUNS = Number(process.env['CHAOS_RUNS'] ?? 60)
-const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['RUNS'] ?? 60)
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const NONSENSE = /\bundefined\b|\[object \w+\]/
 
 const spoilt = suite('a screen over answers that no host should give')

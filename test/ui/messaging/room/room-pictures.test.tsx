@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { imageContent } from '../../../../domain/messaging/content.ts'
+import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
-import { serviceChannel } from '../../../../domain/messaging/shop-channel.ts'
+import { serviceChannel } from '../../../../domain/messaging/channels/shop-channel.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { PEER } from '../../../support/face/chat-app.ts'

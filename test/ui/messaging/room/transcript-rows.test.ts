@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { commandContent, textContent } from '../../../../domain/messaging/content.ts'
+import { commandContent, textContent } from '../../../../domain/messaging/content/content.ts'
+import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
-import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/reading.ts'
 import {
   boundsOf,
   FIRST_WINDOW,

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isBlank } from '../../../../domain/messaging/message-text.ts'
+import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Late, LatePanel } from '../../LateParts.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
-import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { Chip, ChipRow } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useQuery } from '../../../hooks/use-query.ts'

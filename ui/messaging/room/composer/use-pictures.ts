@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { imageContent } from '../../../../domain/messaging/content.ts'
+import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { MOST_AT_ONCE, type PictureFault, pictureName } from '../../../pictures/picture-rules.ts'
 import type { ReadyPicture, Shrunk } from '../../../pictures/shrink.ts'

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { channelKey } from '../../../../domain/messaging/channel.ts'
-import { FEEDBACK_LIMIT, isPoor, RATING_REASONS } from '../../../../domain/messaging/feedback.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import {
+  FEEDBACK_LIMIT,
+  isPoor,
+  RATING_REASONS,
+} from '../../../../domain/messaging/conversations/feedback.ts'
 import { StarInput } from '../../../components/fields/StarInput.tsx'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button, Chip, ChipRow } from '../../../components/kit.ts'

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { channelKey } from '../../../../domain/messaging/channel.ts'
-import { FEEDBACK_LIMIT, REPORT_REASONS, type ReportReason } from '../../../../domain/messaging/feedback.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import {
+  FEEDBACK_LIMIT,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../../../../domain/messaging/conversations/feedback.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, OptionGroup, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { BottomSheet, ConfirmDialog, Switch } from '../../../components/forms.ts'
 import { ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'

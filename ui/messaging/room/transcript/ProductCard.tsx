@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { titleIn, titleTag } from '../../../../domain/catalogue/product.ts'
-import type { CardProduct } from '../../../../domain/messaging/shop-cards.ts'
+import type { CardProduct } from '../../../../domain/messaging/content/shop-cards.ts'
 import { hrefOfProduct } from '../../../app/routes/match-route.ts'
 import { cx } from '../../../components/cx.ts'
 import { Price, ProductTile, Tag } from '../../../components/kit.ts'

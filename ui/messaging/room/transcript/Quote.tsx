@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { messageOfReply } from '../../../../domain/messaging/quoting.ts'
-import type { Reply } from '../../../../domain/messaging/reply.ts'
+import { messageOfReply } from '../../../../domain/messaging/content/quoting.ts'
+import type { Reply } from '../../../../domain/messaging/content/reply.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { digestOf } from '../../digest.ts'
 import { useRoom } from '../room-context.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { isForbidden } from '../../../../domain/messaging/delivery/refusals.ts'
 import { type Message, sentStateOf } from '../../../../domain/messaging/message.ts'
-import { isForbidden } from '../../../../domain/messaging/refusals.ts'
 import { Icon } from '../../../components/kit.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import { formatDate } from '../../../i18n/dates.ts'

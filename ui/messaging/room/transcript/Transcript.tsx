@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
-import { shownMessages } from '../../../../domain/messaging/reading.ts'
+import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { formatDate, formatRelativeDay } from '../../../i18n/dates.ts'

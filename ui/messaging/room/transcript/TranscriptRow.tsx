@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SeqRange } from '../../../../domain/messaging/seq-ranges.ts'
-import { type StreamState, streamOf } from '../../../../domain/messaging/stream.ts'
+import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.ts'
+import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import { Button } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useWords } from '../../../i18n/use-words.ts'

@@ -1,6 +1,6 @@
-import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { ReminderType } from '../../../../domain/messaging/conversations/reminder.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { ReminderType } from '../../../../domain/messaging/reminder.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import { useRoom } from '../room-context.ts'
 

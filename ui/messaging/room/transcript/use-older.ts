@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
-import { channelKey } from '../../../../domain/messaging/channel.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { useRoom } from '../room-context.ts'
 

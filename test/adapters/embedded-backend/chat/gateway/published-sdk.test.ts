@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
-import { textContent } from '../../../../../domain/messaging/content.ts'
+import { textContent } from '../../../../../domain/messaging/content/content.ts'
 import { openLiveClient } from '../../../../interop/live-client.ts'
 import { type LiveBackend, startLiveBackend } from '../../../../support/backend/live-backend.ts'
 import { loadPeer, type Peer, type PeerMessage } from '../../../../support/messaging/peer.ts'

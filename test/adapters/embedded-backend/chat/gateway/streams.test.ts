@@ -5,8 +5,8 @@ import {
   createImOfGateway,
   openMessageStream,
 } from '../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
-import { channelKey } from '../../../../../domain/messaging/channel.ts'
-import { streamText } from '../../../../../domain/messaging/stream.ts'
+import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
+import { streamText } from '../../../../../domain/messaging/delivery/stream.ts'
 import { openLiveClient } from '../../../../interop/live-client.ts'
 import { createServerApi } from '../../../../interop/server-api.ts'
 import { startLoopbackGateway } from '../../../../support/backend/loopback-gateway.ts'

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+const SEED = 20_261_121
+
+/**
+ * Tests of which `npm test` runs a short form, and what the long one does unless its options say otherwise. Those
+ * without a number know themselves what all of it is (`FULL`).
+ */
+const LONG_FORMS = {
+  'backfill-order': {},
+  'bad-line': { seed: 1 },
+  'byte-cut': {},
+  chaos: { runs: 200, seed: SEED },
+  'chat-cuts': { test: 'test/browser/chat-cuts.test.ts', rounds: 20 },
+  'codec-fuzz': {},
+  'codec-round-trip': {},
+  'contrary-acts': { rounds: 30 },
+  'cut-talk': {},
+  'double-cut': {},
+  'endpoint-fuzz': { runs: 20_000, seed: SEED },
+  'form-fuzz': { test: 'test/ui/app/form-fuzz.test.ts', runs: 5000, seed: SEED },
+  'kill-loop': { rounds: 50 },
+  'malformed-answers': { runs: 100_000, seed: SEED },
+  'messaging-model': { runs: 2000, seed: SEED },
+  'order-fuzz': {},
+  'pay-storm': {},
+  segmentation: {},
+  'spoilt-screens': { test: 'test/ui/app/routes/spoilt-screens.test.ts', runs: 10_000, seed: SEED },
+  'steady-memory': {},
+  'wallet-kill': { rounds: 30 },
+  'wallet-storm': {},
+}
+
+export const LONG_FORM_NAMES = Object.keys(LONG_FORMS)
+
+const DOM = ['--import', './test/support/face/dom.mjs']
+
+const count = (name, given) => {
+  if (/^[1-9]\d{0,8}$/.test(given)) return given
+  throw new RangeError(`--${name} ${given}: a number above zero`)
+}
+
+/** What `reliability <name> [--runs N] [--seed N] [--rounds N]` runs: a test, with what Node and the test are told. */
+export const longForm = (name, args) => {
+  const { test = `test/reliability/${name}.test.ts`, ...counts } = LONG_FORMS[name]
+  const options = Object.fromEntries(
+    Object.entries(counts).map(([option, usual]) => [option, { type: 'string', default: `${usual}` }]),
+  )
+  const told = Object.entries(parseArgs({ args, options }).values)
+  return {
+    test,
+    nodeArgs: test.startsWith('test/ui/') ? DOM : [],
+    env: {
+      FULL: '1',
+      ...Object.fromEntries(told.map(([option, given]) => [option.toUpperCase(), count(option, given)])),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { Seconds } from '../../shared/time.ts'
+import { TEXT_LIMIT } from '../wire/byte-reader.ts'
+import { utf8Length } from '../wire/utf8.ts'
+
+/** protocol.md 3. */
+export const ChannelType = {
+  person: 1,
+  group: 2,
+  customerService: 3,
+  community: 4,
+  communityTopic: 5,
+  info: 6,
+  data: 7,
+  temporary: 8,
+  live: 9,
+  visitors: 10,
+  agent: 11,
+  agentGroup: 12,
+} as const
+
+export type Channel = { readonly channelID: string; readonly channelType: number }
+/** ID and type joined by a hyphen (spec 3). The ID may hold hyphens itself. */
+export type ChannelKey = string & { readonly __key: 'channel' }
+
+export type ChannelFault =
+  | { readonly kind: 'channel-id-empty' }
+  | { readonly kind: 'channel-id-too-long'; readonly bytes: number }
+  | { readonly kind: 'channel-type-unknown'; readonly channelType: number }
+
+export type ChannelInfo = {
+  readonly channel: Channel
+  readonly title: string
+  readonly logo: string
+  readonly isMuted: boolean
+  readonly isPinned: boolean
+  readonly isOnline: boolean
+  /** Seconds since 1970, 0 when never seen. */
+  readonly lastOffline: Seconds
+  /** What a shop's host adds; missing on others. */
+  readonly shop?: ShopPresence
+}
+
+export type ShopPresence = {
+  readonly kind: 'merchant' | 'service' | 'shopper'
+  /** Minutes in which a first answer usually comes; 0 when unknown. */
+  readonly replyMinutes: number
+  /** Seconds since 1970 at which it opens next; 0 while it is open. */
+  readonly opensAt: Seconds
+  /** `opensAt` on the merchant's own clock, such as "09:00"; empty while it is open. */
+  readonly opensText: string
+}
+
+/** One text for both parts, under which everything of a channel is kept. */
+export const channelKey = ({ channelID, channelType }: Channel): ChannelKey =>
+  `${channelID}-${channelType}` as ChannelKey
+
+/** The channel of a key. Cut at the last hyphen: IDs such as UUIDs have hyphens of their own. */
+export const channelOfKey = (key: ChannelKey): Channel => {
+  const cut = key.lastIndexOf('-')
+  return { channelID: key.slice(0, cut), channelType: Number(key.slice(cut + 1)) }
+}
+
+/** A channel as a host names it: a number becomes its text, as the wire and the checksum must agree on it. */
+export const createChannel = (
+  id: string | number,
+  channelType: number = ChannelType.person,
+): Result<Channel, ChannelFault> => {
+  const channelID = String(id)
+  if (channelID === '') return fail({ kind: 'channel-id-empty' })
+  const bytes = utf8Length(channelID)
+  if (bytes > TEXT_LIMIT) return fail({ kind: 'channel-id-too-long', bytes })
+  if (!Number.isInteger(channelType) || channelType < 0 || channelType > 255) {
+    return fail({ kind: 'channel-type-unknown', channelType })
+  }
+  return ok({ channelID, channelType })
+}

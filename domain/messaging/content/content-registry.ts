@@ -1,0 +1,128 @@
+import { type Fields, fieldsOf } from '../../shared/fields.ts'
+import { encodeUtf8, readUtf8 } from '../wire/utf8.ts'
+import { type Content, type ContentBody, ContentType, isSystemType } from './content.ts'
+import { numberField, textField, textListField } from './fields.ts'
+import { readMention, writeMention } from './mention.ts'
+import { readReply, writeReply } from './reply.ts'
+
+/** Content types of the host: number in the payload to name in `ContentBody`. */
+export type CustomTypes = ReadonlyMap<number, string>
+
+/** Reads and writes payloads. Reading never fails: what cannot be read is kept raw. */
+export type ContentRegistry = {
+  read(payload: Uint8Array): Content
+  /** Same for a payload that a host has handed out as an object already. */
+  readFields(fields: Fields): Content
+  write(content: Content): Uint8Array
+  writeFields(content: Content): Fields
+}
+
+const namesOf = (fields: Fields): readonly string[] => {
+  const extra = fields['extra']
+  if (!Array.isArray(extra)) return []
+  return extra.map((entry: unknown) =>
+    typeof entry === 'string' ? entry : textField(fieldsOf(entry) ?? {}, 'name'),
+  )
+}
+
+const bodyOf = (contentType: number, fields: Fields, custom: CustomTypes): ContentBody => {
+  const name = custom.get(contentType)
+  if (name !== undefined) return { kind: 'custom', name, fields: withoutEnvelope(fields) }
+  if (isSystemType(contentType)) {
+    return { kind: 'system', template: textField(fields, 'content'), names: namesOf(fields), fields }
+  }
+  switch (contentType) {
+    case ContentType.text:
+      return { kind: 'text', text: textField(fields, 'content') }
+    case ContentType.image: {
+      const [width, height] = [numberField(fields, 'width'), numberField(fields, 'height')]
+      return { kind: 'image', width, height, url: textField(fields, 'url') }
+    }
+    case ContentType.stream:
+      return { kind: 'stream', data: textField(fields, 'data') }
+    case ContentType.command:
+      return { kind: 'command', cmd: textField(fields, 'cmd'), param: fieldsOf(fields['param']) ?? {} }
+    case ContentType.signal:
+      return { kind: 'signal', fields }
+    default:
+      return { kind: 'unknown', fields }
+  }
+}
+
+const ENVELOPE: ReadonlySet<string> = new Set(['type', 'mention', 'reply', 'visibles', 'invisibles'])
+
+const withoutEnvelope = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ENVELOPE.has(name)))
+
+const bodyFields = (body: ContentBody): Fields => {
+  switch (body.kind) {
+    case 'text':
+      return { content: body.text }
+    case 'image':
+      return { width: body.width, height: body.height, url: body.url }
+    case 'stream':
+      return { data: body.data }
+    case 'command':
+      return { cmd: body.cmd, param: body.param }
+    case 'system':
+    case 'signal':
+    case 'custom':
+    case 'unknown':
+      return withoutEnvelope(body.fields)
+    case 'unreadable':
+      return {}
+  }
+}
+
+const parseFields = (payload: Uint8Array): Fields | undefined => {
+  const text = readUtf8(payload)
+  if (text === undefined) return undefined
+  try {
+    return fieldsOf(JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+/** `custom`: names of the shop's own content types by their numbers; those of the protocol are known. */
+export const createContentRegistry = (custom: CustomTypes = new Map()): ContentRegistry => {
+  const readFields = (fields: Fields): Content => {
+    const contentType = numberField(fields, 'type')
+    const mention = readMention(fields['mention'])
+    const reply = readReply(fields['reply'])
+    const visibles = textListField(fields, 'visibles')
+    const invisibles = textListField(fields, 'invisibles')
+    return {
+      contentType,
+      body: bodyOf(contentType, fields, custom),
+      ...(mention && { mention }),
+      ...(reply && { reply }),
+      ...(visibles.length > 0 && { visibles }),
+      ...(invisibles.length > 0 && { invisibles }),
+    }
+  }
+
+  // The order of the fields is the one of SDK 1.2.8: body, type, mention, reply.
+  const writeFields = (content: Content): Fields => ({
+    ...bodyFields(content.body),
+    type: content.contentType,
+    ...(content.mention && { mention: writeMention(content.mention) }),
+    ...(content.reply && { reply: writeReply(content.reply) }),
+    ...(content.visibles && { visibles: content.visibles }),
+    ...(content.invisibles && { invisibles: content.invisibles }),
+  })
+
+  return {
+    readFields,
+    writeFields,
+    read: (payload) => {
+      const fields = parseFields(payload)
+      if (fields) return readFields(fields)
+      return { contentType: ContentType.unknown, body: { kind: 'unreadable', bytes: payload.slice() } }
+    },
+    write: (content) =>
+      content.body.kind === 'unreadable'
+        ? content.body.bytes
+        : encodeUtf8(JSON.stringify(writeFields(content))),
+  }
+}

@@ -1,0 +1,34 @@
+import { type Fields, fieldsOf } from '../../shared/fields.ts'
+import { numberField, textField } from './fields.ts'
+
+/** What a message answers to; `payload` is the content of that message as it was sent. */
+export type Reply = {
+  readonly messageID: string
+  readonly messageSeq: number
+  readonly fromUID: string
+  readonly fromName: string
+  readonly rootMessageID: string
+  readonly payload: Fields
+}
+
+export const readReply = (value: unknown): Reply | undefined => {
+  const fields = fieldsOf(value)
+  if (!fields) return undefined
+  return {
+    messageID: textField(fields, 'message_id'),
+    messageSeq: numberField(fields, 'message_seq'),
+    fromUID: textField(fields, 'from_uid'),
+    fromName: textField(fields, 'from_name'),
+    rootMessageID: textField(fields, 'root_message_id'),
+    payload: fieldsOf(fields['payload']) ?? {},
+  }
+}
+
+export const writeReply = (reply: Reply): Fields => ({
+  message_id: reply.messageID,
+  message_seq: reply.messageSeq,
+  from_uid: reply.fromUID,
+  from_name: reply.fromName,
+  ...(reply.rootMessageID !== '' && { root_message_id: reply.rootMessageID }),
+  payload: reply.payload,
+})

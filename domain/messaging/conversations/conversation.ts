@@ -1,0 +1,118 @@
+import type { Seconds } from '../../shared/time.ts'
+import type { Channel, ChannelKey } from '../channels/channel.ts'
+import type { SeqRanges } from '../delivery/seq-ranges.ts'
+import type { Message } from '../message.ts'
+import { getIn, type LayeredMap, layered } from './layered-map.ts'
+
+/** What the host keeps about a conversation for every device of the account (spec 3). */
+export type ConversationExtra = {
+  readonly channel: Channel
+  /** Number of the last message that was looked at; 0 for none. */
+  readonly browseTo: number
+  readonly keepMessageSeq: number
+  readonly keepOffsetY: number
+  readonly draft: string
+  /** The host has not taken this draft yet: its own is older. `false`: it has just done so. */
+  readonly isUnsaved?: boolean
+  readonly version: number
+}
+
+export type Conversation = {
+  readonly channel: Channel
+  readonly unread: number
+  /** Seconds. */
+  readonly timestamp: Seconds
+  readonly lastMessage: Message | undefined
+  readonly isMentionMe: boolean
+  readonly extra: ConversationExtra | undefined
+  /** Up to this number the host has counted: `unread` holds its count and what came above. */
+  readonly countedTo: number
+  /** Numbers above `countedTo` that were counted here, so that none counts twice and a late host answer loses none. */
+  readonly counted: SeqRanges
+  /** The highest number that was read on this device. */
+  readonly readSeq: number
+}
+
+/** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
+export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
+  readonly lastSeq: number
+}
+
+/**
+ * Up to where a host can have counted: its last number, unless the last message that it shows is before that one. Then
+ * the numbers behind are of messages that are gone, or a host's mistake: a message that comes with one is new.
+ */
+export const lastCounted = ({ lastMessage, lastSeq }: HostConversation): number =>
+  Math.min(lastSeq, lastMessage?.messageSeq || lastSeq)
+
+export type Conversations = {
+  /** Newest first. */
+  readonly order: readonly ChannelKey[]
+  /** Those in `order`, and what is kept of rooms in which nobody has written yet: drafts. */
+  readonly byKey: LayeredMap<ChannelKey, Conversation>
+  readonly openKey: ChannelKey | undefined
+  readonly extraVersion: number
+}
+
+export type ConversationEvent =
+  | { readonly kind: 'message-applied'; readonly message: Message }
+  /** A message that is known already has changed: sent, recalled, edited. */
+  | { readonly kind: 'message-changed'; readonly message: Message }
+  | { readonly kind: 'synced'; readonly conversations: readonly HostConversation[] }
+  | { readonly kind: 'extras-synced'; readonly extras: readonly ConversationExtra[] }
+  | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
+  /** Read up to here, in this tab or another. */
+  | { readonly kind: 'read'; readonly channelKey: ChannelKey; readonly seq: number }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
+  | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
+  /** The message that the list shows is another one now: the last was deleted, or a page of history is newer. */
+  | { readonly kind: 'last-replaced'; readonly channelKey: ChannelKey; readonly message: Message | undefined }
+
+export type ConversationEffect = {
+  readonly do: 'tell'
+  readonly change: 'added' | 'updated' | 'removed'
+  readonly channelKey: ChannelKey
+}
+export type ConversationStep = readonly [Conversations, readonly ConversationEffect[]]
+
+/** Whose conversations, and which content types leave them as they are. */
+export type ConversationRules = { readonly uid: string; readonly excludedTypes: ReadonlySet<number> }
+
+export const NO_CONVERSATIONS: Conversations = {
+  order: [],
+  byKey: layered(new Map()),
+  openKey: undefined,
+  extraVersion: 0,
+}
+
+export const emptyConversation = (channel: Channel, timestamp: Seconds): Conversation => ({
+  channel,
+  unread: 0,
+  timestamp: Math.floor(timestamp),
+  lastMessage: undefined,
+  isMentionMe: false,
+  extra: undefined,
+  countedTo: 0,
+  counted: [],
+  readSeq: 0,
+})
+
+/** What counts as unread: from `browseTo` to the last number when it is known how far was read (spec 3). */
+export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): number => {
+  const browseTo = extra?.browseTo ?? 0
+  const last = lastMessage?.messageSeq ?? 0
+  return browseTo > 0 && browseTo <= last ? last - browseTo : unread
+}
+
+export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conversation | undefined =>
+  getIn(byKey, key)
+
+export const conversationsInOrder = (state: Conversations): readonly Conversation[] =>
+  state.order.flatMap((key) => conversationOf(state, key) ?? [])
+
+export const totalUnread = (state: Conversations): number => {
+  let total = 0
+  for (const conversation of conversationsInOrder(state)) total += logicalUnread(conversation)
+  return total
+}

@@ -1,0 +1,34 @@
+import type { Seconds } from '../../shared/time.ts'
+import { isSentBy, type Message, shownContent } from '../message.ts'
+
+/** messaging.md 7: so long can a message be taken back, and so long can its words be changed. */
+export const RECALL_SECONDS = 2 * 60
+export const CHANGE_SECONDS = 15 * 60
+
+type Sent = Pick<Message, 'timestamp'>
+
+/** `now` is the server's clock, as the timestamp of a message is. */
+export const canBeRecalled = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= RECALL_SECONDS
+export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= CHANGE_SECONDS
+
+/** `edit` is of a message that has failed, before it goes again; `change` of one that the server has. */
+export type MessageAct = 'resend' | 'edit' | 'copy' | 'reply' | 'change' | 'recall' | 'remove' | 'report'
+
+/** What a reader can do with a message now, the nearest first. */
+export const actsOn = (message: Message, uid: string, now: Seconds): readonly MessageAct[] => {
+  const isOwn = isSentBy(message, uid)
+  const isFailed = message.status === 'fail'
+  const isStored = message.messageSeq > 0
+  const isText = shownContent(message).body.kind === 'text'
+  const can: Readonly<Record<MessageAct, boolean>> = {
+    resend: isFailed,
+    edit: isFailed && isText,
+    copy: isText,
+    reply: isStored,
+    change: isOwn && isStored && isText && canBeChanged(message, now),
+    recall: isOwn && isStored && canBeRecalled(message, now),
+    remove: true,
+    report: !isOwn && isStored,
+  }
+  return (Object.keys(can) as MessageAct[]).filter((act) => can[act])
+}

@@ -1,0 +1,81 @@
+import { type Channel, type ChannelKey, channelKey } from '../channels/channel.ts'
+
+export const ReminderType = { mentionMe: 1, applyJoinGroup: 2 } as const
+
+export type Reminder = {
+  readonly reminderID: number
+  readonly reminderType: number
+  readonly channel: Channel
+  readonly messageSeq: number
+  readonly text: string
+  readonly version: number
+  readonly isDone: boolean
+}
+
+export type Reminders = {
+  readonly byId: ReadonlyMap<number, Reminder>
+  /** Highest version ever synced, of done ones too: the host is asked for what came after. */
+  readonly version: number
+}
+
+export type ReminderEvent =
+  | { readonly kind: 'synced'; readonly reminders: readonly Reminder[] }
+  | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
+  | { readonly kind: 'done-refused'; readonly ids: readonly number[] }
+
+export type ReminderEffect = { readonly do: 'report-done'; readonly ids: readonly number[] }
+export type ReminderStep = readonly [Reminders, readonly ReminderEffect[]]
+
+export const NO_REMINDERS: Reminders = { byId: new Map(), version: 0 }
+
+const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Reminders => {
+  const byId = new Map(state.byId)
+  for (const id of ids) {
+    const known = byId.get(id)
+    if (known) byId.set(id, { ...known, isDone })
+  }
+  return { ...state, byId }
+}
+
+/** What is known after the event, and what the host is to be told. Done here stays done until the host refuses it. */
+export const stepReminders = (state: Reminders, event: ReminderEvent): ReminderStep => {
+  switch (event.kind) {
+    case 'synced': {
+      const byId = new Map(state.byId)
+      let { version } = state
+      for (const reminder of event.reminders) {
+        version = Math.max(version, reminder.version)
+        const known = byId.get(reminder.reminderID)
+        if (known && known.version > reminder.version) continue
+        // A done one will not be shown again and need not be kept.
+        if (reminder.isDone) byId.delete(reminder.reminderID)
+        else byId.set(reminder.reminderID, reminder)
+      }
+      return [{ byId, version }, []]
+    }
+    case 'done-asked': {
+      const ids = event.ids.filter((id) => state.byId.get(id)?.isDone === false)
+      if (ids.length === 0) return [state, []]
+      // Done here first, reported then: the label goes away under the finger.
+      return [withDone(state, ids, true), [{ do: 'report-done', ids }]]
+    }
+    case 'done-refused':
+      return [withDone(state, event.ids, false), []]
+  }
+}
+
+/** What is still to be done in a channel, newest first. */
+export const openReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
+  [...state.byId.values()]
+    .filter((reminder) => !reminder.isDone && channelKey(reminder.channel) === key)
+    .sort((a, b) => b.version - a.version)
+
+/** Only the latest undone reminder of each type (spec 4). */
+export const simpleReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] => {
+  const types = new Set<number>()
+  return openReminders(state, key).filter(({ reminderType }) => {
+    if (types.has(reminderType)) return false
+    types.add(reminderType)
+    return true
+  })
+}

@@ -1,0 +1,235 @@
+import { type ChannelKey, channelKey } from '../channels/channel.ts'
+import { addRange, countIn, hasSeq, without } from '../delivery/seq-ranges.ts'
+import { hasRedDot, isSentBy, keyOfMessage, type Message, mentions } from '../message.ts'
+import {
+  type Conversation,
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationExtra,
+  type ConversationRules,
+  type ConversationStep,
+  type Conversations,
+  emptyConversation,
+  type HostConversation,
+  lastCounted,
+} from './conversation.ts'
+import { flattened, getIn, layered, setIn } from './layered-map.ts'
+
+const put = (
+  state: Conversations,
+  key: ChannelKey,
+  conversation: Conversation,
+  isToTop: boolean,
+): ConversationStep => {
+  const change = getIn(state.byKey, key) ? 'updated' : 'added'
+  const byKey = setIn(state.byKey, key, conversation)
+  const isFirst = state.order[0] === key
+  const order =
+    isFirst || (change === 'updated' && !isToTop)
+      ? state.order
+      : [key, ...state.order.filter((other) => other !== key)]
+  return [{ ...state, byKey, order }, [{ do: 'tell', change, channelKey: key }]]
+}
+
+/** Messages without a number are newer than any that is stored before them. */
+const isOlder = (message: Message, than: Message | undefined): boolean => {
+  if (!than) return false
+  if (message.messageSeq > 0 && than.messageSeq > 0) return message.messageSeq < than.messageSeq
+  return message.timestamp < than.timestamp
+}
+
+/** Read up to this number: by opening, by being open, or by having answered. */
+const readTo = (conversation: Conversation, seq: number): Conversation => {
+  const { extra } = conversation
+  if (!extra || seq <= extra.browseTo) return conversation
+  return { ...conversation, extra: { ...extra, browseTo: seq } }
+}
+
+/** Whether a message adds to the unread ones: each once, however often it is pushed, and none that the host has counted. */
+const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
+  if (isSentBy(message, uid) || !hasRedDot(message)) return false
+  const seq = message.messageSeq
+  return seq === 0 || (seq > known.countedTo && seq > known.readSeq && !hasSeq(known.counted, seq))
+}
+
+const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  if (rules.excludedTypes.has(message.content.contentType)) return [state, []]
+  const key = keyOfMessage(message)
+  const known = getIn(state.byKey, key) ?? emptyConversation(message.channel, message.timestamp)
+  const seq = message.messageSeq
+  const isOpen = state.openKey === key
+  const isMine = isSentBy(message, rules.uid)
+  const counts = !isOpen && isCountable(known, message, rules.uid)
+  const isLate = isOlder(message, known.lastMessage)
+  const conversation: Conversation = {
+    ...known,
+    unread: known.unread + (counts ? 1 : 0),
+    counted: counts && seq > 0 ? addRange(known.counted, seq, seq) : known.counted,
+    readSeq: isOpen ? Math.max(known.readSeq, seq) : known.readSeq,
+    isMentionMe: known.isMentionMe || (!isMine && !isOpen && mentions(message, rules.uid)),
+    lastMessage: isLate ? known.lastMessage : message,
+    timestamp: isLate ? known.timestamp : message.timestamp,
+  }
+  const isRead = isOpen || isMine
+  return put(state, key, isRead ? readTo(conversation, seq) : conversation, !isLate)
+}
+
+const changed = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  const key = keyOfMessage(message)
+  const known = getIn(state.byKey, key)
+  if (!known?.lastMessage || known.lastMessage.clientMsgNo !== message.clientMsgNo) return [state, []]
+  const next = { ...known, lastMessage: message }
+  return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
+}
+
+/** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
+const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
+  const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
+  const countedTo = Math.max(known.countedTo, lastCounted(incoming))
+  const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
+  // An answer from before the last reading still says what was unread then.
+  const stillUnread = Math.min(incoming.unread, Math.max(0, incoming.lastSeq - known.readSeq))
+  const isStale = incoming.lastSeq < known.countedTo
+  const unread = isStale ? known.unread : stillUnread + countIn(counted)
+  return {
+    ...known,
+    lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
+    timestamp: Math.max(known.timestamp, Math.floor(incoming.timestamp)),
+    unread: isOpen ? 0 : unread,
+    isMentionMe: !isOpen && known.isMentionMe,
+    countedTo,
+    counted,
+    readSeq: isOpen ? Math.max(known.readSeq, lastCounted(incoming)) : known.readSeq,
+  }
+}
+
+/** A list from the host. */
+const synced = (
+  state: Conversations,
+  list: readonly HostConversation[],
+  rules: ConversationRules,
+): ConversationStep => {
+  const byKey = flattened(state.byKey)
+  const listed = new Set(state.order)
+  const effects: ConversationEffect[] = []
+  for (const incoming of list) {
+    const key = channelKey(incoming.channel)
+    const known = byKey.get(key)
+    listed.add(key)
+    effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
+    const before = known ?? emptyConversation(incoming.channel, Math.floor(incoming.timestamp))
+    const { lastMessage } = incoming
+    const isMentionMe =
+      !known && incoming.unread > 0 && lastMessage !== undefined && mentions(lastMessage, rules.uid)
+    byKey.set(
+      key,
+      joined({ ...before, isMentionMe: before.isMentionMe || isMentionMe }, incoming, state.openKey === key),
+    )
+  }
+  const order = [...listed].sort((a, b) => (byKey.get(b)?.timestamp ?? 0) - (byKey.get(a)?.timestamp ?? 0))
+  return [{ ...state, byKey: layered(byKey), order }, effects]
+}
+
+/** The newer of two by their versions; words that only this device has stay. */
+const newerExtra = (known: ConversationExtra | undefined, incoming: ConversationExtra): ConversationExtra => {
+  if (!known) return incoming
+  if (incoming.version < known.version) {
+    const isNews = incoming.isUnsaved === true && !known.isUnsaved
+    return isNews ? { ...known, draft: incoming.draft, isUnsaved: true } : known
+  }
+  const isKept = known.isUnsaved === true && incoming.isUnsaved === undefined
+  return isKept ? { ...incoming, draft: known.draft, isUnsaved: true } : incoming
+}
+
+const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]): ConversationStep => {
+  let next: Conversations = state
+  const effects: ConversationEffect[] = []
+  for (const extra of extras) {
+    const key = channelKey(extra.channel)
+    const known = getIn(next.byKey, key)
+    const conversation = known ?? emptyConversation(extra.channel, 0)
+    // A room in which nobody has written yet keeps its draft, and stays out of the list.
+    const byKey = setIn(next.byKey, key, { ...conversation, extra: newerExtra(conversation.extra, extra) })
+    next = { ...next, byKey, extraVersion: Math.max(next.extraVersion, extra.version) }
+    effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
+  }
+  return [next, effects]
+}
+
+const update = (
+  state: Conversations,
+  key: ChannelKey,
+  change: (conversation: Conversation) => Conversation,
+): ConversationStep => {
+  const known = getIn(state.byKey, key)
+  return known ? put(state, key, change(known), false) : [state, []]
+}
+
+const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
+  if (!getIn(state.byKey, key)) return [state, []]
+  const byKey = flattened(state.byKey)
+  byKey.delete(key)
+  const order = state.order.filter((other) => other !== key)
+  return [{ ...state, byKey: layered(byKey), order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
+}
+
+/** Everything up to `seq` is read; with a higher one in the list, that one too. */
+const asRead = (conversation: Conversation, seq: number): Conversation => {
+  const readSeq = Math.max(conversation.readSeq, seq)
+  const last = Math.max(conversation.lastMessage?.messageSeq ?? 0, conversation.countedTo)
+  if (readSeq < last) {
+    const counted = without(conversation.counted, 0, readSeq)
+    const host = Math.max(0, conversation.countedTo - Math.max(readSeq, conversation.readSeq))
+    return readTo(
+      { ...conversation, readSeq, counted, unread: Math.min(conversation.unread, host + countIn(counted)) },
+      seq,
+    )
+  }
+  return readTo({ ...conversation, readSeq, counted: [], unread: 0, isMentionMe: false }, readSeq)
+}
+
+const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
+  Math.max(lastMessage?.messageSeq ?? 0, countedTo)
+
+/** Marked by hand: all read, or so many unread. */
+const withUnread = (conversation: Conversation, unread: number): Conversation => {
+  if (unread <= 0) return asRead(conversation, lastOf(conversation))
+  const { extra } = conversation
+  return {
+    ...conversation,
+    unread,
+    ...(extra && { extra: { ...extra, browseTo: Math.max(0, lastOf(conversation) - unread) } }),
+  }
+}
+
+/** The next list and what has changed in it. */
+export const stepConversations = (
+  state: Conversations,
+  event: ConversationEvent,
+  rules: ConversationRules,
+): ConversationStep => {
+  switch (event.kind) {
+    case 'message-applied':
+      return applied(state, event.message, rules)
+    case 'message-changed':
+      return changed(state, event.message, rules)
+    case 'synced':
+      return synced(state, event.conversations, rules)
+    case 'extras-synced':
+      return extrasSynced(state, event.extras)
+    case 'opened':
+      return update({ ...state, openKey: event.channelKey }, event.channelKey, (known) =>
+        asRead(known, lastOf(known)),
+      )
+    case 'read':
+      return update(state, event.channelKey, (known) => asRead(known, event.seq))
+    case 'closed':
+      return [{ ...state, openKey: undefined }, []]
+    case 'unread-set':
+      return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
+    case 'removed':
+      return removed(state, event.channelKey)
+    case 'last-replaced':
+      return update(state, event.channelKey, (known) => ({ ...known, lastMessage: event.message }))
+  }
+}

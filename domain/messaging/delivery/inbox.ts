@@ -1,0 +1,249 @@
+import type { Millis } from '../../shared/time.ts'
+import type { ChannelKey } from '../channels/channel.ts'
+import { keyOfMessage, type Message, senderKey } from '../message.ts'
+import { createIdRing, type IdRing } from './id-ring.ts'
+import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges, without } from './seq-ranges.ts'
+
+// Messages of one account on their way in (messaging.md 1): each once, in the order of their numbers, with what is
+// missing asked for. The state is changed in place: at a million messages a copy for each would be the whole cost.
+
+/** messaging.md 1: a broken history call holds live chat up no longer than this. */
+export const HOLD_MS = 1500
+const RING_SIZE = 2000
+
+/** `isLive`: came over the socket, so that it is owed a RECVACK. */
+export type HeldMessage = { readonly message: Message; readonly isLive: boolean }
+
+export type InboxChannel = {
+  /** The highest number up to which everything is shown or marked missing; undefined before the first message. */
+  top: number | undefined
+  known: SeqRanges
+  /** Numbers of which history has said that they have no message: deleted ones, or not there yet in a slow history. */
+  absent: SeqRanges
+  /** In the order of their numbers. */
+  held: HeldMessage[]
+  /** When held messages are shown whatever is missing. */
+  showAt: Millis | undefined
+  /** The range that is being fetched. */
+  asked: SeqRange | undefined
+}
+
+export type Inbox = {
+  readonly channels: Map<ChannelKey, InboxChannel>
+  readonly ids: IdRing
+  readonly senders: IdRing
+  duplicates: number
+}
+
+export type InboxEffect =
+  | { readonly do: 'apply'; readonly message: Message }
+  /** RECVACK, once the message is in the store; for a copy as well. */
+  | { readonly do: 'acknowledge'; readonly message: Message }
+  | { readonly do: 'fetch-range'; readonly channelKey: ChannelKey; readonly range: SeqRange }
+  | { readonly do: 'mark-gap'; readonly channelKey: ChannelKey; readonly range: SeqRange }
+  | { readonly do: 'close-gap'; readonly channelKey: ChannelKey; readonly range: SeqRange }
+
+export const createInbox = (): Inbox => ({
+  channels: new Map(),
+  ids: createIdRing(RING_SIZE),
+  senders: createIdRing(RING_SIZE),
+  duplicates: 0,
+})
+
+const channelOf = (inbox: Inbox, key: ChannelKey): InboxChannel => {
+  const known = inbox.channels.get(key)
+  if (known) return known
+  const fresh: InboxChannel = {
+    top: undefined,
+    known: [],
+    absent: [],
+    held: [],
+    showAt: undefined,
+    asked: undefined,
+  }
+  inbox.channels.set(key, fresh)
+  return fresh
+}
+
+const remember = (inbox: Inbox, channel: InboxChannel, message: Message): void => {
+  if (message.messageID !== '') inbox.ids.add(message.messageID)
+  if (message.clientMsgNo !== '') inbox.senders.add(senderKey(message))
+  const seq = message.messageSeq
+  if (seq === 0) return
+  channel.known = addRange(channel.known, seq, seq)
+  channel.absent = without(channel.absent, seq, seq)
+}
+
+const isKnown = (inbox: Inbox, channel: InboxChannel, message: Message): boolean => {
+  const { messageID, messageSeq, clientMsgNo } = message
+  // What comes over the wire for a number without a message is new, whatever history has said.
+  if (messageSeq > 0 && hasSeq(channel.known, messageSeq) && !hasSeq(channel.absent, messageSeq)) return true
+  if (messageID !== '' && inbox.ids.has(messageID)) return true
+  return clientMsgNo !== '' && inbox.senders.has(senderKey(message))
+}
+
+const hold = (channel: InboxChannel, fresh: HeldMessage): void => {
+  const at = channel.held.findIndex((held) => held.message.messageSeq > fresh.message.messageSeq)
+  channel.held.splice(at < 0 ? channel.held.length : at, 0, fresh)
+}
+
+const show = ({ message, isLive }: HeldMessage): InboxEffect[] =>
+  isLive
+    ? [
+        { do: 'apply', message },
+        { do: 'acknowledge', message },
+      ]
+    : [{ do: 'apply', message }]
+
+const asksFor = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
+  const first = channel.held[0]
+  if (!first || channel.top === undefined) return []
+  const range = { from: channel.top + 1, to: first.message.messageSeq - 1 }
+  const { asked } = channel
+  if (asked && asked.from <= range.from && asked.to >= range.to) return []
+  channel.asked = range
+  return [{ do: 'fetch-range', channelKey: key, range }]
+}
+
+/** Shows what has become contiguous, and asks for what is still missing before the rest. */
+const release = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
+  const shown: InboxEffect[] = []
+  while (channel.top !== undefined) {
+    const following: number = channel.top + 1
+    const range = channel.known.find(({ from, to }) => from <= following && to >= following)
+    // Past 2^53 a number is its own follower.
+    if (!range || range.to === channel.top) break
+    const next = channel.held[0]
+    // Held numbers are known as well: each is shown before the top moves past it.
+    if (!next || next.message.messageSeq > range.to) {
+      channel.top = range.to
+      continue
+    }
+    channel.top = next.message.messageSeq
+    channel.held.shift()
+    shown.push(...show(next))
+  }
+  if (channel.held.length === 0) {
+    channel.showAt = undefined
+    channel.asked = undefined
+  }
+  return [...shown, ...asksFor(key, channel)]
+}
+
+/** One message from the wire. */
+export const receive = (inbox: Inbox, message: Message, now: number): readonly InboxEffect[] => {
+  const key = keyOfMessage(message)
+  const channel = channelOf(inbox, key)
+  if (isKnown(inbox, channel, message)) {
+    inbox.duplicates++
+    // A copy under another number of the channel: the number is not missing.
+    const isNewSeq = message.messageSeq > 0 && !hasSeq(channel.known, message.messageSeq)
+    if (isNewSeq) channel.known = addRange(channel.known, message.messageSeq, message.messageSeq)
+    return [{ do: 'acknowledge', message }, ...(isNewSeq ? release(key, channel) : [])]
+  }
+  remember(inbox, channel, message)
+  const seq = message.messageSeq
+  const shown = show({ message, isLive: true })
+  if (seq === 0) return shown
+  if (channel.top === undefined) {
+    channel.top = seq
+    return shown
+  }
+  // Late, into a place that is marked as missing.
+  if (seq <= channel.top)
+    return [...shown, { do: 'close-gap', channelKey: key, range: { from: seq, to: seq } }]
+  if (seq === channel.top + 1) return [...shown, ...release(key, channel)]
+  hold(channel, { message, isLive: true })
+  channel.showAt ??= now + HOLD_MS
+  return asksFor(key, channel)
+}
+
+/** What is missing below the top inside this range: marked gaps that end now. */
+const closing = (key: ChannelKey, channel: InboxChannel, from: number, to: number): InboxEffect[] =>
+  channel.top === undefined
+    ? []
+    : holesIn(channel.known, from, Math.min(to, channel.top)).map((range) => ({
+        do: 'close-gap',
+        channelKey: key,
+        range,
+      }))
+
+// Numbers that are accounted for without a message here: our own stored ones, a page of history that went to the
+// transcript, what a conversation sync says was before this session.
+export const account = (inbox: Inbox, key: ChannelKey, from: number, to: number): readonly InboxEffect[] => {
+  const channel = channelOf(inbox, key)
+  const closed = closing(key, channel, from, to)
+  channel.known = addRange(channel.known, from, to)
+  channel.top ??= to
+  return [...closed, ...release(key, channel)]
+}
+
+/** A bare number of the host's list: nothing is asked for up to it, and what comes over the wire is no copy for that. */
+export const assume = (inbox: Inbox, key: ChannelKey, to: number): readonly InboxEffect[] => {
+  const channel = channelOf(inbox, key)
+  for (const { from, to: end } of holesIn(channel.known, 1, to)) {
+    channel.absent = addRange(channel.absent, from, end)
+  }
+  return account(inbox, key, 1, to)
+}
+
+/** Messages of a history call for `range`: numbers in it that have no message are deleted ones, not missing. */
+export const backfill = (
+  inbox: Inbox,
+  key: ChannelKey,
+  range: SeqRange,
+  messages: readonly Message[],
+): readonly InboxEffect[] => {
+  const channel = channelOf(inbox, key)
+  const closed = closing(key, channel, range.from, range.to)
+  const fresh = messages.filter((message) => !isKnown(inbox, channel, message))
+  const late: Message[] = []
+  for (const message of fresh) {
+    remember(inbox, channel, message)
+    const isAhead = channel.top !== undefined && message.messageSeq > channel.top
+    if (isAhead) hold(channel, { message, isLive: false })
+    else late.push(message)
+  }
+  late.sort((a, b) => a.messageSeq - b.messageSeq)
+  for (const { from, to } of holesIn(channel.known, range.from, range.to)) {
+    channel.absent = addRange(channel.absent, from, to)
+  }
+  if (channel.asked?.from === range.from) channel.asked = undefined
+  return [
+    ...late.map((message): InboxEffect => ({ do: 'apply', message })),
+    ...closed,
+    ...account(inbox, key, range.from, range.to),
+  ]
+}
+
+/** Shows messages that were held long enough, with a mark where some are missing. */
+export const expire = (inbox: Inbox, now: number): readonly InboxEffect[] => {
+  const effects: InboxEffect[] = []
+  for (const [key, channel] of inbox.channels) {
+    // Further off than a hold can be: the device clock was set back meanwhile.
+    const waitMs = (channel.showAt ?? Number.POSITIVE_INFINITY) - now
+    if (channel.showAt === undefined || (waitMs > 0 && waitMs <= HOLD_MS)) continue
+    const last = channel.held[channel.held.length - 1]
+    const from = (channel.top ?? 0) + 1
+    for (const range of last ? holesIn(channel.known, from, last.message.messageSeq) : []) {
+      effects.push({ do: 'mark-gap', channelKey: key, range })
+    }
+    for (const held of channel.held) effects.push(...show(held))
+    channel.top = last?.message.messageSeq ?? channel.top
+    channel.held = []
+    channel.showAt = undefined
+  }
+  return effects
+}
+
+/** When the driver must tick at the latest, in milliseconds; undefined while nothing is held. */
+export const nextInboxWake = (inbox: Inbox): number | undefined => {
+  let first: number | undefined
+  for (const { showAt } of inbox.channels.values()) {
+    if (showAt !== undefined && (first === undefined || showAt < first)) first = showAt
+  }
+  return first
+}
+
+/** Up to where a channel is shown; undefined before its first message. */
+export const topOf = (inbox: Inbox, key: ChannelKey): number | undefined => inbox.channels.get(key)?.top

@@ -1,0 +1,25 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  isServiceChannel,
+  merchantChannel,
+  serviceChannel,
+  shopIdOf,
+} from '../../../../domain/messaging/channels/shop-channel.ts'
+
+const sides = suite('the sides of a talk, as hosts of this family name them (decision 10)')
+
+sides('tell the service from a merchant', () => {
+  assert.equal([isServiceChannel(serviceChannel), isServiceChannel(merchantChannel('7'))], [true, false])
+})
+
+sides('give back the merchant of a talk', () => {
+  assert.is(shopIdOf(merchantChannel('12')), '12')
+})
+
+sides('give no merchant for anybody else', () => {
+  for (const channelID of ['service', 'u12', 'm', 'm1x', 'xm1', 'M1'])
+    assert.is(shopIdOf({ channelID, channelType: 1 }), undefined, channelID)
+})
+
+sides.run()

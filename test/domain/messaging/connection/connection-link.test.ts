@@ -1,0 +1,151 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  connectionStatus,
+  shownConnection,
+} from '../../../../domain/messaging/connection/connection-state.ts'
+import { createConnectionRun, createReadyRun } from '../../../support/messaging/connection-run.ts'
+
+const machine = suite('connection: life of the link')
+
+machine('27: sees a dead link 72 s after the last word and reports 9999', () => {
+  const run = createReadyRun()
+  run.pass(71_999)
+  assert.equal(run.effects(), ['send-ping', 'send-ping', 'send-ping', 'send-ping'])
+  assert.is(connectionStatus(run.state()), 1)
+  run.pass(1)
+  assert.equal(run.effects(), ['end-session', 'close-socket'])
+  assert.is(run.state().latencyMs, 9999)
+  assert.is(connectionStatus(run.state()), 0)
+})
+
+machine('a pong sets the latency and starts the next minute', () => {
+  const run = createReadyRun()
+  run.pass(60_000)
+  run.jump(60_042)
+  run.tell({ kind: 'pong-received' })
+  assert.is(run.state().latencyMs, 42)
+  run.effects()
+  run.pass(59_999)
+  assert.equal(run.effects(), [])
+  run.pass(1)
+  assert.equal(run.effects(), ['send-ping'])
+})
+
+machine('an overdue acknowledgement makes it ask at once: 12 s instead of 72', () => {
+  const run = createReadyRun()
+  run.tell({ kind: 'ack-overdue' })
+  run.pass(12_000)
+  assert.is(run.state().phase, 'waiting')
+})
+
+machine('the first pong answers the first of several pings: that is how long the way is', () => {
+  const run = createReadyRun()
+  run.pass(60_000)
+  run.pass(4000)
+  run.tell({ kind: 'pong-received' })
+  assert.is(run.state().latencyMs, 4000)
+})
+
+machine('a page that is seen again waits longer where the way is known to be long', () => {
+  const run = createReadyRun()
+  run.pass(66_000)
+  run.tell({ kind: 'pong-received' })
+  run.tell({ kind: 'became-visible' })
+  run.pass(11_999)
+  assert.is(run.state().phase, 'probing')
+  run.pass(1)
+  assert.is(run.state().phase, 'waiting')
+})
+
+machine('a page that is seen again asks once and waits 5 s', () => {
+  for (const kind of ['became-visible', 'page-resumed', 'went-online'] as const) {
+    const run = createReadyRun()
+    run.tell({ kind })
+    assert.equal(run.effects(), ['send-ping'])
+    run.pass(5_000)
+    assert.is(run.state().phase, 'waiting', kind)
+  }
+})
+
+machine('33: makes no attempt without a network and one at once when it is back', () => {
+  const run = createReadyRun(0.5)
+  run.tell({ kind: 'went-offline' })
+  assert.equal(run.effects(), ['end-session', 'close-socket'])
+  assert.is(shownConnection(run.state()), 'offline')
+  run.pass(600_000)
+  assert.equal(run.effects(), [])
+  run.tell({ kind: 'went-online' })
+  run.pass(250)
+  assert.equal(run.effects(), ['resolve-address'])
+})
+
+machine('sleeps when hidden for 5 minutes and wakes when seen', () => {
+  const run = createReadyRun()
+  run.tell({ kind: 'became-hidden' })
+  for (let minute = 0; minute < 4; minute++) {
+    run.pass(60_000)
+    run.tell({ kind: 'pong-received' })
+  }
+  assert.is(connectionStatus(run.state()), 1)
+  run.pass(60_000)
+  assert.is(run.state().phase, 'suspended')
+  run.effects()
+  run.tell({ kind: 'became-visible' })
+  run.pass(0)
+  assert.equal(run.effects(), ['resolve-address'])
+})
+
+machine('that was ended on purpose stays ended, however long nobody sees it', () => {
+  const run = createReadyRun()
+  run.tell({ kind: 'disconnect-requested' })
+  run.tell({ kind: 'became-hidden' })
+  run.effects()
+  run.pass(600_000)
+  run.tell({ kind: 'clock-ticked' })
+  run.tell({ kind: 'became-visible' })
+  run.pass(60_000)
+  assert.equal([run.state().phase, run.effects()], ['idle', []])
+})
+
+machine('a decode error drops this socket and comes back', () => {
+  const run = createReadyRun()
+  run.tell({ kind: 'packet-malformed' })
+  assert.equal(run.effects(), ['end-session', 'close-socket'])
+  run.pass(3_000)
+  assert.equal(run.effects(), ['resolve-address'])
+})
+
+machine('a clock that is set back by an hour stretches no deadline', () => {
+  const run = createConnectionRun()
+  run.jump(7_200_000)
+  run.tell({ kind: 'connect-requested' })
+  run.ready()
+  run.effects()
+  run.jump(7_200_000 - 3_600_000 + 30_000)
+  run.tell({ kind: 'clock-ticked' })
+  run.pass(60_000)
+  assert.equal(run.effects(), ['send-ping'])
+})
+
+machine('a tab that slept through the whole heartbeat asks when it is back', () => {
+  const run = createReadyRun()
+  run.jump(3_600_000)
+  run.tell({ kind: 'clock-ticked' })
+  assert.equal(run.effects(), ['send-ping'])
+  assert.is(connectionStatus(run.state()), 1)
+})
+
+machine('31: shows connecting, connected and off in order', () => {
+  const run = createConnectionRun()
+  const shown = [shownConnection(run.state())]
+  run.tell({ kind: 'connect-requested' })
+  shown.push(shownConnection(run.state()))
+  run.ready()
+  shown.push(shownConnection(run.state()))
+  run.tell({ kind: 'disconnect-requested' })
+  shown.push(shownConnection(run.state()))
+  assert.equal(shown, ['off', 'connecting', 'connected', 'off'])
+})
+
+machine.run()

@@ -1,0 +1,64 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
+import {
+  isBlank,
+  lengthOf,
+  messagesOf,
+  TEXT_LIMIT,
+} from '../../../../domain/messaging/content/message-text.ts'
+import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+
+const text = suite('the text of a message')
+
+text('a paste of 5,000 characters goes out whole, as messages within the limit', () => {
+  const pasted = Array.from({ length: 500 }, (_, at) => `word${String(at).padStart(5, '0')}`).join(' ')
+  const messages = messagesOf(pasted)
+  assert.ok(pasted.length > 5000 - 5)
+  assert.is(messages.length, 3)
+  for (const message of messages) assert.ok(lengthOf(message) <= TEXT_LIMIT)
+  assert.is(messages.join(' '), pasted)
+})
+
+text('is never cut inside a character', () => {
+  const messages = messagesOf('😀'.repeat(2500))
+  assert.equal(messages.map(lengthOf), [2000, 500])
+  assert.is(messages.join(''), '😀'.repeat(2500))
+})
+
+text('of blanks and characters without width is no message', () => {
+  assert.ok(isBlank(' \n\t\u200b\u200d\ufeff\u2060\u202e'))
+  assert.equal(messagesOf('\u200b\u200b'), [])
+  assert.not.ok(isBlank('\u200b!'))
+})
+
+text('never shows a password or a payment code', () => {
+  for (const given of [
+    'my PIN is 123456',
+    'Password: abc123',
+    'kata sandi saya 998877',
+    '支付密码：246810',
+    'PIN pembayaran: 246810',
+    '支払い暗証番号は246810',
+    'รหัส PIN 246810',
+    '결제 비밀번호는 246810',
+  ]) {
+    assert.match(withoutSecrets(given), '••••••')
+    assert.not.match(withoutSecrets(given), /\d/)
+  }
+  assert.is(withoutSecrets('(PIN 123456, pin: 654321'), '(PIN •••••• pin: ••••••')
+  for (const given of ['I forgot my password', 'pin the topic', 'spinning 12345']) {
+    assert.is(withoutSecrets(given), given)
+  }
+})
+
+text('a card number is told from an order number by its check digit', () => {
+  assert.ok(hasCardNumber('4111 1111 1111 1111 please'))
+  assert.ok(hasCardNumber('5500-0055-5555-5559'))
+  assert.ok(hasCardNumber('0812 4555 0142,5500005555555559'))
+  assert.not.ok(hasCardNumber('order 4111111111111112'))
+  assert.not.ok(hasCardNumber('0000000000000000'))
+  assert.not.ok(hasCardNumber('+62 812 5550 0142'))
+})
+
+text.run()

@@ -1,0 +1,31 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { flattened, getIn, layered, setIn } from '../../../../domain/messaging/conversations/layered-map.ts'
+import { createSeededRandom } from '../../../support/seeded-random.ts'
+
+const maps = suite('a map in layers')
+
+maps('is what a plain map is after the same thousand changes', () => {
+  const random = createSeededRandom(7)
+  const plain = new Map<number, number>()
+  let map = layered<number, number>(new Map())
+  for (let turn = 0; turn < 1000; turn++) {
+    const key = random.below(60)
+    plain.set(key, turn)
+    map = setIn(map, key, turn)
+    assert.is(getIn(map, key), turn)
+  }
+  assert.equal([...flattened(map)], [...plain])
+  assert.is(getIn(map, 60), undefined)
+})
+
+maps('leaves the map that it came from as it was', () => {
+  let map = layered(new Map([['a', 1]]))
+  const before = map
+  for (let turn = 0; turn < 40; turn++) map = setIn(map, `key ${turn}`, turn)
+  const changed = setIn(map, 'a', 2)
+  assert.equal([...flattened(before)], [['a', 1]])
+  assert.equal([getIn(map, 'a'), getIn(changed, 'a')], [1, 2])
+})
+
+maps.run()
