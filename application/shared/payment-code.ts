@@ -1,17 +1,15 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { numberOf, secondsOf } from '../../domain/api/read.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
-import type { Seconds } from '../../domain/shared/time.ts'
 import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 
-/** The host refused the code: `remaining` tries are left when it says so, or none until `lockedUntil` (seconds). */
+/** The host refused the code: `remaining` tries are left when it says so, none while the code is locked. */
 type WrongCode = {
   readonly kind: 'wrong-code'
   readonly message: string
   readonly remaining: number | undefined
-  readonly lockedUntil?: Seconds
 }
 
 /** Why a payment code did not open the way. */
@@ -37,12 +35,11 @@ export const readCodeRefusal = (
   if (fault.kind !== 'rejected') return undefined
   const details = fieldsOf(fault.details)
   if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
-  const lockedUntil = secondsOf(details?.['locked_until'])
+  const isLocked = secondsOf(details?.['locked_until']) !== undefined
   return {
     kind: 'wrong-code',
     message: fault.message,
-    remaining: numberOf(details?.['remain']),
-    ...(lockedUntil !== undefined && { lockedUntil }),
+    remaining: isLocked ? 0 : numberOf(details?.['remain']),
   }
 }
 

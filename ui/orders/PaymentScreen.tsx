@@ -67,7 +67,11 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const needsCode = hasCode === false
   const open = (): void => {
     if (needsCode && codePath) navigate(codePath)
-    else setOpen(true)
+    else {
+      // Locked keys would stay so: the host knows by now whether they still are.
+      forget()
+      setOpen(true)
+    }
   }
   const amount = shown ? formatMoney(shown.amount, language) : ''
   const footer =

@@ -94,8 +94,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   }, [isToChain])
   const result = checkedOf(values)
   const refuseFor = (fault: ApiFault | CodeFault): void => {
-    const isLockedOut =
-      fault.kind === 'wrong-code' && (fault.remaining === 0 || fault.lockedUntil !== undefined)
+    const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
     const text = isUnheard(fault) ? words.t('money.unanswered') : faultText(fault)
     refuse(text, isLockedOut)
   }
