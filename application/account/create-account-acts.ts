@@ -1,10 +1,17 @@
-import { checkAccount, checkPasswordChange, checkPasswordReset } from '../../domain/account/password.ts'
+import {
+  checkAccount,
+  checkPasswordChange,
+  checkPasswordReset,
+  type PasswordReset,
+} from '../../domain/account/password.ts'
 import { checkProfile } from '../../domain/account/profile.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { isUnheard } from '../../domain/api/unheard.ts'
 import { dayOf } from '../../domain/shared/calendar.ts'
-import { fail, mapResult, type Result } from '../../domain/shared/result.ts'
-import type { Api } from '../api/api-client.ts'
+import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
+import { createSessionApi } from '../session/session-api.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
@@ -26,6 +33,9 @@ export type AccountActsDeps = {
 export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const { api, notices, clock, sessionState, refreshUser, setUnread } = deps
   const actsApi = createAccountActsApi({ api })
+  const sessionApi = createSessionApi({ api })
+  /** The account of a forgotten password whose setting was not answered. */
+  let unanswered: string | undefined
 
   /** Spec storefront 4: a password reset clears the token and the user info; the host has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
@@ -33,6 +43,21 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
     const done = await act
     // A shopper who has signed in meanwhile stays signed in.
     if (done.ok && asker === sessionState.token()) sessionState.leave()
+    return done
+  }
+
+  /** A code opens once: what was not answered may have used it up, and then the password opens already. */
+  const isSet = async ({ account, next }: PasswordReset): Promise<boolean> => {
+    if (unanswered !== account) return false
+    const opened = await sessionApi.signIn({ account, password: next }, QUIET)
+    if (opened.ok) void sessionApi.signOut(opened.value)
+    return opened.ok
+  }
+
+  const setPassword = async (reset: PasswordReset): Promise<Result<unknown, ApiFault>> => {
+    if (await isSet(reset)) return ok(true)
+    const done = await actsApi.resetPassword(reset)
+    unanswered = !done.ok && isUnheard(done.fault) ? reset.account : undefined
     return done
   }
 
@@ -69,7 +94,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
     resetPassword: async (form) => {
       const checked = checkPasswordReset(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return thenLeave(actsApi.resetPassword(checked.value))
+      return thenLeave(setPassword(checked.value))
     },
     updateProfile: async (form) => {
       const checked = checkProfile(form, dayOf(clock.now()))

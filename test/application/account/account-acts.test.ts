@@ -99,6 +99,36 @@ acts('a forgotten password is set anew with a code, without the token of a sessi
   assert.is(fake.app.session.session$.value.kind, 'visitor')
 })
 
+acts('a password that was set by a call whose answer got lost is not called wrongly coded', async () => {
+  const fake = await shopper()
+  const form = { account: 'sari@example.com', code: '123456', next: 'rahasia2', repeat: 'rahasia2' }
+  fake.http.answer('/api/user/resetpwd', () => unreachable)
+  assert.equal(kinds(await fake.app.account.resetPassword(form)), ['offline'])
+  fake.http.answer('/api/user/resetpwd', () => refused('Wrong code'))
+  fake.http.answer('/api/user/login', () => accepted({ token: 'only-to-see' }))
+  fake.http.answer('/api/user/logout', () => accepted())
+  assert.ok((await fake.app.account.resetPassword(form)).ok)
+  assert.equal(lastBody(fake, '/api/user/login'), { account: 'sari@example.com', password: 'rahasia2' })
+  assert.equal(
+    fake.http.sentTo('/api/user/logout').map(({ headers }) => headers['token']),
+    ['only-to-see'],
+  )
+  assert.is(fake.app.session.session$.value.kind, 'visitor')
+})
+
+acts('a password whose call never arrived is set by the next one', async () => {
+  const fake = await shopper()
+  const form = { account: 'sari@example.com', code: '123456', next: 'rahasia2', repeat: 'rahasia2' }
+  fake.http.answer('/api/user/resetpwd', () => unreachable)
+  await fake.app.account.resetPassword(form)
+  const shown = fake.app.notices.notices$.value.length
+  fake.http.answer('/api/user/resetpwd', () => accepted())
+  fake.http.answer('/api/user/login', () => refused('Wrong password'))
+  assert.ok((await fake.app.account.resetPassword(form)).ok)
+  assert.is(fake.http.sentTo('/api/user/resetpwd').length, 2)
+  assert.is(fake.app.notices.notices$.value.length, shown)
+})
+
 acts('the profile sends what changed and reads the user again', async () => {
   const fake = await shopper()
   const { gender, birthday, bio } = fake.app.session.user$.value ?? {}
