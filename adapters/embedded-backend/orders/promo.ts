@@ -72,7 +72,7 @@ export const judgePromo = async (
     return refused('promo-too-small', { amount: `$${amount(promo.minimum_cents)}` })
   }
   const discount = discountOf(promo, sums)
-  return discount > 0 ? { kind: 'applied', code, discount, promo } : refused('promo-unknown')
+  return discount > 0 ? { kind: 'applied', code, discount, promo } : refused('promo-nothing')
 }
 
 /** Takes one use; false when somebody else took the last. */

@@ -122,6 +122,14 @@ export const ordersMessages = {
     '{amount} 이상 주문해야 사용할 수 있습니다',
     'โค้ดนี้ต้องสั่งซื้ออย่างน้อย {amount}',
   ),
+  'promo-nothing': six(
+    'Kode ini tidak memotong pesanan ini',
+    'This code takes nothing off this order',
+    '此优惠码不适用于该订单，无可减免金额',
+    'この注文にはこのクーポンの割引対象がありません',
+    '이 주문에는 이 코드로 할인되는 금액이 없습니다',
+    'โค้ดนี้ไม่มีส่วนลดสำหรับคำสั่งซื้อนี้',
+  ),
   'payment-code-missing': six(
     'Buat PIN pembayaran dulu',
     'Set a payment code first',

@@ -54,6 +54,17 @@ promos('that give the freight give all of it, up to their cap', async () => {
   assert.equal(await asked(), ['3.50', '1.20'])
 })
 
+promos('that give a freight which nobody asks for say that they take nothing off', async () => {
+  await change("kind = 'freight', value = 0, minimum_cents = 0, cap_cents = null")
+  await shop.deps.database.query('update couriers set freight_cents = 0')
+  const { promo, total } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
+  assert.equal(
+    [promo.discount, promo.reason, total],
+    ['0.00', 'This code takes nothing off this order', '118.00'],
+  )
+  assert.is(await answerOf(), 'This code takes nothing off this order')
+})
+
 promos('hold from the very sum that they ask for, freight not counted', async () => {
   const reason = async () => (await preview({ ...TENT, promo_code: 'HEMAT10' })).data.promo.reason
   await change('minimum_cents = 11800')
