@@ -1,7 +1,6 @@
 import { checkPicture, type PictureFault } from '../../domain/account/picture.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { firstTextOf } from '../../domain/api/read.ts'
-import { fieldsOf } from '../../domain/shared/fields.ts'
+import { readUploaded } from '../../domain/api/read.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Api, CallOptions } from '../api/api-client.ts'
 import type { Cancellation, UploadFile } from '../ports/http-port.ts'
@@ -26,11 +25,6 @@ export type UploadPicture = (
   options?: UploadOptions,
 ) => Promise<Result<string, ApiFault | PictureFault>>
 
-const readUrl = (data: unknown): string | undefined => {
-  const row = fieldsOf(data)
-  return (row && firstTextOf(row, 'fullurl', 'url')) || undefined
-}
-
 const isUnknownCall = (fault: ApiFault): boolean =>
   (fault.kind === 'status' && fault.status === 404) || (fault.kind === 'rejected' && fault.code === 404)
 
@@ -39,7 +33,10 @@ type Deps = { readonly api: Api; readonly notices: Notices }
 /** Uploads pictures (api.md 5). A host without a place for private ones takes them like any other. */
 export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
   const send = (path: string, { head: _, ...file }: PictureFile, options: CallOptions) =>
-    api.upload(path, [{ name: 'file', value: file }], readUrl, { ...options, timeoutMs: UPLOAD_TIMEOUT_MS })
+    api.upload(path, [{ name: 'file', value: file }], readUploaded, {
+      ...options,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+    })
 
   return async (file, { isPrivate = false, ...options } = {}) => {
     const checked = checkPicture(file.size, file.head)

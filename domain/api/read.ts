@@ -66,6 +66,15 @@ export const picturesOf = (value: unknown): readonly string[] => {
     .filter((address) => address !== '')
 }
 
+/** `https://cdn.example/a?signed=1`, `/upload/a.png` or `upload/a.png`; a signed one may be long. */
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)[^\s<>"]{1,2000}$/i
+
+/** Where an uploaded file lies (api.md 5). What is no address would be shown as a picture, and refused when it is handed in. */
+export const readUploaded = (data: unknown): string | undefined => {
+  const address = firstTextOf(fieldsOf(data) ?? {}, 'fullurl', 'url')
+  return ADDRESS.test(address) ? address : undefined
+}
+
 /** Some hosts write a list without rows as null; one that counts rows and gives none has broken its promise. */
 const isNoRows = (fields: Fields): boolean =>
   fields['list'] === null && countOf(fields['total'] ?? fields['count']) === 0

@@ -1,4 +1,4 @@
-import { firstTextOf, listOf, readRows } from '../../../domain/api/read.ts'
+import { firstTextOf, listOf, readRows, readUploaded } from '../../../domain/api/read.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
@@ -170,15 +170,12 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     ),
   upload: (file: UploadFile, onProgress: (share: number) => void) => {
     const cancellation = createCancellation()
-    const done = api.upload(
-      '/api/common/upload',
-      [{ name: 'file', value: file }],
-      (data) => {
-        const url = firstTextOf(fieldsOf(data) ?? {}, 'fullurl', 'url')
-        return url === '' ? undefined : url
-      },
-      { ...QUIET, signal: cancellation, onProgress, timeoutMs: UPLOAD_TIMEOUT_MS },
-    )
+    const done = api.upload('/api/common/upload', [{ name: 'file', value: file }], readUploaded, {
+      ...QUIET,
+      signal: cancellation,
+      onProgress,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+    })
     return { done, cancel: () => cancellation.cancel() }
   },
 })

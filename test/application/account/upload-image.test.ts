@@ -35,6 +35,32 @@ uploads('gives the whole address, tells its progress and takes its time', async 
   assert.not.ok(typeof entry?.value === 'object' && 'head' in entry.value)
 })
 
+uploads('has failed where the answer names no address of a picture, and is not sent on as one', async () => {
+  for (const url of [
+    'x'.repeat(3000),
+    '<!doctype html>',
+    '1e9',
+    '/a b',
+    `/${'x'.repeat(3000)}`,
+    '//else/a.png',
+  ]) {
+    const { app, http } = createFakeApp({ token: 't' })
+    http.answer('/api/common/upload', () => accepted({ url }))
+    const done = await app.account.uploadImage(file)
+    assert.is(!done.ok && done.fault.kind, 'unexpected-answer', url.slice(0, 20))
+  }
+})
+
+uploads('may lie anywhere that its host names', async () => {
+  const signed = `https://cdn.example/a.png?signature=${'x'.repeat(900)}`
+  for (const url of ['/upload/a.png', 'upload/2026/a.png', 'http://shop/a', signed]) {
+    const { app, http } = createFakeApp({ token: 't' })
+    http.answer('/api/common/upload', () => accepted({ url }))
+    const done = await app.account.uploadImage(file)
+    assert.is(done.ok && done.value, url)
+  }
+})
+
 uploads('is cancelled without a toast, and can be tried again at once', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', () => createHeldAnswer().sent)
