@@ -48,6 +48,8 @@ records('carry a recharge on a chain with the address of the moment', async () =
     blockchain: 'TADDRESS',
   })
   assert.ok(id)
+  await app.wallet.recharge({ ...form, txHash: 'a'.repeat(64) })
+  assert.is(json('/api/user/recharge')[1]?.['tx_hash'], 'a'.repeat(64))
 })
 
 records('tell the faults of a recharge without a call', async () => {

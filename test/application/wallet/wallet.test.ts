@@ -50,6 +50,14 @@ wallet('changes a code with the old one', async () => {
   })
 })
 
+wallet('takes no refused code for one that is set, though nothing more can be asked', async () => {
+  const { app, http } = await shopper(0)
+  http.answer(RESET, () => refused('too simple'))
+  http.answer('/api/user/getUserInfo', () => unreachable)
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.is(app.wallet.hasPaymentCode$.value, false)
+})
+
 wallet('tells the faults of the form and calls nobody', async () => {
   const { app, http } = await shopper(1)
   const set = await app.wallet.setPaymentCode({ old: '', next: '12', repeat: '' })
@@ -69,6 +77,16 @@ wallet('has a code mailed for a forgotten one, and sets it anew with that', asyn
   assert.equal(http.sentTo(RESET)[0]?.body, {
     json: { newpassword: '222222', oldpassword: '', captcha: '123456' },
   })
+})
+
+wallet('knows of a code that was set anew where there was none before', async () => {
+  const { app, http, host } = await shopper(0)
+  http.answer(RESET, () => {
+    host.user = userRow({ have_pay: 1 })
+    return accepted()
+  })
+  await app.wallet.resetPaymentCode({ mailed: '123456', next: '222222', repeat: '222222' })
+  assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
 wallet('takes a refusal that names the new code for a fault of that field', async () => {

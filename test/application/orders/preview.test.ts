@@ -1,0 +1,47 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { shopperWithCart } from '../../support/face/shopper-with-cart.ts'
+import { cartRow } from '../../support/rows/cart-lines.ts'
+
+const previews = suite('what an order would cost (spec storefront 4, api.md 4)')
+const SET = '/api/cart/set_num'
+const CREATE = '/api/order/merCreate'
+const fromCart = { kind: 'cart', lineIds: ['11'] } as const
+const atOnce = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 } as const
+
+const shopper = async () => {
+  const fake = await shopperWithCart([cartRow('11')])
+  fake.http.answer(CREATE, () =>
+    accepted({ product: [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 1 }] }),
+  )
+  const asked = (): readonly string[] =>
+    fake.http.requests.map(({ url }) => url).filter((url) => url === SET || url === CREATE)
+  return { ...fake, asked }
+}
+
+previews('of the cart is asked for once the host has the numbers that were just set', async () => {
+  const { app, asked } = await shopper()
+  app.cart.setQuantity('11', 7)
+  await app.orders.preview(fromCart, '')
+  assert.equal(asked(), [SET, CREATE])
+})
+
+previews('of what is bought at once waits for nothing in the cart', async () => {
+  const { app, asked } = await shopper()
+  app.cart.setQuantity('11', 7)
+  await app.orders.preview(atOnce, '')
+  assert.equal(asked(), [CREATE])
+})
+
+previews('takes a promo code without the blanks around it', async () => {
+  const { app, bodies } = await shopper()
+  await app.orders.preview(atOnce, '  HEMAT ')
+  await app.orders.preview(atOnce, '  ')
+  assert.equal(
+    bodies(CREATE).map((body) => (body as { promo_code?: string }).promo_code),
+    ['HEMAT', undefined],
+  )
+})
+
+previews.run()
