@@ -17,6 +17,7 @@ const COMMANDS = {
   size: './.tools/size.mjs',
   audit: './.tools/audit.mjs',
   headers: './.tools/headers.mjs',
+  where: './.tools/where.mjs',
   'move-data': './.tools/move-data.mjs',
   advisories: './.tools/advisories.mjs',
   bench: './.tools/script.mjs',

@@ -119,7 +119,6 @@ const bundle = async (out, assets) => {
   const maps = path.join(out, 'maps')
   moveMaps(assets, maps)
   const shellNow = () => staticOutputs(metafile, outputOf(metafile, 'ui/main.tsx'))
-  await shrinkScripts(assets, new Set([...shellNow()].map((output) => path.posix.basename(output))))
   const table = await readRoutes()
   const screens = new Map(table.filter(({ file }) => file).map(({ name, file }) => [name, file]))
   const styles = cutStyles({ metafile, outdir: assets, screens, pages: pagesOfVisitors(paints) })
@@ -127,6 +126,7 @@ const bundle = async (out, assets) => {
   const routes = routesOf(table, await readEarlyCalls(), metafile, shellNow(), styles)
   putSheets(metafile, { assets, maps }, routes)
   const shell = shellNow()
+  await shrinkScripts({ assets, maps }, new Set([...shell].map((output) => path.posix.basename(output))))
   const isScreen = (source) => [...screens.values()].includes(source)
   const configured = [...staticOutputs(metafile, outputOf(metafile, 'ui/configured.ts'))]
   const manifest = {

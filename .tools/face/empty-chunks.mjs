@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { blank } from './map-lines.mjs'
 
 const STATEMENT = /^(?:\/\* \w+ \*\/)?(?:\s*import\s*(["'])[^"']+\1;?)*\s*$/
 
@@ -19,7 +20,8 @@ export const dropEmptyChunks = (metafile) => {
       const { imports } = metafile.outputs[importer]
       if (!imports.some(({ path }) => path === output)) continue
       const code = fs.readFileSync(importer, 'utf8')
-      fs.writeFileSync(importer, code.replaceAll(`import"/assets/${name}";`, ''))
+      // Blanks of the same length: its map tells of columns.
+      fs.writeFileSync(importer, code.replaceAll(`import"/assets/${name}";`, blank))
       metafile.outputs[importer].imports = imports.filter(({ path }) => path !== output)
     }
     fs.rmSync(output)

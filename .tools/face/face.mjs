@@ -42,7 +42,7 @@ const wordsInside = {
  * other names. A comment, which goes with the others.
  */
 const toolsMark = () => {
-  const tools = ['empty-chunks', 'fold-runtime', 'shrink'].map((name) =>
+  const tools = ['empty-chunks', 'fold-runtime', 'map-lines', 'shrink'].map((name) =>
     fs.readFileSync(`.tools/face/${name}.mjs`),
   )
   return `/* ${createHash('sha256').update(Buffer.concat(tools)).digest('hex').slice(0, 8)} */`

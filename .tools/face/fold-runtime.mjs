@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { blank, putLineBefore } from './map-lines.mjs'
 
 const IMPORT = (name) => new RegExp(`import\\s*(?:\\{([^}]*)\\}\\s*from\\s*)?"/assets/${name}";?`, 'g')
 const EXPORT = /export\s*\{([^}]*)\};?\s*(?=\/\/#|$)/
@@ -27,17 +28,24 @@ export const foldRuntime = (metafile, home) => {
   for (const [output, about] of Object.entries(metafile.outputs)) {
     if (output === runtime || !about.imports.some(({ path }) => path === runtime)) continue
     const isHome = output === home
-    let isUsed = false
-    const changed = fs.readFileSync(output, 'utf8').replace(wanted, (_, names) => {
-      if (!names) return ''
-      isUsed = true
-      const given = `const ${pairs(names).map(([name, local]) => `${local}=$runtime.${name}`)};`
-      return isHome ? given : `import{$runtime as $runtime}from"/assets/${base(home)}";${given}`
+    const given = []
+    const rest = fs.readFileSync(output, 'utf8').replace(wanted, (statement, names) => {
+      if (names) given.push(...pairs(names).map(([name, local]) => `${local}=$runtime.${name}`))
+      return blank(statement)
     })
-    const whole = isHome
-      ? `const $runtime=(()=>{${code.replace(EXPORT, `return{${fields}}`)}})();${changed.replace(EXPORT, (all) => all.replace('{', '{$runtime,'))}`
-      : changed
-    fs.writeFileSync(output, whole)
+    const isUsed = given.length > 0
+    const locals = isUsed ? `const ${given};` : ''
+    if (isHome) {
+      const made = `const $runtime=(()=>{${code.replace(EXPORT, `return{${fields}}`)}})();`
+      fs.writeFileSync(
+        output,
+        rest.replace(EXPORT, (all) => all.replace('{', '{$runtime,')),
+      )
+      putLineBefore(output, made + locals)
+    } else {
+      fs.writeFileSync(output, rest)
+      if (isUsed) putLineBefore(output, `import{$runtime as $runtime}from"/assets/${base(home)}";${locals}`)
+    }
     about.imports = about.imports.filter(({ path }) => path !== runtime)
     if (isUsed && !isHome && !about.imports.some(({ path }) => path === home))
       about.imports.push({ path: home, kind: 'import-statement' })

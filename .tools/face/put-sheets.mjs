@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { outputOf } from './graph.mjs'
+import { putLineBefore } from './map-lines.mjs'
 
 const PLACE = '__SHEETS__'
+const NAME = '$sheets'
 const MAP = '.map'
 
 /**
@@ -14,16 +16,22 @@ const MAP = '.map'
 export const putSheets = (metafile, { assets, maps }, routes) => {
   const output = outputOf(metafile, 'ui/main.tsx')
   const name = path.posix.basename(output)
-  const code = fs.readFileSync(path.join(assets, name), 'utf8')
+  const file = path.join(assets, name)
+  const code = fs.readFileSync(file, 'utf8')
   const sheets = Object.entries(routes)
     .filter(([, { css, later = [] }]) => css.length + later.length > 0)
     .map(([route, { css, later }]) => [route, { css, ...(later && { later }) }])
   if (code.split(PLACE).length !== 2) throw new Error(`${name} has no one place for the sheets of routes`)
-  const whole = code.replace(PLACE, () => JSON.stringify(Object.fromEntries(sheets)))
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)
+  // The name is as long as the place: columns stay.
+  fs.writeFileSync(file, code.replace(PLACE, NAME.padEnd(PLACE.length)))
+  putLineBefore(
+    file,
+    `const ${NAME}=${JSON.stringify(Object.fromEntries(sheets))};`,
+    path.join(maps, name + MAP),
+  )
+  const hash = createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8)
   const named = `main-${hash}.js`
-  fs.rmSync(path.join(assets, name))
-  fs.writeFileSync(path.join(assets, named), whole)
+  fs.renameSync(file, path.join(assets, named))
   fs.renameSync(path.join(maps, name + MAP), path.join(maps, named + MAP))
   for (const end of ['', MAP]) {
     const about = metafile.outputs[output + end]

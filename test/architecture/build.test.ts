@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -238,5 +239,34 @@ build('lists the licences of what it ships', ({ folder }) => {
     assert.match(text, new RegExp(`^${name} \\d`, 'm'))
   }
 })
+
+const { sourceOf } = (await import(pathToFileURL(resolve('.tools/where.mjs')).href)) as {
+  readonly sourceOf: (maps: string, script: string, line: number, column: number) => string | undefined
+}
+
+/** Texts that stand in scripts as in the source: paths of calls, names on the device, and one of the entry. */
+const PLAIN_TEXT = /["`]((?:\/api\/|lintas_|drawn-anew)[\w/]*)["`]/g
+
+build(
+  'has a map beside each script, by which a stack of a browser leads to lines of the source',
+  ({ folder }) => {
+    const scripts = readdirSync(publicFile(folder, 'assets')).filter((name) => name.endsWith('.js'))
+    const lost: string[] = []
+    let seen = 0
+    for (const script of scripts) {
+      const lines = readFileSync(publicFile(folder, `assets/${script}`), 'utf8').split('\n')
+      for (const [at, line] of lines.entries())
+        for (const { index, 1: text = '' } of line.matchAll(PLAIN_TEXT)) {
+          const place = sourceOf(join(folder, 'maps'), script, at + 1, index + 1)
+          const [source = '', row = ''] = place?.split(':') ?? []
+          const written = existsSync(source) && readFileSync(source, 'utf8').split('\n')[Number(row) - 1]
+          if (!(written || '').includes(text)) lost.push(`${script} ${text}: ${place}`)
+          seen += 1
+        }
+    }
+    assert.ok(seen > 60)
+    assert.equal(lost, [])
+  },
+)
 
 build.run()
