@@ -1,3 +1,4 @@
+import { transition } from '../../../domain/orders/order-status.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -14,6 +15,26 @@ type Due = {
   readonly order_id: number | null
 }
 
+/** A refund is applied for once: who has done so, or cannot, is sent to the shop instead (spec storefront 4). */
+const canRefund = async (tx: Sql, orderId: number): Promise<boolean> => {
+  const order = await first(
+    tx.query<{ status: number; refund_status: number; has_refund: boolean }>(
+      `select status, refund_status, exists (select 1 from refunds where order_id = orders.id) as has_refund
+       from orders where id = $1 and total_cents > 0`,
+      [orderId],
+    ),
+  )
+  if (order === undefined || order.has_refund) return false
+  const { status, refund_status: refundStatus } = order
+  return transition({ status, refundStatus }, 'refund-applied') !== undefined
+}
+
+const replyTo = async (tx: Sql, { type, order_id: orderId }: Due): Promise<MessageKey> => {
+  if (type !== 1) return 'complaint-reply-platform'
+  const isRefundable = orderId !== null && (await canRefund(tx, orderId))
+  return isRefundable ? 'complaint-reply-order' : 'complaint-reply-order-chat'
+}
+
 const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number): Promise<void> => {
   const complaint = await first(
     tx.query<Due>('select * from complaints where id = $1 and status = 0 and due_at <= $2 for update', [
@@ -22,7 +43,7 @@ const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number):
     ]),
   )
   if (complaint === undefined) return
-  const key: MessageKey = complaint.type === 1 ? 'complaint-reply-order' : 'complaint-reply-platform'
+  const key = await replyTo(tx, complaint)
   await tx.query(
     'update complaints set status = 1, reply_key = $2, answered_at = $3, due_at = null where id = $1',
     [id, key, now],

@@ -74,6 +74,14 @@ export const afterSaleNoticeMessages = {
     '감사합니다. 불만 내용과 증빙을 스토어에 전달했습니다. 해결되지 않으면 주문에서 환불을 신청해 주세요.',
     'ขอบคุณค่ะ เราส่งเรื่องและหลักฐานให้ร้านค้าแล้ว หากยังไม่เรียบร้อย โปรดขอคืนเงินจากคำสั่งซื้อนี้',
   ),
+  'complaint-reply-order-chat': six(
+    'Terima kasih. Keluhan dan bukti Anda sudah kami teruskan ke toko. Bila belum selesai, hubungi toko lewat chat dari pesanan ini.',
+    'Thank you. We have passed your complaint and its proof on to the shop. If it is not settled, write to the shop from the order.',
+    '感谢反馈。我们已将您的投诉和凭证转交店铺。如仍未解决，请从该订单联系卖家。',
+    'ありがとうございます。ご意見と写真をショップに伝えました。解決しない場合は、注文からショップにご連絡ください。',
+    '감사합니다. 불만 내용과 증빙을 스토어에 전달했습니다. 해결되지 않으면 주문에서 판매자에게 문의해 주세요.',
+    'ขอบคุณค่ะ เราส่งเรื่องและหลักฐานให้ร้านค้าแล้ว หากยังไม่เรียบร้อย โปรดแชตกับผู้ขายจากคำสั่งซื้อนี้',
+  ),
   'complaint-reply-platform': six(
     'Terima kasih. Tim kami sudah membaca masukan Anda dan mencatatnya untuk perbaikan.',
     'Thank you. Our team has read your words and noted them for improvement.',

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
-import { ownPicture } from '../../../support/backend/after-sale-calls.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { type OrderCalls, orderCalls, wait } from '../../../support/backend/order-calls.ts'
 
@@ -45,6 +45,17 @@ complaints('are kept in the shopper’s own record and answered after a while', 
     notices.slice(0, 2).map(({ link }: { link: string }) => link),
     [`/platformComplaint?record=${list[0].complain_id}`, `/complaint/${id}?record=${list[1].complain_id}`],
   )
+})
+
+complaints('are not told to apply for a refund where the one application was made already', async () => {
+  const id = await sari.buy()
+  const { total_price: amount } = await sari.detail(id)
+  assert.is((await applyForRefund(shop, sari.token, id, { amount, receiving_status: 0 })).code, 1)
+  await complain({ type: 1, order_id: id })
+  await wait(shop, defaultConfig.worker.auditMs)
+  const [answered] = (await records()).list
+  assert.match(answered.reply, 'write to the shop')
+  assert.not.match(answered.reply, 'refund')
 })
 
 complaints(
