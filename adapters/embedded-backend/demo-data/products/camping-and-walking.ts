@@ -126,7 +126,7 @@ export const CAMPING_AND_WALKING: readonly ProductRow[] = [
     ],
   },
   {
-    base: ['nusa-outdoor', '1f9e2', 5000, 83, 1450, 80],
+    base: ['nusa-outdoor', '1f9e2', 1490, 83, 1450, 80],
     title: ['Topi lari cepat kering', 'Quick-dry running cap'],
     about: [
       'Topi 48 gram dengan panel jala dan lidah lentur yang bisa dilipat ke saku. Garis pantulnya terlihat saat lari malam.',
@@ -137,7 +137,7 @@ export const CAMPING_AND_WALKING: readonly ProductRow[] = [
     noun: ['topi lari', 'running cap'],
   },
   {
-    base: ['nusa-outdoor', '1f9e4', 5000, 39, 420, 90],
+    base: ['nusa-outdoor', '1f9e4', 2290, 39, 420, 90],
     title: ['Sarung tangan hangat layar sentuh', 'Warm touchscreen gloves'],
     about: [
       'Rajutan wol merino berlapis bulu halus untuk puncak yang dingin. Telunjuk dan jempolnya bisa menyentuh layar.',
