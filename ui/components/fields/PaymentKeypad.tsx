@@ -115,8 +115,15 @@ export const CodeKeys = ({ code, onType, forgotHref, isBusy = false, opening }: 
       onType()
     },
   })
+  const rests = isBusy || undefined
   const digit = (value: string): ReactNode => (
-    <button key={value} type="button" className={css['key']} {...press(() => code.add(value))}>
+    <button
+      key={value}
+      type="button"
+      className={css['key']}
+      aria-disabled={rests}
+      {...press(() => code.add(value))}
+    >
       {value}
     </button>
   )
@@ -142,6 +149,7 @@ export const CodeKeys = ({ code, onType, forgotHref, isBusy = false, opening }: 
         type="button"
         className={cx(css['key'], css['plain'])}
         aria-label={t('kit.code.erase')}
+        aria-disabled={rests}
         {...press(code.erase)}
       >
         <Icon name="delete" />

@@ -88,21 +88,25 @@ payment('keeps the code open that was refused, and knows by then what the balanc
   opened.screen.remove()
 })
 
-payment('locks its keys while the host has the code locked, and asks anew when it is opened again', async () => {
-  const opened = await openWith(unreachable)
-  opened.http.answer('/api/user/verify_pay', () => ({
-    ok: true,
-    value: { status: 200, json: { code: 0, msg: 'Locked', data: { locked_until: 2_000_000_000 } } },
-  }))
-  await payIn(opened)
-  assert.match(opened.screen.text(), 'Locked')
-  const code = () => opened.screen.get('textbox', 'PIN pembayaran') as HTMLInputElement
-  assert.is(code().readOnly, true)
-  press(opened.screen.get('button', 'Tutup'))
-  press(opened.screen.all('button', 'orders.pay').at(-1) as HTMLElement)
-  assert.is(code().readOnly, false)
-  assert.not.match(opened.screen.text(), 'Locked')
-  opened.screen.remove()
-})
+payment(
+  'locks its keys while the host has the code locked, and asks anew when it is opened again',
+  async () => {
+    const opened = await openWith(unreachable)
+    opened.http.answer('/api/user/verify_pay', () => ({
+      ok: true,
+      value: { status: 200, json: { code: 0, msg: 'Locked', data: { locked_until: 2_000_000_000 } } },
+    }))
+    await payIn(opened)
+    assert.match(opened.screen.text(), 'Locked')
+    const code = () => opened.screen.get('textbox', 'PIN pembayaran') as HTMLInputElement
+    const resting = () => opened.screen.get('button', '1').getAttribute('aria-disabled')
+    assert.equal([code().readOnly, resting()], [true, 'true'])
+    press(opened.screen.get('button', 'Tutup'))
+    press(opened.screen.all('button', 'orders.pay').at(-1) as HTMLElement)
+    assert.equal([code().readOnly, resting()], [false, null])
+    assert.not.match(opened.screen.text(), 'Locked')
+    opened.screen.remove()
+  },
+)
 
 payment.run()
