@@ -20,6 +20,8 @@ export type ModelServer = {
   /** Stores one and does not push it yet. */
   readonly keep: ModelServer['say']
   readonly stored: (channelID: string) => readonly StoredMessage[]
+  /** What nobody has acknowledged is not sent again: it is only to be had from history. */
+  readonly giveUp: () => void
   /** What the client's account has not read. */
   readonly unread: (channelID: string) => number
   readonly channels: () => readonly string[]
@@ -221,6 +223,7 @@ export const createModelServer = (options: Options): ModelServer => {
       return message
     },
     stored: (channelID) => listOf(channelID),
+    giveUp: () => unacked.clear(),
     channels: () => [...byChannel.keys()],
     unread: (channelID) =>
       listOf(channelID).filter(
