@@ -108,4 +108,32 @@ tabs('a hidden tab knows that another is looked at, also after a crash of that o
   await hidden.client.dispose()
 })
 
+tabs('a page that the browser tells to sleep leaves the socket to another one', async () => {
+  const run = createMessagingRun()
+  const [first, second] = [run.openTab(), run.openTab()]
+  await run.pass(100)
+  first.lifecycle.set({ isFrozen: true })
+  await run.pass(1000)
+  assert.equal([run.server.sessions(), run.network.live()], [2, 1])
+  run.server.say(PEER.channelID, { type: 1, content: 'heard' })
+  await run.pass(100)
+  assert.equal(textsIn(second.client), ['heard'])
+})
+
+tabs('a disconnect that was asked for in one holds for whichever leads after it', async () => {
+  const run = createMessagingRun()
+  const [first, second, third] = [run.openTab(), run.openTab(), run.openTab()]
+  await run.pass(100)
+  second.client.disconnect()
+  await run.pass(100)
+  assert.is(run.network.live(), 0)
+  first.kill()
+  second.kill()
+  await run.pass(10_000)
+  assert.equal([run.server.sessions(), run.network.live()], [1, 0])
+  third.client.connect()
+  await run.pass(1000)
+  assert.equal([run.server.sessions(), run.network.live()], [2, 1])
+})
+
 tabs.run()
