@@ -5,6 +5,7 @@ import { RouteSteps } from '../../components/commerce/Timeline.tsx'
 import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './after-sale.module.css'
+import { RefusedWays } from './RefusedWays.tsx'
 
 type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
 
@@ -74,6 +75,7 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
           <bdi className={css['words']}>{refund.reply}</bdi>
         </Note>
       )}
+      {refund.status === RefundStatus.refused && <RefusedWays refund={refund} />}
     </Card>
   )
 }

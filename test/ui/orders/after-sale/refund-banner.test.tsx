@@ -55,4 +55,23 @@ banner('has every step behind it when the money is back, whatever stage a host n
   assert.equal(stepsOf(paid), ['asked', 'approved', 'sent', 'refunded'])
 })
 
+/** Where the links of the banner go. */
+const waysOn = (refund: Refund): readonly (string | null)[] => {
+  const screen = render(<RefundBanner refund={refund} />)
+  const hrefs = screen.all('link').map((link) => link.getAttribute('href'))
+  screen.remove()
+  return hrefs
+}
+
+banner(
+  'leads to the shop and to a complaint about the order once it is refused, since it cannot be made again',
+  () => {
+    assert.equal(waysOn(refundAt('asked', RefundStatus.refused)), [
+      '/chatRoomDetail/1?order=4',
+      '/complaint?order=4',
+    ])
+    assert.equal(waysOn(refundAt('asked')), [])
+  },
+)
+
 banner.run()

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Refund } from '../../../domain/orders/refund-progress.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { TextLink } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { complaintAbout } from '../complaint-path.ts'
+import css from './after-sale.module.css'
+
+/** Where to turn with a refusal: an application is made once, so the shop and a complaint are what is left. */
+export const RefusedWays = ({ refund: { orderId, shop } }: { readonly refund: Refund }): ReactNode => {
+  const { t } = useWords()
+  const chat = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}?order=${encodeURIComponent(orderId)}`
+  const complaint = complaintAbout(orderId)
+  return (
+    <div className={css['ways']}>
+      {shop.shopId !== '' && hasScreen(chat) && (
+        <TextLink href={chat} icon="chevron-right">
+          {t('orders.action.chat')}
+        </TextLink>
+      )}
+      {hasScreen(complaint) && (
+        <TextLink href={complaint} icon="chevron-right">
+          {t('core.title.complaint')}
+        </TextLink>
+      )}
+    </div>
+  )
+}
