@@ -11,7 +11,7 @@ import { laterOutputs, outputOf, staticOutputs } from './graph.mjs'
 import { PACKAGES, WORDS } from './one-shell.mjs'
 import { makePage } from './page.mjs'
 import { putSheets } from './put-sheets.mjs'
-import { readArtNames, readEarlyCalls, readLanguageTags, readRoutes } from './routes.mjs'
+import { readArtNames, readEarlyCalls, readFailurePicture, readLanguageTags, readRoutes } from './routes.mjs'
 import { shrinkScripts } from './shrink.mjs'
 import { makeSprite } from './sprite.mjs'
 import { cutStyles } from './styles.mjs'
@@ -168,6 +168,7 @@ export const buildFace = async (out) => {
     manifest,
     html,
     painted: Object.keys(paints).map((name) => name.toLowerCase()),
+    pictures: [await readFailurePicture()],
   })
   fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp }))
   fs.writeFileSync(path.join(out, 'paint', 'site.json'), JSON.stringify({ entry, ...late, manifest, frame }))

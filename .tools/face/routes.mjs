@@ -72,3 +72,6 @@ export const readArtNames = async () => {
     ([, name]) => name,
   )
 }
+
+/** The picture that stands where something failed: where there is no network, nobody can fetch it. */
+export const readFailurePicture = async () => (await evaluate('ui/components/art.ts')).ART.antenna

@@ -31,12 +31,14 @@ const restOf = (assets, { shell, words }) => {
 }
 
 /** Bundles the service worker into `/sw.js`, with the names of everything that it keeps. */
-export const bundleWorker = async ({ publicDir, manifest, html, painted }) => {
+export const bundleWorker = async ({ publicDir, manifest, html, painted, pictures }) => {
   const { parts, ...build } = describe(manifest, html, painted)
   const rest = restOf(path.join(publicDir, 'assets'), build)
   // What every page asks for comes first, and with it what says that there is no network; then what screens are made of.
   const first = new Set(parts.filter((url) => rest.includes(url)))
-  const define = { __BUILD__: JSON.stringify({ ...build, rest: [...new Set([...first, ...rest])] }) }
+  const define = {
+    __BUILD__: JSON.stringify({ ...build, pictures, rest: [...new Set([...first, ...rest])] }),
+  }
   await esbuild.build({
     entryPoints: [ENTRY],
     outfile: path.join(publicDir, 'sw.js'),

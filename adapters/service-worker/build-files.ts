@@ -10,6 +10,8 @@ export type Build = {
   readonly words: Readonly<Record<string, readonly string[]>>
   /** Names of routes, in lower case, that have a page with their first paint. */
   readonly painted: readonly string[]
+  /** Pictures of the face that stand where there is no network. */
+  readonly pictures: readonly string[]
 }
 
 const PAGE = '/index.html'

@@ -33,13 +33,12 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
-  const picture = async (event: Fetching): Promise<Response> => {
-    const { request } = event
+  const picture = async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
     const name = keptName(new URL(request.url).pathname, '')
     const kept = await store.find('picture', name)
     if (kept) return kept
     const response = await send(request)
-    if (response.ok) event.waitUntil(store.keep('picture', name, response.clone(), 0))
+    if (response.ok) later(store.keep('picture', name, response.clone(), 0))
     return response
   }
 
@@ -75,9 +74,16 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     await Promise.all(kept)
   }
 
+  const keepPicture = async (url: string): Promise<void> => {
+    const kept: Promise<unknown>[] = []
+    await picture(new Request(new URL(url, scope.location.origin)), (work) => kept.push(work))
+    await Promise.all(kept)
+  }
+
   /** The few answers of the page first: it shows them again tomorrow, whether all files have come or not. */
   const fill = async (language: string, urls: readonly string[]): Promise<void> => {
     for (const url of urls) await prefetch(url).catch(() => undefined)
+    for (const url of build.pictures) await keepPicture(url).catch(() => undefined)
     await files.fill(language).catch(() => undefined)
   }
 
@@ -93,7 +99,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     const hasToken = Boolean(request.headers.get('token'))
     const keeping = keepingOf({ method: request.method, path, isOwnOrigin, isPage, hasToken })
     if (keeping === 'shared' || keeping === 'own') event.respondWith(answer(event, keeping))
-    else if (keeping === 'picture') event.respondWith(picture(event))
+    else if (keeping === 'picture') event.respondWith(picture(request, (work) => event.waitUntil(work)))
     else if (keeping === 'file') event.respondWith(file(event))
     else if (keeping === 'page') event.respondWith(page(event))
   })

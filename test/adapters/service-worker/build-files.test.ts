@@ -22,7 +22,15 @@ const worker = (caches: CacheStorage, id: string) => {
   }
   const asked: string[] = []
   const files = createBuildFiles({
-    build: { id, main: `/main-${id}.js`, shell: [], rest: ['/slow.js', '/last.js'], words: {}, painted: [] },
+    build: {
+      id,
+      main: `/main-${id}.js`,
+      shell: [],
+      rest: ['/slow.js', '/last.js'],
+      words: {},
+      painted: [],
+      pictures: [],
+    },
     caches,
     send: async (request) => {
       const url = typeof request === 'string' ? request : new URL(request.url).pathname

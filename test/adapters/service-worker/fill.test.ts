@@ -4,7 +4,7 @@ import type { Build } from '../../../adapters/service-worker/build-files.ts'
 import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
 import type { Told, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
 import { buildStore } from '../../../domain/offline/kept-life.ts'
-import { SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import { PICTURE_STORE, SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
 
 const filling = suite('what the worker keeps when a page has come to rest')
@@ -16,6 +16,7 @@ const BUILD: Build = {
   rest: ['/assets/gone.js', '/assets/late.js'],
   words: { en: ['/assets/en.js'] },
   painted: [],
+  pictures: ['/art/lost.webp'],
 }
 const HOT = '/api/index/hot_product'
 
@@ -66,6 +67,14 @@ filling(
     assert.equal(await keptIn(buildStore('b1')), ['/assets/en.js', '/assets/late.js'])
   },
 )
+
+filling('is the picture of what fails without a network, which nobody can fetch then', async () => {
+  const { tell, keptIn } = await open([])
+  await tell({ kind: 'fill', language: 'en', urls: [] })
+  assert.equal(await keptIn(PICTURE_STORE), ['/kept/everybody/art/lost.webp'])
+  await tell({ kind: 'fill', language: 'en', urls: [] })
+  assert.is((await keptIn(PICTURE_STORE)).length, 1)
+})
 
 filling('are the files, though the host does not answer', async () => {
   const { tell, keptIn } = await open([HOT])

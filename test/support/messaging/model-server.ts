@@ -171,10 +171,7 @@ export const createModelServer = (options: Options): ModelServer => {
         salt,
         ...(version >= 4 && { nodeId: '1' }),
       })
-      if (failed) {
-        client.close()
-        return
-      }
+      if (failed) return client.close()
       if (keys && crypto) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, packet.clientKey, salt)
         if (!derived.ok) throw new Error(derived.fault.kind)
