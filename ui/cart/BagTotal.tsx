@@ -49,7 +49,7 @@ export const BagTotal = ({
   }
   const count = totals.lineCount > 0 ? ` (${formatNumber(totals.lineCount, language)})` : ''
   return (
-    <BottomBar column="col">
+    <BottomBar column="col" needsNetwork>
       <Checkbox
         label={t('cart.selectAll')}
         isChecked={isAll}

@@ -19,7 +19,7 @@ import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
-import { useReturn } from './use-return.ts'
+import { useFollowSignIn, useReturn } from './use-return.ts'
 
 /** The host has read account and password and said no; hosts differ in the code. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
@@ -48,6 +48,7 @@ export const LoginScreen = (): ReactNode => {
       return undefined
     },
   })
+  useFollowSignIn(form, goOn)
   const { account } = form.values
   useKeepDraft(ACCOUNT_DRAFT, { account }, account !== '')
   // Spec storefront 8: "Please input account and password".

@@ -24,7 +24,7 @@ import { MobileField } from './MobileField.tsx'
 import { BLANK, keptOf, REGISTER_DRAFT, valuesOf } from './register-draft.ts'
 import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
-import { useReturn } from './use-return.ts'
+import { useFollowSignIn, useReturn } from './use-return.ts'
 
 /** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
@@ -58,6 +58,7 @@ export const RegisterScreen = (): ReactNode => {
       return undefined
     },
   })
+  useFollowSignIn(form, goOn)
   const { value: agrees, error: agreeError, onChange: setAgrees } = form.field('agrees')
   const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
   const goBack = useBack('/login')

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { stepsBackTo, useWayBack } from '../hooks/use-way-back.ts'
 
 const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
@@ -12,10 +14,22 @@ export const useReturn = (): (() => void) => {
   const { session } = useApp()
   const navigate = useNavigate()
   const wayBack = useWayBack()
+  const hasLeft = useRef(false)
   return () => {
+    if (hasLeft.current) return
+    hasLeft.current = true
     const path = session.takeReturnPath()
     const isIt = (at: string): boolean => at === (path === '/' ? '/home' : path)
     const isBehind = stepsBackTo(isIt) === stepsBackTo((at) => !isEntry(at))
     if (!isBehind || !wayBack(isIt)) navigate(path, { replace: true })
   }
+}
+
+/** Whoever signs in in another tab is signed in here too: a form that still stands, and is not being sent, leads on. */
+export const useFollowSignIn = (form: { readonly isBusy: boolean }, goOn: () => void): void => {
+  const { session } = useApp()
+  const isIn = useStream(session.session$).kind === 'signed-in'
+  useEffect(() => {
+    if (isIn && !form.isBusy) goOn()
+  })
 }

@@ -200,4 +200,23 @@ login('has no entry for merchants, and says nothing of it, where the host names 
   screen.remove()
 })
 
+for (const [name, node] of [
+  ['sign-in', <LoginScreen key="login" />],
+  ['registration', <RegisterScreen key="register" />],
+] as const) {
+  login(
+    `leads on from a ${name} that still stands when the shopper has signed in in another tab`,
+    async () => {
+      const opened = await open(node)
+      const other = opened.openTab()
+      await act(async () => {
+        await other.session.signIn({ account: 'rani@contoh.id', password: 'rahasia' })
+      })
+      await opened.rest()
+      assert.equal(opened.history, ['/'])
+      opened.screen.remove()
+    },
+  )
+}
+
 login.run()

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
@@ -68,7 +69,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       }
       if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, words)
       if (sent.fault.kind !== 'refund-already' && sent.fault.kind !== 'refund-not-now') {
-        setProblem(faultText(sent.fault))
+        setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
         return undefined
       }
       const key = sent.fault.kind === 'refund-already' ? 'already' : 'notNowTitle'

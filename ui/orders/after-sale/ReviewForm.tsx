@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
 import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../../domain/orders/review.ts'
 import { StarInput } from '../../components/fields/StarInput.tsx'
@@ -61,7 +62,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
         notices.show(sent.ok ? 'success' : 'info', { kind: 'key', key })
         onSent()
       } else if (sent.fault.kind === 'form') return reviewTexts(sent.fault.faults, t)
-      else setProblem(faultText(sent.fault))
+      else setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
       return undefined
     },
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isUnheard } from '../../../domain/api/unheard.ts'
 import {
   CERTIFICATES_MOST,
   type ComplaintFault,
@@ -90,7 +91,7 @@ export const useComplaintForm = (orderId: string | undefined, onSent: () => void
         return undefined
       }
       if (sent.fault.kind === 'form') return textsOf(sent.fault.faults, t)
-      setProblem(faultText(sent.fault))
+      setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
       return undefined
     },
   })

@@ -1,9 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { type Draft, keepDraft } from '../../../../ui/hooks/kept-draft.ts'
 import { ComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
 import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
@@ -23,8 +25,10 @@ const complaintRow = (id: number) => ({
 const open = async (
   id?: string,
   { written = [8, 7], query = '' }: { readonly written?: readonly number[]; readonly query?: string } = {},
+  draft?: Draft,
 ): Promise<OpenScreen & FakeApp> => {
   sessionStorage.clear()
+  for (const who of ['', '7']) keepDraft(`${who} complaint 1`, draft)
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
@@ -89,5 +93,21 @@ complaint('asks for no order where the path names none', async () => {
   assert.ok(screen.get('textbox', 'afterSale.complaint.content'))
   screen.remove()
 })
+
+for (const [what, answer, said] of [
+  ['got lost, that it may be sent again', unreachable, 'afterSale.unanswered'],
+  ['is a refusal, why', refused('Terlalu sering'), 'Terlalu sering'],
+] as const) {
+  complaint(`says of one whose answer ${what}; what was written stays`, async () => {
+    const { screen, http, rest } = await open('1', {}, { content: 'Lampunya retak', urls: ['/proof.png'] })
+    http.answer('/api/user/complain', () => answer)
+    const content = screen.get('textbox', /^afterSale.complaint.content/) as HTMLTextAreaElement
+    press(screen.get('button', 'afterSale.complaint.send'))
+    await rest()
+    assert.match(screen.text(), said)
+    assert.is(content.value, 'Lampunya retak')
+    screen.remove()
+  })
+}
 
 complaint.run()
