@@ -135,6 +135,7 @@ bad('a channel that is nowhere is a page with a way out', async () => {
   const visitor = await enter('/chatRoomDetail/999999')
   const { page, say, go, look, leave, problems } = visitor
   await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
+  assert.is(await page.getByRole('textbox', { name: say('chat.room.write') }).count(), 0)
   await look('a channel that is nowhere')
   await inSight(page.getByRole('link', { name: say('chat.room.toList') })).click()
   await page.waitForURL(/\/chatRoom$/)

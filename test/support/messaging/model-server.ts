@@ -53,7 +53,6 @@ type Options = {
   readonly version?: number
 }
 
-const utf8 = new TextEncoder()
 const FIRST_ID = 1_783_652_479_901_401_088n
 
 /** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
@@ -100,7 +99,7 @@ export const createModelServer = (options: Options): ModelServer => {
       channelID,
       clientMsgNo: `peer-${ids}`,
       flags,
-      payload: utf8.encode(JSON.stringify(fields)),
+      payload: new TextEncoder().encode(JSON.stringify(fields)),
     })
     if (message.seq > 0) unacked.set(message.id, message)
     return message
@@ -171,7 +170,10 @@ export const createModelServer = (options: Options): ModelServer => {
         salt,
         ...(version >= 4 && { nodeId: '1' }),
       })
-      if (failed) return client.close()
+      if (failed) {
+        client.close()
+        return
+      }
       if (keys && crypto) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, packet.clientKey, salt)
         if (!derived.ok) throw new Error(derived.fault.kind)

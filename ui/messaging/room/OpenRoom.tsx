@@ -77,6 +77,8 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   }
   const refused = refusedLast(view.messages, client.uid)
   const isReady = opened.phase === 'ready'
+  // Nobody is there to be written to.
+  const isNowhere = opened.fault?.kind === 'rejected' && view.messages.length === 0
   const hasPictures = pictures.preparing > 0 || pictures.problems.length > 0
   const hasCard = productId !== undefined || orderId !== undefined
   const Main = isPane ? 'div' : 'main'
@@ -87,26 +89,28 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
         <ConnectionBanner client={client} />
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <RoomBody view={view} opened={opened} handle={transcript} />
-          <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
-            {refused && <Late part="RefusedBar" given={{ message: refused }} />}
-            {!refused && draft.text === '' && (
-              <Late
-                part="QuickReplies"
-                isWanted={opened.phase !== 'opening'}
-                given={{ given: first?.replies, onPick: (text) => acts.sendText(text, undefined) }}
-              />
-            )}
-            {!refused && hasCard && (
-              <Late
-                part="PendingCard"
-                given={{ productId, shopId: shopIdOf(channel), orderId, onSend: acts.sendContent }}
-              />
-            )}
-            <Late part="PictureBar" isWanted={hasPictures} given={{ pictures }} />
-            {answered && (
-              <Late part="ReplyBar" given={{ message: answered, onCancel: () => setAnswered(undefined) }} />
-            )}
-          </Composer>
+          {!isNowhere && (
+            <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
+              {refused && <Late part="RefusedBar" given={{ message: refused }} />}
+              {!refused && draft.text === '' && (
+                <Late
+                  part="QuickReplies"
+                  isWanted={opened.phase !== 'opening'}
+                  given={{ given: first?.replies, onPick: (text) => acts.sendText(text, undefined) }}
+                />
+              )}
+              {!refused && hasCard && (
+                <Late
+                  part="PendingCard"
+                  given={{ productId, shopId: shopIdOf(channel), orderId, onSend: acts.sendContent }}
+                />
+              )}
+              <Late part="PictureBar" isWanted={hasPictures} given={{ pictures }} />
+              {answered && (
+                <Late part="ReplyBar" given={{ message: answered, onCancel: () => setAnswered(undefined) }} />
+              )}
+            </Composer>
+          )}
         </Main>
         <Late part="Announcer" isWanted={isReady} given={{ view, isReady }} />
         <LateSheets
