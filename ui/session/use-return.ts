@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
@@ -25,11 +25,13 @@ export const useReturn = (): (() => void) => {
   }
 }
 
-/** Whoever signs in in another tab is signed in here too: a form that still stands, and is not being sent, leads on. */
+/** A visitor who signs in in another tab is signed in here too: a form that still stands, and is not being sent, leads on. */
 export const useFollowSignIn = (form: { readonly isBusy: boolean }, goOn: () => void): void => {
   const { session } = useApp()
   const isIn = useStream(session.session$).kind === 'signed-in'
+  // Who is signed in already and comes here, comes on purpose.
+  const [wasIn] = useState(isIn)
   useEffect(() => {
-    if (isIn && !form.isBusy) goOn()
+    if (isIn && !wasIn && !form.isBusy) goOn()
   })
 }

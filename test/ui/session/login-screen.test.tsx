@@ -200,6 +200,16 @@ login('has no entry for merchants, and says nothing of it, where the host names 
   screen.remove()
 })
 
+login('stands for a shopper who is signed in already and comes on purpose', async () => {
+  const fake = createFakeApp({ token: 'alt' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  await fake.app.session.guard('/login')
+  const { screen, history, rest } = await openScreen(fake.app, <LoginScreen />, '/login')
+  await rest()
+  assert.equal(history, ['/login'])
+  screen.remove()
+})
+
 for (const [name, node] of [
   ['sign-in', <LoginScreen key="login" />],
   ['registration', <RegisterScreen key="register" />],
