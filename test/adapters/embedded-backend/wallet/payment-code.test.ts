@@ -35,6 +35,16 @@ codes('is changed only with the old one, and to another one', async () => {
   assert.equal([(await verify('135790')).code, (await verify('222222')).code], [0, 1])
 })
 
+codes('takes back what the one before had opened when it is changed', async () => {
+  await set('135790')
+  await verify('135790')
+  const { user_id } = await info()
+  const kept = () => shop.deps.database.query('select 1 from pay_tokens where user_id = $1', [user_id])
+  assert.is((await kept()).length, 1)
+  assert.is((await set('222222', '135790')).code, 1)
+  assert.is((await kept()).length, 0)
+})
+
 for (const code of ['12345', '12345a', '１２３４５６', ' 123456', '123 456', '', '-123456', '1e10000']) {
   codes(`is refused when it is "${code}"`, async () => {
     assert.is((await set(code)).code, 0)
