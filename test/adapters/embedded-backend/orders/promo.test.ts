@@ -98,6 +98,28 @@ promos('give the last use to one of two shoppers who want it at once', async () 
   }
 })
 
+promos(
+  'get a use back when the one order that had it is cancelled, though others stand and other codes are used',
+  async () => {
+    await shop.deps.database.query(
+      `insert into promos (code, title, title_en, kind, value, minimum_cents, starts_at, ends_at, per_person, used)
+     select 'LAIN', title, title_en, kind, value, minimum_cents, starts_at, ends_at, per_person, 5 from promos
+     where code = 'HEMAT10'`,
+    )
+    await sari.buy(RADIO)
+    const usesOf = async () =>
+      await shop.deps.database.query<{ code: string; used: number }>(
+        'select code, used from promos order by code',
+      )
+    const [usedBefore] = await usesOf()
+    const { data } = await sari.submit(TENT, { promo_code: 'HEMAT10' })
+    await sari.act('cancel', data.order_ids[0])
+    assert.equal(await usesOf(), [usedBefore, { code: 'LAIN', used: 5 }])
+    // The same shopper may use it again: what no longer stands was no use.
+    assert.is((await sari.submit(TENT, { promo_code: 'HEMAT10' })).code, 1)
+  },
+)
+
 promos('say in the reader’s language what they give, where they give it', async () => {
   await change(`title_others = '{"ri":"10%引き"}'`)
   const titleIn = async (language: string, code: string) =>

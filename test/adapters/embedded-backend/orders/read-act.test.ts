@@ -87,6 +87,18 @@ orders(
   },
 )
 
+orders(
+  'counts among what is on its way no order in after-sale, but one whose refund was refused',
+  async () => {
+    const id = await sari.buy(RADIO)
+    const counted = async (refundStatus: number) => {
+      await shop.deps.database.query('update orders set refund_status = $2 where id = $1', [id, refundStatus])
+      return (await shop.get('/api/user/getUserInfo', sari.token)).data.order_unreceived
+    }
+    assert.equal([await counted(0), await counted(1), await counted(2), await counted(3)], [1, 0, 0, 1])
+  },
+)
+
 orders('turns pages, the newest first', async () => {
   const ids: number[] = []
   for (let n = 0; n < 3; n += 1) ids.unshift((await sari.submit()).data.order_ids[0])
