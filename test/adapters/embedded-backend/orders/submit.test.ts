@@ -122,6 +122,21 @@ submitting('shows in advance what it then asks for', async () => {
   assert.is(data.total_price, preview.data.total)
 })
 
+submitting(
+  'asks for the freight of the cheapest courier that serves the shop’s country, and none where nobody does',
+  async () => {
+    const freight = async () =>
+      (await shop.post('/api/order/merCreate', { number: 1, ...TENT }, sari.token)).data.delivery
+    await shop.deps.database.query(
+      `insert into couriers (key, name, prefix, freight_cents, countries, route) values
+     ('abc', 'Mahal', 'MH', 900, '{ID}', '[]'), ('zip', 'Murah', 'MR', 120, '{ID,MY}', '[]'), ('sea', 'Jauh', 'JH', 10, '{MY}', '[]')`,
+    )
+    assert.is(await freight(), '1.20')
+    await shop.deps.database.query("update couriers set countries = '{MY}'")
+    assert.is(await freight(), '0.00')
+  },
+)
+
 submitting('makes no order of another sum than the shopper saw, until the new one was seen', async () => {
   const cart_ids = await fillCart({ ...TENT, number: 1 })
   const draft = { promo_code: 'HEMAT10', request_id: 'r-1' }

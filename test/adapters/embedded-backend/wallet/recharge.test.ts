@@ -82,6 +82,21 @@ recharging('refuses the networks that are not supported, and explains', async ()
   assert.match((await sari.recharge({ ...chain, price: '9.99', image })).msg, 'at least $10.00')
 })
 
+recharging('refuses a card that is none, and a transaction that is none, and records neither', async () => {
+  const image = await sari.evidence()
+  const refused = [
+    await sari.recharge({ ...CARD, bank_card: '8810' }),
+    await sari.recharge({ ...CARD, bank_name: '' }),
+    await sari.recharge({ ...chain, image, tx_hash: 'ab'.repeat(7) }),
+    await sari.recharge({ ...chain, image, tx_hash: 'https://example.com/tx' }),
+  ]
+  assert.equal(
+    refused.map(({ code }) => code),
+    [0, 0, 0, 0],
+  )
+  assert.is((await sari.log('recharge')).total, 0)
+})
+
 for (const price of [
   '0',
   '0.00',
