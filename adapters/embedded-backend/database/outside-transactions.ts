@@ -8,6 +8,12 @@ export class NestedTransactionError extends Defect {
   override name = 'NestedTransactionError'
 }
 
+/**
+ * Of which databases a transaction is under way in this flow. One for all of them: each storage in use costs every
+ * promise of the process a step, also after its database is closed.
+ */
+const underWay = new AsyncLocalStorage<ReadonlySet<object>>()
+
 /** Runs `work` in one transaction of the engine: commits its result, rolls back when it throws. */
 type InTransaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
@@ -19,9 +25,10 @@ export const outsideTransactions = (
   outer: Sql,
   inTransaction: InTransaction,
 ): Pick<Database, 'query' | 'transaction'> => {
-  const inside = new AsyncLocalStorage<true>()
+  const self = {}
   const refuseInside = (): void => {
-    if (inside.getStore()) throw new NestedTransactionError('use the transaction that is under way')
+    if (underWay.getStore()?.has(self))
+      throw new NestedTransactionError('use the transaction that is under way')
   }
   return {
     query: <Row>(sql: string, params?: readonly unknown[]) => {
@@ -30,7 +37,8 @@ export const outsideTransactions = (
     },
     transaction: <T>(work: (tx: Sql) => Promise<T>) => {
       refuseInside()
-      return withRetries(() => inTransaction((tx) => inside.run(true, () => work(tx))))
+      const within = new Set(underWay.getStore()).add(self)
+      return withRetries(() => inTransaction((tx) => underWay.run(within, () => work(tx))))
     },
   }
 }
