@@ -34,7 +34,8 @@ const isSingleByte = (head: number): boolean => {
 export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   let chunk: Uint8Array = EMPTY
   let at = 0
-  const waiting: Uint8Array[] = []
+  let waiting: Uint8Array[] = []
+  let taken = 0
   let head = -1
   let remaining = 0
   let lengthBytes = 0
@@ -50,10 +51,15 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   }
 
   const advance = (): boolean => {
-    const following = waiting.shift()
+    // Pieces are counted off and let go of together: to move a long row up by one for each takes square time.
+    const following = waiting[taken++]
+    if (!following) {
+      waiting = []
+      taken = 0
+    }
     chunk = following ?? EMPTY
     at = 0
-    return following !== undefined
+    return !!following
   }
 
   const readHeader = (): void => {
