@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
+const isClosed = (shape) => !shape.startsWith('<path') || /z"\/>$/.test(shape)
+
 const inner = (svg) =>
   svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -9,6 +11,10 @@ const inner = (svg) =>
     .replace(/<\/svg>\s*$/, '')
     .replace(/\s*\n\s*/g, '')
     .replace(/\s+\/>/g, '/>')
+    .split(/(?<=>)/)
+    // What is closed lies below: filled, it would hide the lines drawn before it.
+    .sort((one, other) => isClosed(other) - isClosed(one))
+    .join('')
 
 /** One file of exactly the icons that `icon-names.ts` lists; colour and stroke are the page's own. */
 export const makeSprite = () => {

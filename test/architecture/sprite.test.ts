@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const { makeSprite } = (await import(pathToFileURL(resolve('.tools/face/sprite.mjs')).href)) as {
+  readonly makeSprite: () => { readonly text: string }
+}
+
+const shapesOf = (name: string): readonly string[] => {
+  const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(makeSprite().text)
+  return symbol?.[1]?.match(/<[^>]+>/g) ?? []
+}
+
+const sprite = suite('the file of the icons')
+
+// design.md 6: of the tab one is on the body is filled, and its handle is seen on it.
+sprite('draws the body of an icon before the lines upon it', () => {
+  for (const name of ['house', 'shopping-bag']) assert.match(shapesOf(name)[0] ?? '', /z"\/>$/, name)
+})
+
+sprite('leaves out none of its shapes', () => {
+  assert.is(shapesOf('shopping-bag').length, 3)
+})
+
+sprite.run()
