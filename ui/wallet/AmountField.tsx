@@ -32,6 +32,7 @@ export const AmountField = ({
             inputMode="decimal"
             autoComplete="off"
             maxLength={32}
+            placeholder="0"
             {...rest}
             {...attributes}
             className={css['figure']}
