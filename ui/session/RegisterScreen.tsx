@@ -117,7 +117,9 @@ export const RegisterScreen = (): ReactNode => {
         enterKeyHint="go"
         maxLength={PASSWORD_MAX_LENGTH}
       />
-      <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError} />
+      <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError}>
+        <span className="small ink-2">{t('session.agree')}</span>
+      </Checkbox>
       {hasScreen('/law') && (
         <div className={css['terms']}>
           <TextLink href="/law">{t('session.agreeRead')}</TextLink>
