@@ -61,7 +61,7 @@ export const BagTotal = ({
           )
         }
       >
-        {t('cart.all')}
+        <span className="label">{t('cart.all')}</span>
       </Checkbox>
       <div className={css['total']} aria-live="polite" aria-busy={isSettling || undefined}>
         {!isEditing && (
