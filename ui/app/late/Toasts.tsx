@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Notice } from '../../../application/shared/notices.ts'
 import { ToastRegion } from '../../components/frame/Toast.tsx'
 import { useApp } from '../../hooks/use-app.ts'
@@ -40,6 +41,8 @@ const useDressed = (): boolean => {
 export const Toasts = ({ store }: { readonly store: WordsStore }): ReactNode => {
   const { notices } = useApp()
   const words = useWords()
+  // Where they stand follows the page.
+  useLocation()
   const isDressed = useDressed()
   const speakable = useSpeakable(useStream(notices.notices$), store)
   const shown = isDressed ? speakable : []

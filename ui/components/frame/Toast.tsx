@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
+import { footRoom } from './foot-room.ts'
 import css from './Toast.module.css'
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading'
@@ -32,6 +33,10 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   // A commit later: what takes the focus with a step is read first, and does not cut the news off.
   const [spoken, setSpoken] = useState(toasts)
   useEffect(() => setSpoken(toasts), [toasts])
+  useLayoutEffect(() => {
+    // At every step: news may outlive the page that it was said on, and its bars.
+    if (newest !== undefined) region.current?.style.setProperty('--foot', `${footRoom()}px`)
+  })
   useEffect(() => {
     const element = region.current
     if (!element?.showPopover) return

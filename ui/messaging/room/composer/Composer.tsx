@@ -70,7 +70,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     onPictures(images)
   }
   return (
-    <div className={css['composer']}>
+    <div className={css['composer']} data-foot="">
       {children}
       <Late part="ComposerNotes" isWanted={text !== ''} given={{ text }} />
       <form
