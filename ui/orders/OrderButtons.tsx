@@ -10,8 +10,8 @@ type OrderButtonsProps = {
   /** The most important first; it is drawn last, at the right. */
   readonly buttons: readonly OrderButton[]
   readonly actions: OrderActions
-  /** card: small; bar: they share the width. */
-  readonly look: 'card' | 'bar'
+  /** card: small; bar: they share the width; rest: small, and none stands out. */
+  readonly look: 'card' | 'bar' | 'rest'
 }
 
 /** The acts of one order in a row. */
@@ -19,10 +19,10 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
   const { t } = useWords()
   const main = look === 'bar' ? 'primary' : 'soft'
   return [...buttons].reverse().map(({ action, wordKey, href }, index) => {
-    const isMain = index === buttons.length - 1 && action !== 'delete'
+    const isMain = look !== 'rest' && index === buttons.length - 1 && action !== 'delete'
     const mainKind = action === 'pay' ? 'primary' : main
     const kind: ButtonKind = isMain ? mainKind : 'line'
-    const shared = { kind, ...(look === 'card' ? { size: 'sm' as const } : { isFlex: true }) }
+    const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
     if (href !== undefined) {
       return (
         <ButtonLink key={action} {...shared} href={href}>

@@ -83,17 +83,14 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
             <OrderParcel order={order} />
             <OrderReceiver receiver={order.receiver} />
             <OrderItems order={order} />
-            <OrderFacts order={order} />
-            {buttons.length > BAR_BUTTONS && (
-              <div className={css['orderActs']}>
-                <OrderButtons
-                  order={order}
-                  buttons={buttons.slice(BAR_BUTTONS)}
-                  actions={actions}
-                  look="card"
-                />
-              </div>
-            )}
+            <OrderFacts order={order}>
+              <OrderButtons
+                order={order}
+                buttons={buttons.slice(BAR_BUTTONS)}
+                actions={actions}
+                look="rest"
+              />
+            </OrderFacts>
             <OrderRecommendations products={order.recommendations} />
           </div>
         </PullToRefresh>

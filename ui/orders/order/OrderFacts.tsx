@@ -9,8 +9,14 @@ import { useWords } from '../../i18n/use-words.ts'
 import { complaintAbout } from '../complaint-path.ts'
 import css from '../orders.module.css'
 
+type OrderFactsProps = {
+  readonly order: OrderDetail
+  /** Acts that the bar has no room for. */
+  readonly children?: ReactNode
+}
+
 /** The number to name when asking about the order, its note, and when what happened. */
-export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+export const OrderFacts = ({ order, children }: OrderFactsProps): ReactNode => {
   const { t, language } = useWords()
   const copy = useCopy()
   const complaint = complaintAbout(order.id)
@@ -43,11 +49,14 @@ export const OrderFacts = ({ order }: { readonly order: OrderDetail }): ReactNod
           ...(order.note === '' ? [] : [{ label: t('orders.detail.note'), value: <bdi>{order.note}</bdi> }]),
         ]}
       />
-      {order.status > OrderStatus.unpaid && hasScreen(complaint) && (
-        <TextLink href={complaint} icon="chevron-right">
-          {t('core.title.complaint')}
-        </TextLink>
-      )}
+      <div className={css['factActs']}>
+        {order.status > OrderStatus.unpaid && hasScreen(complaint) && (
+          <TextLink href={complaint} icon="chevron-right">
+            {t('core.title.complaint')}
+          </TextLink>
+        )}
+        {children}
+      </div>
     </Card>
   )
 }

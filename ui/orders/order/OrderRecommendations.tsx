@@ -3,6 +3,7 @@ import { type ProductSummary, titleIn, titleTag } from '../../../domain/catalogu
 import { hrefOfProduct } from '../../app/routes/match-route.ts'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import css from '../orders.module.css'
 
 /** What others who bought this look at next; nothing when the host names nothing. */
 export const OrderRecommendations = ({
@@ -13,23 +14,25 @@ export const OrderRecommendations = ({
   const { t, language } = useWords()
   if (products.length === 0) return null
   return (
-    <Section title={t('orders.detail.recommendations')}>
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductCard
-            key={`${product.productId} ${product.shopId}`}
-            href={hrefOfProduct(product)}
-            name={titleIn(product, language)}
-            nameTag={titleTag(product, language)}
-            image={product.image}
-            price={product.price}
-            marketPrice={product.marketPrice}
-            category={product.categoryKey}
-            rating={product.rating}
-            sold={product.sold}
-          />
-        ))}
-      </ProductGrid>
-    </Section>
+    <div className={css['others']}>
+      <Section title={t('orders.detail.recommendations')}>
+        <ProductGrid>
+          {products.map((product) => (
+            <ProductCard
+              key={`${product.productId} ${product.shopId}`}
+              href={hrefOfProduct(product)}
+              name={titleIn(product, language)}
+              nameTag={titleTag(product, language)}
+              image={product.image}
+              price={product.price}
+              marketPrice={product.marketPrice}
+              category={product.categoryKey}
+              rating={product.rating}
+              sold={product.sold}
+            />
+          ))}
+        </ProductGrid>
+      </Section>
+    </div>
   )
 }

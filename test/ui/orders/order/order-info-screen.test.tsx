@@ -8,7 +8,7 @@ import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
 import { press } from '../../../support/face/render.tsx'
-import { orderDetailRow } from '../../../support/rows/orders-rows.ts'
+import { orderDetailRow, orderLineRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
 const info = suite('OrderInfoScreen')
@@ -128,6 +128,15 @@ info('no longer looks once it is out of sight', async () => {
   opened.screen.remove()
   await opened.clock.advanceAsync(LOOK_EVERY_MS * 2)
   assert.is(detailCalls(opened), 1)
+})
+
+info('has the acts beyond the two of its bar at the end of its facts', async () => {
+  const products = [orderLineRow(1, { is_reply: 0 })]
+  const { screen } = await open(orderDetailRow(1, { status: 3, products }))
+  const facts = screen.container.querySelector('[aria-label="orders.detail.facts"]')
+  assert.match(facts?.textContent ?? '', 'orders.action.refund')
+  assert.not.match(facts?.textContent ?? '', 'orders.action.again')
+  screen.remove()
 })
 
 info('leaves a deleted order without asking for it again', async () => {
