@@ -18,6 +18,7 @@ import { formatNumber } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { BagTotal } from './BagTotal.tsx'
+import { FromFavourites } from './FromFavourites.tsx'
 import { ShopLines } from './ShopLines.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
 import { useRemoveLines } from './use-remove-lines.ts'
@@ -25,9 +26,10 @@ import { useVariantChange } from './use-variant-change.tsx'
 
 /** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end. */
 export const BagScreen = (): ReactNode => {
-  const { cart } = useApp()
+  const { cart, session } = useApp()
   const { t, language } = useWords()
   const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
+  const hasSaved = (useStream(session.user$)?.likeCount ?? 0) > 0
   const [isEditing, setEditing] = useState(false)
   const [openId, setOpenId] = useState<string>()
   const removeLines = useRemoveLines()
@@ -84,7 +86,7 @@ export const BagScreen = (): ReactNode => {
         {hasFailed && <ErrorState isTall text={t('cart.loadFailed')} onRetry={() => void refresh()} />}
         {!hasLines && phase === 'ready' && (
           <EmptyState
-            isTall
+            isTall={!hasSaved}
             image={ART.cart}
             title={t('cart.emptyTitle')}
             text={t('cart.emptyText')}
@@ -95,6 +97,7 @@ export const BagScreen = (): ReactNode => {
             }
           />
         )}
+        {!hasLines && phase === 'ready' && hasSaved && <FromFavourites />}
         <div className={css['stack']}>
           {groups.map((group) => (
             <ShopLines

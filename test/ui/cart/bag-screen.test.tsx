@@ -8,15 +8,17 @@ import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
 import { cartRow } from '../../support/rows/cart-lines.ts'
+import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 import { detailRow } from '../../support/rows/detail-row.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5: checkout requires at least one selected item; api.md 3 and 7.
 const bag = suite('BagScreen')
 
-const open = async (rows: readonly unknown[] | undefined) => {
+const open = async (rows: readonly unknown[] | undefined, like = 2) => {
   const fake = createFakeApp({ token: 'token' })
-  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ like })))
+  fake.http.answer('/api/user/like_list', () => accepted(pageOf([productRow(5)])))
   fake.http.answer('/api/cart/index', () => (rows ? accepted({ carts: rows }) : unreachable))
   fake.http.answer('/api/cart/del', () => accepted())
   await fake.app.session.guard('/bag')
@@ -166,6 +168,23 @@ bag('says that it is empty and where to begin', async () => {
   assert.match(screen.text(), 'cart.emptyTitle')
   assert.is(screen.get('link', 'cart.startShopping').getAttribute('href'), '/explore')
   screen.remove()
+})
+
+bag('shows below an empty cart what was saved for later', async () => {
+  const { screen, http } = await open([])
+  assert.is(http.sentTo('/api/user/like_list').length, 1)
+  const [saved] = screen.all('link', /^Barang 5/)
+  assert.is(saved?.getAttribute('href'), '/detail/5/7')
+  assert.is(screen.get('link', /cart.fromFavourites$/).getAttribute('href'), '/heart')
+  screen.remove()
+})
+
+bag('asks for nothing that was saved where nothing was, or the cart holds something', async () => {
+  const { screen, http } = await open([cartRow('4')])
+  screen.remove()
+  const none = await open([], 0)
+  assert.equal([...http.sentTo('/api/user/like_list'), ...none.http.sentTo('/api/user/like_list')], [])
+  none.screen.remove()
 })
 
 bag('offers to try again when the cart cannot be had', async () => {

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
+import { productKey } from '../../domain/catalogue/recently-viewed.ts'
+import { hrefOfProduct } from '../app/routes/match-route.ts'
+import { ProductCard, ProductGrid, Section, SkeletonGrid } from '../components/kit.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useQuery } from '../hooks/use-query.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { useWords } from '../i18n/use-words.ts'
+
+/** Two rows of three on a tablet; other widths show fewer. */
+const PREVIEW = 6
+
+const firstPage = 1
+
+/** What was saved for later, below a cart that holds nothing; not there when it does not come. */
+export const FromFavourites = (): ReactNode => {
+  const { catalogue } = useApp()
+  const { t, language } = useWords()
+  const marks = useStream(catalogue.favourites$)
+  const { phase, value } = useQuery({ key: 'saved', load: () => catalogue.loadFavourites(firstPage) })
+  const rows = value?.rows.slice(0, PREVIEW) ?? []
+  if (phase !== 'loading' && rows.length === 0) return null
+  return (
+    <Section title={t('cart.fromFavourites')} href="/heart">
+      {phase === 'loading' && <SkeletonGrid count={2} />}
+      <ProductGrid isPreview>
+        {rows.map((product) => (
+          <ProductCard
+            key={productKey(product)}
+            href={hrefOfProduct(product)}
+            name={titleIn(product, language)}
+            nameTag={titleTag(product, language)}
+            image={product.image}
+            price={product.price}
+            marketPrice={product.marketPrice}
+            category={product.categoryKey}
+            rating={product.rating}
+            sold={product.sold > 0 ? product.sold : undefined}
+            isFavourite={marks.get(productKey(product)) ?? true}
+            onFavourite={(isSaved) => void catalogue.toggleFavourite(product, isSaved)}
+          />
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}
