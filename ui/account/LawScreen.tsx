@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
-import { AppBar, EmptyState, ErrorState, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
+import { AppBar, EmptyState, ErrorState, Page, PullToRefresh } from '../components/kit.ts'
+import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
@@ -17,7 +18,7 @@ export const LawScreen = (): ReactNode => {
   const { value, fault, phase } = query
   return (
     <Page column="col" isBusy={phase === 'loading'} bar={<AppBar column="col" title={t('core.title.law')} />}>
-      {phase === 'loading' && <SkeletonRows count={8} />}
+      {phase === 'loading' && <SkeletonText />}
       {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
       {value !== undefined && (
         <PullToRefresh onRefresh={query.refresh}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
-import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh, SkeletonRows } from '../components/kit.ts'
+import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh } from '../components/kit.ts'
+import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
@@ -31,7 +32,7 @@ export const PlatformScreen = (): ReactNode => {
       isBusy={phase === 'loading'}
       bar={<AppBar column="col" title={t('core.title.platform')} />}
     >
-      {phase === 'loading' && <SkeletonRows count={5} />}
+      {phase === 'loading' && <SkeletonText />}
       {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
       {value && (
         <PullToRefresh onRefresh={query.refresh}>

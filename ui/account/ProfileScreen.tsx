@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { AppBar, ErrorState, Page } from '../components/kit.ts'
+import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
@@ -16,7 +17,7 @@ export const ProfileScreen = (): ReactNode => {
   return (
     <Page column="form" bar={<AppBar column="form" title={t('core.title.profile')} />}>
       {again.isBusy ? (
-        <SkeletonRows count={5} />
+        <SkeletonFields />
       ) : (
         <ErrorState isTall text={t('account.pullFailed')} onRetry={() => void again.run()} />
       )}

@@ -20,7 +20,7 @@ export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
           <Mark size={32} />
         </span>
       ) : (
-        <Avatar image={info?.logo ?? ''} isRound />
+        <Avatar image={info?.logo} isRound />
       )}
       {info?.isOnline && life.isOnline && (
         <span className={css['dot']}>

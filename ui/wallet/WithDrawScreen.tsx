@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import { AppBar, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { AppBar, ErrorState, Page } from '../components/kit.ts'
+import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
@@ -28,7 +29,7 @@ export const WithDrawScreen = (_: ScreenProps): ReactNode => {
       isBusy={query.phase === 'loading'}
       bar={<AppBar column="form" title={t('core.title.withDraw')} />}
     >
-      {query.phase === 'loading' && <SkeletonRows count={5} />}
+      {query.phase === 'loading' && <SkeletonFields />}
       {query.phase === 'failed' && query.fault && (
         <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
       )}

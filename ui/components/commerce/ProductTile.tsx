@@ -47,7 +47,8 @@ export const ProductTile = ({
 )
 
 export type AvatarProps = {
-  readonly image: string
+  /** undefined while nobody knows which: a bare tile. */
+  readonly image: string | undefined
   readonly category?: CategoryKey | undefined
   readonly size?: 'xxs' | 'xs' | 's' | 'm'
   /** Round in chat and order headers, a rounded square in lists. */
@@ -68,8 +69,8 @@ export const Avatar = ({
 }: AvatarProps): ReactNode => (
   <span
     className={cx(css['tile'], css['avatar'], css[size], isRound && css['round'], isFace && css['face'])}
-    data-cat={tintOf(image, category)}
+    data-cat={tintOf(image ?? '', category)}
   >
-    <LazyImage src={image} alt={alt} />
+    {image !== undefined && <LazyImage src={image} alt={alt} />}
   </span>
 )

@@ -49,7 +49,7 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
               <Mark size={28} />
             </span>
           ) : (
-            <Avatar image={info?.logo ?? ''} size="xs" isRound />
+            <Avatar image={info?.logo} size="xs" isRound />
           )}
         </span>
         <div className="grow">
