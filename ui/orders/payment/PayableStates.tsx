@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { ART } from '../../components/art.ts'
-import { ButtonLink, EmptyState, SkeletonCards } from '../../components/kit.ts'
+import { ButtonLink, EmptyState, Price, SkeletonCards, Tag } from '../../components/kit.ts'
 import type { Query } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { OrderFault } from '../OrderFault.tsx'
+import css from '../orders.module.css'
 
 type PayableStatesProps = { readonly target: PayTarget | undefined; readonly query: Query<Payable, ApiFault> }
 
@@ -67,6 +68,12 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
         text={t('orders.paidText')}
         action={
           <>
+            <div className={css['paid']}>
+              <Price cents={payable.amount} size="lg" />
+              <Tag>
+                {t('orders.orderNumber')} <bdi>{payable.label}</bdi>
+              </Tag>
+            </div>
             <ButtonLink kind="primary" href={href} isBlock replace>
               {t('orders.viewOrder')}
             </ButtonLink>

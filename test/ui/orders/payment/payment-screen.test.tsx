@@ -110,3 +110,19 @@ payment(
 )
 
 payment.run()
+
+const through = suite('PaymentScreen (a payment that goes through)')
+
+through('says how much was paid, and for which order', async () => {
+  const opened = await openWith(accepted())
+  const paid = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8], is_paid: 1 }
+  opened.http.answer('/api/order/group', () => accepted(paid))
+  await payIn(opened)
+  const news = opened.screen.container.querySelector('[role="status"]:has(h2)')
+  assert.match(news?.textContent ?? '', 'orders.paidTitle')
+  assert.match(news?.textContent ?? '', '$6,00')
+  assert.match(news?.textContent ?? '', 'G1')
+  opened.screen.remove()
+})
+
+through.run()
