@@ -52,4 +52,16 @@ toasts('stands right above the bars of a page that has some', async () => {
   await context.close()
 })
 
+toasts('stands above the bar of a product, wherever it is in the page', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { token })
+  await go('/detail/54/15')
+  await inSight(button(page, say('detail.share'))).click()
+  const toast = inSight(page.locator('[popover] > div > div'))
+  await toast.waitFor()
+  const { y, height } = await boxOf(toast)
+  const bar = await boxOf(inSight(page.getByRole('region', { name: say('kit.actions') })))
+  assert.ok(Math.abs(bar.y - y - height - 12) <= 1, `${bar.y - y - height} px above the bar`)
+  await context.close()
+})
+
 toasts.run()

@@ -17,7 +17,7 @@ export type BottomBarProps = {
 export const BottomBar = ({ children, column = 'wide', needsNetwork = false }: BottomBarProps): ReactNode => {
   const { t } = useWords()
   return (
-    <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')}>
+    <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')} data-foot="">
       <div className={css['inside']}>
         {needsNetwork && <NetworkNote />}
         {children}

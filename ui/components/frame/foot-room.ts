@@ -1,5 +1,5 @@
 /** Bars at the foot of the window: the tabs, a page's actions, a composer. */
-const BARS = 'nav, [data-page] > section, [data-foot]'
+const BARS = 'nav, [data-foot]'
 
 /** Above the last button of a sheet, wherever its content puts it. */
 const SHEET_PX = 136
