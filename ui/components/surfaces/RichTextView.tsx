@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinUnits } from '../../../domain/shared/joined-units.ts'
 import { type RichInline, type RichText, readRichText } from '../../../domain/shared/rich-text.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
 import css from './RichTextView.module.css'
@@ -10,7 +11,7 @@ const Inlines = ({ inlines }: { readonly inlines: readonly RichInline[] }): Reac
 const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
   switch (inline.kind) {
     case 'text':
-      return inline.text
+      return joinUnits(inline.text)
     case 'break':
       return <br />
     case 'strong':
