@@ -97,7 +97,6 @@ export const BagScreen = (): ReactNode => {
             }
           />
         )}
-        {!hasLines && phase === 'ready' && hasSaved && <FromFavourites />}
         <div className={css['stack']}>
           {groups.map((group) => (
             <ShopLines
@@ -113,6 +112,7 @@ export const BagScreen = (): ReactNode => {
           ))}
           {unavailable.length > 0 && <UnavailableLines lines={unavailable} onRemove={removeLines} />}
         </div>
+        {groups.length === 0 && phase === 'ready' && hasSaved && <FromFavourites />}
       </PullToRefresh>
       {variants.sheet}
     </Page>

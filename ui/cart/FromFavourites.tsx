@@ -13,7 +13,7 @@ const PREVIEW = 6
 
 const firstPage = 1
 
-/** What was saved for later, below a cart that holds nothing; not there when it does not come. */
+/** What was saved for later, below a cart that holds nothing to buy; not there when it does not come. */
 export const FromFavourites = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useWords()

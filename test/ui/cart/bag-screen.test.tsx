@@ -179,6 +179,13 @@ bag('shows below an empty cart what was saved for later', async () => {
   screen.remove()
 })
 
+bag('shows what was saved below lines of which none can be bought', async () => {
+  const { screen } = await open([cartRow('4', { stock: 0 })])
+  assert.match(screen.text(), 'cart.unavailable')
+  assert.match(screen.text(), 'cart.fromFavourites')
+  screen.remove()
+})
+
 bag('asks for nothing that was saved where nothing was, or the cart holds something', async () => {
   const { screen, http } = await open([cartRow('4')])
   screen.remove()
