@@ -121,6 +121,10 @@ withdrawing(
     await dialog().getByText('$97,13').waitFor()
     await look('confirmation')
     await goOn(visitor).click()
+    // Money goes to a bank, not to four figures.
+    await dialog()
+      .getByText(/Cendana.*•••• 1195/)
+      .waitFor()
     await typeCode(visitor, '000000')
     const wrong = page.getByText(/4/).filter({ hasText: /PIN/ })
     await wrong.first().waitFor()

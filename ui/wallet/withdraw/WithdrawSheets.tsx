@@ -5,6 +5,7 @@ import { PaymentSheet } from '../../components/commerce/PaymentSheet.tsx'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, KeyValues, Note } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WithdrawalEntry } from './use-withdrawal.ts'
 
@@ -24,6 +25,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
   const checked = last.current
   const amount = formatMoney(checked?.amount ?? ZERO_CENTS, language)
   const to = checked ? maskRecipient(checked.recipient) : ''
+  const place = checked?.recipient.kind === 'card' ? checked.recipient.bank : checked?.recipient.network
   return (
     <>
       <BottomSheet
@@ -42,7 +44,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
               { label: t('money.withdraw.to'), value: to },
               {
                 label: checked.recipient.kind === 'card' ? t('money.bank') : t('money.network'),
-                value: checked.recipient.kind === 'card' ? checked.recipient.bank : checked.recipient.network,
+                value: place,
               },
               ...(checked.recipient.kind === 'card'
                 ? [{ label: t('money.holder'), value: checked.recipient.holder }]
@@ -58,7 +60,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
       <PaymentSheet
         isOpen={stage === 'code' && checked !== undefined}
         amount={checked?.amount ?? ZERO_CENTS}
-        payee={t('money.withdraw.payee', { to })}
+        payee={t('money.withdraw.payee', { to: `${isolated(place ?? '')} ${to}` })}
         payLabel={t('money.withdraw.send', { amount })}
         isBusy={send.isBusy}
         refusal={refused}
