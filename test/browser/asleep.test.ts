@@ -140,11 +140,16 @@ asleep('is awake at once for a shopper, whose page does not say all', () =>
   ),
 )
 
-asleep('is awake at once where boxes of the page wait for a list', () =>
+asleep('is awake at once where boxes of the page wait for something', () =>
   withPage(async (page, context) => {
     await saveData(context)
-    await openPainted(page, '/explore')
-    await page.locator('article a[href^="/detail/"]').first().waitFor(PATIENT)
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('#app main')?.setAttribute('aria-busy', 'true')
+      }),
+    )
+    await openPainted(page, '/home')
+    await awake(page)
   }),
 )
 
