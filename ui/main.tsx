@@ -1,6 +1,8 @@
 import './styles/tokens.css'
+import './styles/tints.css'
 import './styles/base.css'
 import './styles/roles.css'
+import './styles/empty-page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserHost } from '../adapters/container/browser-host.ts'

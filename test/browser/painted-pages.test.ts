@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/built-shop.ts'
 import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
+import { patternOf, wordsOf } from '../support/browser/visible-words.ts'
 
 const painted = suite('a page that comes with its data, in Chromium')
 
@@ -26,6 +27,12 @@ painted('shows products, pictures and links without any script', () =>
       assert.match((await told.getAttribute('content')) ?? '', `${shop.origin}/art/`)
       await openPainted(page, '/search')
       await page.getByRole('button', { name: 'headphone' }).waitFor()
+      for (const list of ['/explore', '/shop/15', '/search?q=tas']) {
+        await openPainted(page, list)
+        assert.ok((await page.locator('article a[href^="/detail/"]').count()) >= 4, list)
+        assert.is(await page.locator('[aria-busy]').count(), 0, list)
+      }
+      await page.getByText(patternOf(wordsOf('dgn')('search.found'))).waitFor()
     },
     { javaScriptEnabled: false },
   ),
@@ -43,7 +50,17 @@ for (const path of ['/home', '/detail/54/15', '/search']) {
   })
 }
 
-for (const path of ['/home', '/detail/54/15', '/search', '/explore', '/chatRoomDetail']) {
+const TAKEN_OVER = [
+  '/home',
+  '/detail/54/15',
+  '/search',
+  '/search?q=tas',
+  '/explore',
+  '/shop/15',
+  '/chatRoomDetail',
+]
+
+for (const path of TAKEN_OVER) {
   painted(`${path} is taken over as it stands: no element anew, no answer asked for twice`, () =>
     withPage(async (page) => {
       const problems: string[] = []

@@ -5,13 +5,13 @@ import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { ProductFeed } from './ProductFeed.tsx'
-import { useProductFeed } from './use-product-feed.ts'
+import { useDrawnFeed } from './use-product-feed.ts'
 
 /** What sells best now, as the host ranks it. */
 export const PopularScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const list = useProductFeed('popular', (page) => catalogue.loadHotProducts({ page }))
+  const list = useDrawnFeed('popular', (page) => catalogue.loadHotProducts({ page }))
   return (
     <Page
       bar={

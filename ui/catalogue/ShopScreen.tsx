@@ -1,19 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
+import { formatFilter } from '../../domain/catalogue/product-filter.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
-import { mapResult } from '../../domain/shared/result.ts'
+import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, IconButton, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useFirstAnswer } from '../hooks/use-first-answer.ts'
 import { useShare } from '../hooks/use-share.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
 import { useFilterAddress } from './filter/use-filter-address.ts'
+import { useHostQuery } from './filter/use-host-query.ts'
 import { shopPath } from './plain-paths.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
 import { ShopHeaderSkeleton } from './shop/ShopSkeletons.tsx'
+
+const productsOf = <F,>(answer: Result<ShopPage, F>) => mapResult(answer, ({ products }) => products)
 
 /** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
@@ -21,25 +26,27 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const { t } = useWords()
   const shopId = params.id ?? ''
   const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
-  const [shop, setShop] = useState<ShopPage | undefined>(undefined)
-  const [isRefused, setRefused] = useState(false)
-  const [isAnswered, setAnswered] = useState(false)
+  const ask = useHostQuery(useCallback((query) => catalogue.loadShop(shopId, query), [catalogue, shopId]))
+  const first = useFirstAnswer(`shop ${shopId} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
+  const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
+  const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
+  const [isAnswered, setAnswered] = useState(first !== undefined)
   // What the host refuses it refuses again: there is no such shop.
   const isMissing = shopId === '' || (isRefused && shop === undefined)
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
   const load = useCallback(
     async (query: ProductQuery) => {
-      const answer = await catalogue.loadShop(shopId, query)
+      const answer = await ask(query)
       // The filters count with a limit of their own: that is no page that is shown.
       if (query.limit === undefined) {
         setAnswered(true)
         if (answer.ok) setShop(answer.value)
         else setRefused(answer.fault.kind === 'rejected')
       }
-      return mapResult(answer, ({ products }) => products)
+      return productsOf(answer)
     },
-    [catalogue, shopId],
+    [ask],
   )
   return (
     <Page
@@ -68,6 +75,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
             name={`shop ${shopId}`}
             filter={filter}
             load={load}
+            given={first && productsOf(first)}
             onFilter={setFilter}
             label={t('shops.products')}
             heading={<h2>{t('shops.products')}</h2>}

@@ -4,6 +4,7 @@ import type { Page } from '../../domain/catalogue/page.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import { useFirstAnswer } from '../hooks/use-first-answer.ts'
 import { type InfiniteList, useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useWords } from '../i18n/use-words.ts'
 
@@ -15,10 +16,27 @@ export type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
 }
 
 /** An endless list of products. The titles are the host's, so another language is another list. */
-export const useProductFeed = (key: string, load: LoadProducts): ProductFeedState => {
+export const useProductFeed = (
+  key: string,
+  load: LoadProducts,
+  start?: Page<ProductSummary>,
+): ProductFeedState => {
   const { language } = useWords()
-  const list = useInfiniteList({ key: `${language} ${key}`, load, identify: productKey })
+  const list = useInfiniteList({ key: `${language} ${key}`, load, identify: productKey, start })
   const { refresh } = list
   const reload = useCallback(async () => (await refresh())?.ok ?? false, [refresh])
   return { ...list, reload }
+}
+
+/**
+ * The same where it is what its page is about: a page that comes drawn brings the first of it along. `given` is that, where
+ * it came with something else.
+ */
+export const useDrawnFeed = (
+  key: string,
+  load: LoadProducts,
+  given?: Awaited<ReturnType<LoadProducts>>,
+): ProductFeedState => {
+  const first = useFirstAnswer(`feed ${key}`, () => load(1), given)
+  return useProductFeed(key, load, first?.ok ? first.value : undefined)
 }

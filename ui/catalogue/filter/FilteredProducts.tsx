@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { findCategory } from '../../../domain/catalogue/category.ts'
 import type { Page } from '../../../domain/catalogue/page.ts'
@@ -12,15 +12,15 @@ import {
 import type { Result } from '../../../domain/shared/result.ts'
 import { ART } from '../../components/art.ts'
 import { Button, ButtonLink, EmptyState, PullToRefresh } from '../../components/kit.ts'
-import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { useCategories } from '../use-categories.ts'
-import { useProductFeed } from '../use-product-feed.ts'
+import { useDrawnFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
+import { useHostQuery } from './use-host-query.ts'
 
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 
@@ -35,30 +35,18 @@ type FilteredProductsProps = {
   readonly label: string
   /** What an empty list without filters says; the heading over it would say it twice. */
   readonly empty?: ReactNode
-}
-
-/** Calls with the host's id of the category, also when the address named it by our key. */
-const useHostQuery = (load: (query: ProductQuery) => Answer): ((query: ProductQuery) => Answer) => {
-  const { catalogue } = useApp()
-  return useCallback(
-    async (query) => {
-      if (query.categoryId === undefined) return load(query)
-      const known = await catalogue.loadCategories()
-      const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
-      return load({ ...query, categoryId: category?.id ?? query.categoryId })
-    },
-    [catalogue, load],
-  )
+  /** The first page, where a page that comes drawn has asked for it together with something else. */
+  readonly given?: Awaited<Answer> | undefined
 }
 
 /** An endless list with its order and filters; all of them are in the address. */
 export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
-  const { name, filter, load, onFilter, heading, label, empty } = props
+  const { name, filter, load, onFilter, heading, label, empty, given } = props
   const { t, language } = useWords()
   const categories = useCategories()
   const ask = useHostQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
-  const list = useProductFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }))
+  const list = useDrawnFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }), given)
   const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
   const clear = (

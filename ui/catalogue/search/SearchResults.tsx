@@ -1,15 +1,18 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
+import { formatFilter } from '../../../domain/catalogue/product-filter.ts'
 import { toQueryString } from '../../../domain/shared/query-string.ts'
 import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, InfiniteFooter, Section, SkeletonRows } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
 import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { FilteredProducts } from '../filter/FilteredProducts.tsx'
 import { useFilterAddress } from '../filter/use-filter-address.ts'
+import { useHostQuery } from '../filter/use-host-query.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { ShopItem } from '../shop/ShopItem.tsx'
 import { useProductFeed } from '../use-product-feed.ts'
@@ -28,19 +31,24 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   const { catalogue } = useApp()
   const { t } = useWords()
   const { filter, setFilter } = useFilterAddress('/search', search, toQueryString({ q: term }))
-  const [nearTerm, setNearTerm] = useState('')
+  const ask = useHostQuery(
+    useCallback((query) => catalogue.searchProducts({ ...query, title: term }), [catalogue, term]),
+  )
+  const first = useFirstAnswer(`search ${term} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
+  const [nearTerm, setNearTerm] = useState(first?.ok && first.value.isNear ? term : '')
   const load = useCallback(
     async (query: ProductQuery) => {
-      const found = await catalogue.searchProducts({ ...query, title: term })
+      const found = await ask(query)
       // The filters count with a limit of their own: that is no list that is shown.
       if (found.ok && query.limit === undefined) setNearTerm(found.value.isNear ? term : '')
       return found
     },
-    [catalogue, term],
+    [ask, term],
   )
   return (
     <FilteredProducts
       name={`search ${term}`}
+      given={first}
       filter={filter}
       load={load}
       onFilter={setFilter}
