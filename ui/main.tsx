@@ -19,7 +19,7 @@ import { loadScreenOf } from './app/routes/screens.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import type { Held } from './app/start/held-input.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
-import { untilLoaded } from './hooks/until-loaded.ts'
+import { untilLoaded } from './hooks/loading/until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useLooks } from '../hooks/loading/use-looks.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useLooks } from '../hooks/use-looks.ts'
 import { useStream } from '../hooks/use-stream.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
+import { untilLoaded } from '../../hooks/loading/until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigation/navigator.ts'
 import { loadNews } from '../routes/screens.ts'

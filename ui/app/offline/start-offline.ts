@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
-import { round$ } from '../../hooks/round.ts'
+import { round$ } from '../../hooks/loading/round.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
 import type { Navigator } from '../navigation/navigator.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
-import { whenNear } from '../../hooks/when-near.ts'
+import { untilLoaded } from '../../hooks/loading/until-loaded.ts'
+import { whenNear } from '../../hooks/loading/when-near.ts'
 import type { HomeLaterProps } from './HomeLater.tsx'
 
 type LaterPart = { readonly HomeLater: ComponentType<HomeLaterProps> }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useHeir } from '../../hooks/focus/use-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRoving } from '../../hooks/focus/use-roving.ts'
 import { cx } from '../cx.ts'
 import css from './OptionGroup.module.css'
 

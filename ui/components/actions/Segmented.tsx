@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRoving } from '../../hooks/focus/use-roving.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Segmented.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRoving } from '../../hooks/focus/use-roving.ts'
 import css from './Tabs.module.css'
 
 export type Tab<V extends string = string> = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useModal } from '../../hooks/use-modal.ts'
-import { useZoom } from '../../hooks/use-zoom.ts'
+import { useZoom } from '../../hooks/gestures/use-zoom.ts'
+import { useModal } from '../../hooks/overlays/use-modal.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { LazyImage } from '../states/LazyImage.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useHeir } from '../../hooks/focus/use-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useHeir } from '../../hooks/focus/use-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'

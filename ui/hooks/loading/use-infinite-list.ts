@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { MOST_REPEATS, type Page } from '../../domain/catalogue/page.ts'
-import type { Result } from '../../domain/shared/result.ts'
+import { MOST_REPEATS, type Page } from '../../../domain/catalogue/page.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { useStream } from '../use-stream.ts'
 import { round$ } from './round.ts'
-import { useStream } from './use-stream.ts'
 
 /** first: nothing to show yet. idle: more can be asked for. ended: all is shown. */
 export type ListPhase = 'first' | 'idle' | 'loading' | 'failed' | 'ended'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useApp } from './use-app.ts'
-import { useStream } from './use-stream.ts'
+import { useApp } from '../use-app.ts'
+import { useStream } from '../use-stream.ts'
 
 /** How often something that others decide is looked after while it is shown. */
 export const LOOK_EVERY_MS = 15_000

@@ -7,7 +7,7 @@ import {
   type PullEvent,
   type PullPhase,
   pullStep,
-} from '../../../ui/hooks/pull-state.ts'
+} from '../../../../ui/hooks/gestures/pull-state.ts'
 
 const pull = suite('pull to refresh')
 

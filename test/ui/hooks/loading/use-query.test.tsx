@@ -1,12 +1,12 @@
 import { Activity, act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../../domain/account/language.ts'
-import { fail, ok, type Result } from '../../../domain/shared/result.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
-import { type Query, useQuery } from '../../../ui/hooks/use-query.ts'
-import { WordsContext } from '../../../ui/i18n/use-words.ts'
-import { kitWords, render, settle } from '../../support/face/render.tsx'
+import type { Language } from '../../../../domain/account/language.ts'
+import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
+import { round$ } from '../../../../ui/hooks/loading/round.ts'
+import { type Query, useQuery } from '../../../../ui/hooks/loading/use-query.ts'
+import { WordsContext } from '../../../../ui/i18n/use-words.ts'
+import { kitWords, render, settle } from '../../../support/face/render.tsx'
 
 const querying = suite('useQuery')
 

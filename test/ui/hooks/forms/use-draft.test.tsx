@@ -2,8 +2,8 @@ import { act, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { draftText, keepDraft } from '../../../ui/hooks/kept-draft.ts'
-import { useDraft } from '../../../ui/hooks/use-draft.ts'
+import { draftText, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { useDraft } from '../../../../ui/hooks/forms/use-draft.ts'
 
 const drafts = suite('what was typed before a page was loaded anew')
 const NAME = 'visitor try'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useApp } from '../use-app.ts'
+import { useStream } from '../use-stream.ts'
 import { type Draft, draftText, keepDraft, readDraft } from './kept-draft.ts'
-import { useApp } from './use-app.ts'
-import { useStream } from './use-stream.ts'
 
 /**
  * The name of a draft for this shopper: the next one at this device must not read it. Undefined once the session has

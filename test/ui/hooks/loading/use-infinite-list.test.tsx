@@ -1,11 +1,11 @@
 import { Activity, act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Page } from '../../../domain/catalogue/page.ts'
-import { fail, ok, type Result } from '../../../domain/shared/result.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
-import { type InfiniteList, useInfiniteList } from '../../../ui/hooks/use-infinite-list.ts'
-import { render, settle } from '../../support/face/render.tsx'
+import type { Page } from '../../../../domain/catalogue/page.ts'
+import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
+import { round$ } from '../../../../ui/hooks/loading/round.ts'
+import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading/use-infinite-list.ts'
+import { render, settle } from '../../../support/face/render.tsx'
 
 const infinite = suite('infinite list')
 

@@ -1,14 +1,14 @@
 import { act, type ReactNode, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Chip, ChipRow } from '../../../ui/components/actions/Chip.tsx'
-import { Uploader } from '../../../ui/components/fields/UploaderTile.tsx'
-import { InfiniteFooter } from '../../../ui/components/lists/InfiniteFooter.tsx'
-import { ConfirmDialog } from '../../../ui/components/overlays/Dialog.tsx'
-import { ErrorState } from '../../../ui/components/states/EmptyState.tsx'
-import type { ListPhase } from '../../../ui/hooks/use-infinite-list.ts'
-import { accessibleName } from '../../support/face/accessible.ts'
-import { press, render, type Screen, settle } from '../../support/face/render.tsx'
+import { Chip, ChipRow } from '../../../../ui/components/actions/Chip.tsx'
+import { Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
+import { InfiniteFooter } from '../../../../ui/components/lists/InfiniteFooter.tsx'
+import { ConfirmDialog } from '../../../../ui/components/overlays/Dialog.tsx'
+import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
+import type { ListPhase } from '../../../../ui/hooks/loading/use-infinite-list.ts'
+import { accessibleName } from '../../../support/face/accessible.ts'
+import { press, render, type Screen, settle } from '../../../support/face/render.tsx'
 
 const heir = suite('the focus of what goes away')
 

@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { panBy, toggleZoom, ZOOM_AT_REST, ZOOM_MOST, ZOOM_TAP, zoomTo } from '../../../ui/hooks/zoom-state.ts'
+import {
+  panBy,
+  toggleZoom,
+  ZOOM_AT_REST,
+  ZOOM_MOST,
+  ZOOM_TAP,
+  zoomTo,
+} from '../../../../ui/hooks/gestures/zoom-state.ts'
 
 const zoom = suite('zoom')
 const frame = { width: 400, height: 800 }

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Result } from '../../domain/shared/result.ts'
-import { useWords } from '../i18n/use-words.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { useStream } from '../use-stream.ts'
 import { round$ } from './round.ts'
 import { useFirstAnswer } from './use-first-answer.ts'
-import { useStream } from './use-stream.ts'
 
 export type QueryPhase = 'loading' | 'ready' | 'failed'
 

@@ -1,4 +1,4 @@
-import { useNavigateFromToast } from '../app/navigation/use-navigate.ts'
+import { useNavigateFromToast } from '../../app/navigation/use-navigate.ts'
 import { useIsHere } from './use-is-here.tsx'
 
 type Page = {

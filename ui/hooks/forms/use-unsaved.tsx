@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ConfirmDialog } from '../components/overlays/Dialog.tsx'
+import { ConfirmDialog } from '../../components/overlays/Dialog.tsx'
 
 type UnsavedOptions = {
   readonly isDirty: boolean

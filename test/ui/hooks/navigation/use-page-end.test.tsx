@@ -1,8 +1,8 @@
 import { Activity, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { PageEndContext, usePageEnd, usePageEnds } from '../../../ui/hooks/use-page-end.ts'
-import { render } from '../../support/face/render.tsx'
+import { PageEndContext, usePageEnd, usePageEnds } from '../../../../ui/hooks/navigation/use-page-end.ts'
+import { render } from '../../../support/face/render.tsx'
 
 const pageEnds = suite('the end of a page')
 

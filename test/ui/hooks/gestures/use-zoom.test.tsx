@@ -1,8 +1,8 @@
 import { act, type ReactNode, useRef } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { useZoom } from '../../../ui/hooks/use-zoom.ts'
-import { render } from '../../support/face/render.tsx'
+import { useZoom } from '../../../../ui/hooks/gestures/use-zoom.ts'
+import { render } from '../../../support/face/render.tsx'
 
 const zooming = suite('useZoom')
 

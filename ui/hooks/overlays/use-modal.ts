@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { headingAround } from '../focus/use-heir.ts'
 import { lieOver } from './lie-over.ts'
-import { headingAround } from './use-heir.ts'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { untilLoaded } from '../../../ui/hooks/until-loaded.ts'
+import { untilLoaded } from '../../../../ui/hooks/loading/until-loaded.ts'
 
 const loading = suite('a part that nobody waits for')
 

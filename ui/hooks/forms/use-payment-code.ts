@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { plainTyped } from '../../domain/shared/plain-typed.ts'
-import { PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
+import { plainTyped } from '../../../domain/shared/plain-typed.ts'
+import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
 
 /** Longer codes are allowed; this only keeps a stuck key from filling the screen. */
 const PAYMENT_CODE_MAX_LENGTH = 24

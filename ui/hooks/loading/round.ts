@@ -1,4 +1,4 @@
-import { createState } from '../../application/shared/state-stream.ts'
+import { createState } from '../../../application/shared/state-stream.ts'
 
 /**
  * Counts how often everything on the screen was to be asked for anew, because the network is back. One for the

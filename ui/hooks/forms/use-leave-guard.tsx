@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/use-words.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import { type Unsaved, useUnsaved } from './use-unsaved.tsx'
 
 /** The question before a form is thrown away, in the words of `forms`. */
