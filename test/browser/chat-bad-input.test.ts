@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { type ChatVisitor, enterChat } from '../support/browser/chat-visitor.ts'
-import { refuseAtGateway, spoilTokens } from '../support/browser/gateway-refusals.ts'
-import { createOperator } from '../support/browser/merchant-page.ts'
-import { jpegOf } from '../support/browser/pictures.ts'
-import { button, inSight, patternOf } from '../support/browser/visible-words.ts'
+import { refuseAtGateway, spoilTokens } from '../support/browser/network/gateway-refusals.ts'
+import { button, inSight, patternOf } from '../support/browser/pages/visible-words.ts'
+import { jpegOf } from '../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { type ChatVisitor, enterChat } from '../support/browser/visitors/chat-visitor.ts'
+import { createOperator } from '../support/browser/visitors/merchant-page.ts'
 
 const bad = suite('what nobody should send to a room, in Chromium')
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert'
 import { ROUTES } from '../../ui/app/routes/routes.ts'
 import { EARLY_CALLS } from '../../ui/app/start/early-calls.ts'
 import { DEMO_SHOPPER } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { holdFiles } from '../support/browser/held-files.ts'
-import { openPagesElsewhere } from '../support/browser/pages-elsewhere.ts'
-import { openShopperPage } from '../support/browser/shopper-page.ts'
-import { button, field, inSight } from '../support/browser/visible-words.ts'
+import { holdFiles } from '../support/browser/network/held-files.ts'
+import { openPagesElsewhere } from '../support/browser/network/pages-elsewhere.ts'
+import { button, field, inSight } from '../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
 
 type Visit = {
   readonly problems: readonly string[]

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
+import { PATIENT, paintedPages } from '../support/browser/pages/painted-pages.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 
 const painted = suite('a page that comes with its data, in Chromium')
 

@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { PATIENT, paintedPages } from '../support/browser/painted-pages.ts'
-import { button, link, patternOf, wordsOf } from '../support/browser/visible-words.ts'
+import { PATIENT, paintedPages } from '../support/browser/pages/painted-pages.ts'
+import { button, link, patternOf, wordsOf } from '../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 
 const taken = suite('a drawn page that a visitor comes back to, in Chromium')
 

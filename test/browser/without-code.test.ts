@@ -4,10 +4,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../support/backend/demo-shopper.ts'
-import { axeProblems } from '../support/browser/axe.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { holdFiles } from '../support/browser/held-files.ts'
-import { openShopperPage } from '../support/browser/shopper-page.ts'
+import { axeProblems } from '../support/browser/accessibility/axe.ts'
+import { holdFiles } from '../support/browser/network/held-files.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
 
 const withoutCode = suite('a page whose code does not come')
 

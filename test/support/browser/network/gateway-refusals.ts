@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { decodePacket } from '../../../domain/messaging/wire/decode.ts'
-import { encodePacket } from '../../../domain/messaging/wire/encode.ts'
-import { createFramer } from '../../../domain/messaging/wire/framer.ts'
-import type { Packet } from '../../../domain/messaging/wire/packet.ts'
+import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
+import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
+import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
+import type { Packet } from '../../../../domain/messaging/wire/packet.ts'
 
 const CHAT = /\/im-ws/
 const ADDRESS = '**/api/chat/getWebSocketUrl'

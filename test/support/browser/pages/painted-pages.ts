@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
-import type { openBuiltShop } from './built-shop.ts'
-import { holdFiles } from './held-files.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { holdFiles } from '../network/held-files.ts'
+import type { openBuiltShop } from '../shop/built-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openBuiltShop>>
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
-import { enterAs, tokenOf } from '../backend/demo-shopper.ts'
-import { axeProblems } from './axe.ts'
-import { untilLive } from './until-live.ts'
-import { button, inSight, wordsOf } from './visible-words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { enterAs, tokenOf } from '../../backend/demo-shopper.ts'
+import { axeProblems } from '../accessibility/axe.ts'
+import { untilLive } from '../pages/until-live.ts'
+import { button, inSight, wordsOf } from '../pages/visible-words.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
-import { enterAs } from '../backend/demo-shopper.ts'
-import { axeProblems } from './axe.ts'
-import type { BuiltShop } from './built-shop.ts'
-import { settled } from './settled.ts'
-import { untilLive } from './until-live.ts'
-import { wordsOf } from './visible-words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { enterAs } from '../../backend/demo-shopper.ts'
+import { axeProblems } from '../accessibility/axe.ts'
+import { settled } from '../pages/settled.ts'
+import { untilLive } from '../pages/until-live.ts'
+import { wordsOf } from '../pages/visible-words.ts'
+import type { BuiltShop } from '../shop/built-shop.ts'
 
 const PATIENCE_MS = 20_000
 const PHONE = { width: 390, height: 844 }

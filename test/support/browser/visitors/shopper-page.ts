@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
-import { enterAs } from '../backend/demo-shopper.ts'
-import { axeProblems } from './axe.ts'
-import type { BuiltShop } from './built-shop.ts'
-import { untilLive } from './until-live.ts'
-import { wordsOf } from './visible-words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { enterAs } from '../../backend/demo-shopper.ts'
+import { axeProblems } from '../accessibility/axe.ts'
+import { untilLive } from '../pages/until-live.ts'
+import { wordsOf } from '../pages/visible-words.ts'
+import type { BuiltShop } from '../shop/built-shop.ts'
 
 /** A busy machine takes its time. */
 const PATIENCE_MS = 20_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
+import type { Language } from '../../../../domain/account/language.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 

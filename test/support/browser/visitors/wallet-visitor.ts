@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import type { Language } from '../../../domain/account/language.ts'
-import { DEMO_SHOPPER, enterAs, tokenOf } from '../backend/demo-shopper.ts'
-import { axeProblems } from './axe.ts'
-import { settled } from './settled.ts'
-import { field, inSight, wordsOf } from './visible-words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import { DEMO_SHOPPER, enterAs, tokenOf } from '../../backend/demo-shopper.ts'
+import { axeProblems } from '../accessibility/axe.ts'
+import { settled } from '../pages/settled.ts'
+import { field, inSight, wordsOf } from '../pages/visible-words.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { lookAround } from './focus-stop.ts'
+import { lookAround } from '../accessibility/focus-stop.ts'
 
 /** Somebody without a mouse: only keys, and at each stop a look at where they are. */
 export type Keyboard = {
