@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { nameOfPressed, openPressed, PRESSED_STATES } from '../support/browser/pages/screen-states.ts'
 import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
 import type { BuiltShop } from '../support/browser/shop/built-shop.ts'

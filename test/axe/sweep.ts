@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
 import {
   CONDITIONS,

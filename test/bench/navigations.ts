@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { CDPSession } from 'playwright-core'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { settled } from '../support/browser/pages/settled.ts'
 import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'

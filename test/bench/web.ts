@@ -1,4 +1,4 @@
-import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { measureFeed } from './web/feed.ts'
 import { loadLighthouse, type PageFigures } from './web/lighthouse.ts'

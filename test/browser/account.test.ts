@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatCount } from '../../ui/i18n/format.ts'
-import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight, link } from '../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../support/browser/visitors/shopper-calls.ts'

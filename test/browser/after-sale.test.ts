@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight, patternOf } from '../support/browser/pages/visible-words.ts'
 import { jpegOf } from '../support/browser/pictures/pictures.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { enterAs } from '../support/backend/demo-shopper.ts'
+import { enterAs } from '../support/backend/shoppers/demo-shopper.ts'
 import { button, wordsOf } from '../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/demo-shopper.ts'
+import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { untilItReads } from '../support/browser/accessibility/read-aloud.ts'
 import { button, field, inSight, link, patternOf } from '../support/browser/pages/visible-words.ts'
 import { jpegOf } from '../support/browser/pictures/pictures.ts'

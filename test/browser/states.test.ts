@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { walkFocus } from '../support/browser/accessibility/focus-walk.ts'
 import { CHOICE_GROUPS, lookAlike } from '../support/browser/accessibility/forced-colours.ts'
 import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/accessibility/forced-marks.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { tooSmall } from '../support/browser/accessibility/targets.ts'
 import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { enterAs, tokenOf } from '../../backend/demo-shopper.ts'
+import { enterAs, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { untilLive } from '../pages/until-live.ts'
 import { button, inSight, wordsOf } from '../pages/visible-words.ts'

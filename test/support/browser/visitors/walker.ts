@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { enterAs } from '../../backend/demo-shopper.ts'
+import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { settled } from '../pages/settled.ts'
 import { untilLive } from '../pages/until-live.ts'

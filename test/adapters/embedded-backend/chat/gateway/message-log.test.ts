@@ -6,8 +6,8 @@ import type {
   NewMessage,
 } from '../../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
 import { createSqlLog } from '../../../../../adapters/embedded-backend/chat/gateway/sql-log.ts'
-import { createMemoryLog } from '../../../../support/backend/memory-log.ts'
-import { openTestDatabase } from '../../../../support/backend/test-database.ts'
+import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
+import { openTestDatabase } from '../../../../support/backend/database/test-database.ts'
 
 type Opened = { readonly log: MessageLog; readonly close: () => Promise<void> }
 

@@ -1,6 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type HostChat, MERCHANT, readPayload, startHostChat } from '../../../../support/backend/host-chat.ts'
+import {
+  type HostChat,
+  MERCHANT,
+  readPayload,
+  startHostChat,
+} from '../../../../support/backend/chat/host-chat.ts'
 
 const conversations = suite('conversations of the host')
 let chat: HostChat

@@ -1,7 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { followMessages } from '../../../../../adapters/embedded-backend/chat/host/follow-messages.ts'
-import { type HostChat, MERCHANT, readPayload, startHostChat } from '../../../../support/backend/host-chat.ts'
+import {
+  type HostChat,
+  MERCHANT,
+  readPayload,
+  startHostChat,
+} from '../../../../support/backend/chat/host-chat.ts'
 
 const feedback = suite('reports and ratings of the chat')
 let chat: HostChat

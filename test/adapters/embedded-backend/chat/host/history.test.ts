@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type HostChat, MERCHANT, startHostChat } from '../../../../support/backend/host-chat.ts'
+import { type HostChat, MERCHANT, startHostChat } from '../../../../support/backend/chat/host-chat.ts'
 
 const history = suite('history of the host')
 let chat: HostChat

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importPast } from '../../../../../adapters/embedded-backend/chat/host/import-past.ts'
 import type { ImServer } from '../../../../../adapters/embedded-backend/chat/im-server.ts'
-import { type HostChat, startHostChat } from '../../../../support/backend/host-chat.ts'
+import { type HostChat, startHostChat } from '../../../../support/backend/chat/host-chat.ts'
 import { until } from '../../../../support/until.ts'
 
 type Context = { chat: HostChat }

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importChat, isImported } from '../../../../../adapters/embedded-backend/chat/host/import-chat.ts'
 import { demoData } from '../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import { type HostChat, readPayload, startHostChat } from '../../../../support/backend/host-chat.ts'
+import { type HostChat, readPayload, startHostChat } from '../../../../support/backend/chat/host-chat.ts'
 
 const seed = suite('conversations of the demo shopper')
 let chat: HostChat

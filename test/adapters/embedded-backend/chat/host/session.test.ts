@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { chatTokenOf } from '../../../../../adapters/embedded-backend/chat/host/chat-token.ts'
 import type { TestBackend } from '../../../../support/backend/backend.ts'
-import { type HostChat, startHostChat } from '../../../../support/backend/host-chat.ts'
+import { type HostChat, startHostChat } from '../../../../support/backend/chat/host-chat.ts'
 
 const session = suite('opening the chat')
 let chat: HostChat

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { followMessages } from '../../../../../adapters/embedded-backend/chat/host/follow-messages.ts'
-import { type HostChat, MERCHANT, startHostChat } from '../../../../support/backend/host-chat.ts'
-import { HEADPHONES, orderCalls } from '../../../../support/backend/order-calls.ts'
+import { type HostChat, MERCHANT, startHostChat } from '../../../../support/backend/chat/host-chat.ts'
+import { HEADPHONES, orderCalls } from '../../../../support/backend/shoppers/order-calls.ts'
 
 const threads = suite('what a shopper keeps about a conversation')
 let chat: HostChat
