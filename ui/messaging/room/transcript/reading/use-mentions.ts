@@ -1,8 +1,8 @@
-import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { ReminderType } from '../../../../domain/messaging/conversations/reminder.ts'
-import type { Message } from '../../../../domain/messaging/message.ts'
-import { useStream } from '../../../hooks/use-stream.ts'
-import { useRoom } from '../room-context.ts'
+import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
+import { ReminderType } from '../../../../../domain/messaging/conversations/reminder.ts'
+import type { Message } from '../../../../../domain/messaging/message.ts'
+import { useStream } from '../../../../hooks/use-stream.ts'
+import { useRoom } from '../../room-context.ts'
 
 export type Mention = {
   /** Of the message that speaks to the shopper. */

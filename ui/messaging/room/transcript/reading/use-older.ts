@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
-import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import type { Message } from '../../../../domain/messaging/message.ts'
-import { useRoom } from '../room-context.ts'
+import type { TranscriptView } from '../../../../../application/messaging/store/store-streams.ts'
+import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
+import type { Message } from '../../../../../domain/messaging/message.ts'
+import { useRoom } from '../../room-context.ts'
 
 /** What a jump to an old message may bring before it gives up: as much as a room holds that is read. */
 const MOST_PAGES = 50

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { App } from '../../../../application/app.ts'
-import type { ProductRef, ProductSummary } from '../../../../domain/catalogue/product.ts'
-import type { OrderDetail } from '../../../../domain/orders/order.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import type { App } from '../../../../../application/app.ts'
+import type { ProductRef, ProductSummary } from '../../../../../domain/catalogue/product.ts'
+import type { OrderDetail } from '../../../../../domain/orders/order.ts'
+import { useApp } from '../../../../hooks/use-app.ts'
 
 /** What the host says of a card now: nothing yet, the row, or that it is not there (any more). */
 export type Fresh<T> = T | 'asking' | 'gone'

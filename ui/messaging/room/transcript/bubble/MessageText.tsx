@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Late } from '../../LateParts.tsx'
-import { useRoom } from '../room-context.ts'
+import { Late } from '../../../LateParts.tsx'
+import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
 import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
 

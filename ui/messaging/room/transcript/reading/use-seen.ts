@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { asksForReceipt, type Message } from '../../../../domain/messaging/message.ts'
-import { useRoom } from '../room-context.ts'
+import { asksForReceipt, type Message } from '../../../../../domain/messaging/message.ts'
+import { useRoom } from '../../room-context.ts'
 import type { Mention } from './use-mentions.ts'
 
 /** Half of a message on the screen is looked at. */

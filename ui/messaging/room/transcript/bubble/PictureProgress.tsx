@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Message } from '../../../../domain/messaging/message.ts'
-import { Icon, IconButton } from '../../../components/kit.ts'
-import { useStream } from '../../../hooks/use-stream.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import { useRoom } from '../room-context.ts'
+import type { Message } from '../../../../../domain/messaging/message.ts'
+import { Icon, IconButton } from '../../../../components/kit.ts'
+import { useStream } from '../../../../hooks/use-stream.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { useRoom } from '../../room-context.ts'
 import css from './picture.module.css'
 
 export type PictureProgressProps = { readonly message: Message }

@@ -1,7 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createOnceADay } from '../../../../ui/messaging/room/composer/once-a-day.ts'
-import { linkedProducts, textPartsOf } from '../../../../ui/messaging/room/transcript/text-parts.ts'
+import { createOnceADay } from '../../../../../../ui/messaging/room/composer/once-a-day.ts'
+import {
+  linkedProducts,
+  textPartsOf,
+} from '../../../../../../ui/messaging/room/transcript/bubble/text-parts.ts'
 
 const text = suite('the text of a message, as it is drawn')
 

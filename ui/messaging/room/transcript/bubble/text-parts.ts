@@ -1,5 +1,5 @@
-import type { ProductRef } from '../../../../domain/catalogue/product.ts'
-import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+import type { ProductRef } from '../../../../../domain/catalogue/product.ts'
+import { withoutSecrets } from '../../../../../domain/messaging/content/secrets.ts'
 
 /** What a text is made of. A part of plain text is drawn as it is: nothing in it is ever markup. */
 export type TextPart =

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { isForbidden } from '../../../../domain/messaging/delivery/refusals.ts'
-import { type Message, sentStateOf } from '../../../../domain/messaging/message.ts'
-import { Icon } from '../../../components/kit.ts'
-import { useStream } from '../../../hooks/use-stream.ts'
-import { formatDate } from '../../../i18n/dates.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import { useRoom } from '../room-context.ts'
+import { isForbidden } from '../../../../../domain/messaging/delivery/refusals.ts'
+import { type Message, sentStateOf } from '../../../../../domain/messaging/message.ts'
+import { Icon } from '../../../../components/kit.ts'
+import { useStream } from '../../../../hooks/use-stream.ts'
+import { formatDate } from '../../../../i18n/dates.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
 
 const ICONS = { waiting: 'clock', sent: 'check', read: 'check-check' } as const

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Messaging } from '../../../../application/messaging/messaging.ts'
+import type { Messaging } from '../../../../../application/messaging/messaging.ts'
 
 /** A picture that waits to go up since before the page was loaded anew; empty until it is read, and when none is kept. */
 export const useKeptPicture = (client: Messaging, clientMsgNo: string, isWanted: boolean): string => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Message } from '../../../../domain/messaging/message.ts'
+import type { Message } from '../../../../../domain/messaging/message.ts'
 
 const topOf = (messages: readonly Message[]): number =>
   messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { messageOfReply } from '../../../../domain/messaging/content/quoting.ts'
-import type { Reply } from '../../../../domain/messaging/content/reply.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import { digestOf } from '../../digest.ts'
-import { useRoom } from '../room-context.ts'
+import { messageOfReply } from '../../../../../domain/messaging/content/quoting.ts'
+import type { Reply } from '../../../../../domain/messaging/content/reply.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { digestOf } from '../../../digest.ts'
+import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
 
 /** What a message answers to; a tap leads to it. */

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { commandContent, textContent } from '../../../../domain/messaging/content/content.ts'
-import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
-import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
+import { commandContent, textContent } from '../../../../../domain/messaging/content/content.ts'
+import { firstUnreadSeq, shownMessages } from '../../../../../domain/messaging/conversations/reading.ts'
+import { type Message, NO_EXTRA } from '../../../../../domain/messaging/message.ts'
 import {
   boundsOf,
   FIRST_WINDOW,
@@ -10,9 +10,9 @@ import {
   grownUp,
   held,
   windowAround,
-} from '../../../../ui/messaging/room/transcript/message-window.ts'
-import { rowsOf } from '../../../../ui/messaging/room/transcript/transcript-rows.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+} from '../../../../../ui/messaging/room/transcript/reading/message-window.ts'
+import { rowsOf } from '../../../../../ui/messaging/room/transcript/transcript-rows.ts'
+import { makeMessage } from '../../../../support/messaging/message-maker.ts'
 
 const rows = suite('the rows of a transcript')
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../components/kit.ts'
-import { useWords } from '../../../i18n/use-words.ts'
-import css from './transcript.module.css'
+import { Icon } from '../../../../components/kit.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import css from '../transcript.module.css'
 
 export type JumpButtonsProps = {
   readonly isFar: boolean
