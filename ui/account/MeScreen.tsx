@@ -8,10 +8,10 @@ import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../componen
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { LinkRows } from './LinkRows.tsx'
 import css from './MeScreen.module.css'
-import { OrderShortcuts } from './OrderShortcuts.tsx'
-import { ShopperRow } from './ShopperRow.tsx'
+import { OrderShortcuts } from './me/OrderShortcuts.tsx'
+import { ShopperRow } from './me/ShopperRow.tsx'
+import { LinkRows } from './settings/LinkRows.tsx'
 
 /** "Me": who, how much, which orders, and the way to everything of one's own. */
 export const MeScreen = (): ReactNode => {

@@ -8,8 +8,8 @@ import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { NoticeItem } from './NoticeItem.tsx'
-import { NoticeMonths, NoticesSkeleton } from './NoticeMonths.tsx'
+import { NoticeItem } from './notices/NoticeItem.tsx'
+import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
 
 const SHORT = 5
 

@@ -6,8 +6,8 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { LinkRows } from './LinkRows.tsx'
 import css from './reading.module.css'
+import { LinkRows } from './settings/LinkRows.tsx'
 
 /** The mark says this name already. */
 const OWN_NAME = 'Lintas'

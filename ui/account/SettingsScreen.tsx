@@ -7,11 +7,11 @@ import { AppBar, Button, Icon, ListGroup, ListRow, Page } from '../components/ki
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { InstallRow } from './InstallRow.tsx'
-import { LinkRows } from './LinkRows.tsx'
-import { MessageAlerts } from './MessageAlerts.tsx'
-import { MessageSound } from './MessageSound.tsx'
 import css from './SettingsScreen.module.css'
+import { InstallRow } from './settings/InstallRow.tsx'
+import { LinkRows } from './settings/LinkRows.tsx'
+import { MessageAlerts } from './settings/MessageAlerts.tsx'
+import { MessageSound } from './settings/MessageSound.tsx'
 
 const THEMES = [
   { value: 'system', key: 'account.themeSystem' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { hasScreen } from '../app/routes/match-route.ts'
-import { type IconName, ListGroup, ListRow } from '../components/kit.ts'
-import css from './SettingsScreen.module.css'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { type IconName, ListGroup, ListRow } from '../../components/kit.ts'
+import css from '../SettingsScreen.module.css'
 
 export type LinkRow = {
   readonly href: string

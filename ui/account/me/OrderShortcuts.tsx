@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { OrderCounts, OrderFilter } from '../../domain/orders/order.ts'
-import { Count, Icon, type IconName, TextLink } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './MeScreen.module.css'
+import type { OrderCounts, OrderFilter } from '../../../domain/orders/order.ts'
+import { Count, Icon, type IconName, TextLink } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../MeScreen.module.css'
 
 type Shortcut = {
   readonly filter: OrderFilter

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keepSoundWish, playTone, readSoundWish } from '../app/alerts/message-sound.ts'
-import { Switch } from '../components/forms.ts'
-import { Icon } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './SettingsScreen.module.css'
+import { keepSoundWish, playTone, readSoundWish } from '../../app/alerts/message-sound.ts'
+import { Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
 
 /** Whether new messages are heard. Off until it is switched on, which is heard at once. */
 export const MessageSound = (): ReactNode => {

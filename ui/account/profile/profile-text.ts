@@ -1,6 +1,6 @@
-import type { ProfileFault } from '../../domain/account/profile.ts'
-import { firstTexts } from '../i18n/first-texts.ts'
-import type { Words } from '../i18n/use-words.ts'
+import type { ProfileFault } from '../../../domain/account/profile.ts'
+import { firstTexts } from '../../i18n/first-texts.ts'
+import type { Words } from '../../i18n/use-words.ts'
 
 const textOf = (fault: ProfileFault, t: Words['t']): string => {
   switch (fault.kind) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import { LinkRows } from './LinkRows.tsx'
 
 /** The ways to the forms of password and payment code. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { GENDERS, type Gender } from '../../domain/account/gender.ts'
-import { BIO_MOST } from '../../domain/account/profile.ts'
-import type { User } from '../../domain/account/user.ts'
-import { NameFields } from '../components/fields/NameFields.tsx'
-import { OptionGroup, TextArea, TextField } from '../components/forms.ts'
-import type { Form } from '../hooks/forms/use-form.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { GENDERS, type Gender } from '../../../domain/account/gender.ts'
+import { BIO_MOST } from '../../../domain/account/profile.ts'
+import type { User } from '../../../domain/account/user.ts'
+import { NameFields } from '../../components/fields/NameFields.tsx'
+import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 /** What of a shopper the form holds. */
 export const profileValues = (user: User) => ({

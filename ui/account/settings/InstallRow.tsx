@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { installOffer$ } from '../app/offline/install-offer.ts'
-import { ListRow } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
-import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { installOffer$ } from '../../app/offline/install-offer.ts'
+import { ListRow } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
 
 /** The way onto the home screen, where there is one; nothing once the app is installed. */
 export const InstallRow = (): ReactNode => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ART } from '../components/art.ts'
-import { Avatar, Icon } from '../components/kit.ts'
-import { Meter } from '../components/surfaces/Meter.tsx'
-import { useWords } from '../i18n/use-words.ts'
-import { useUploads } from '../pictures/use-uploads.ts'
+import { ART } from '../../components/art.ts'
+import { Avatar, Icon } from '../../components/kit.ts'
+import { Meter } from '../../components/surfaces/Meter.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { useUploads } from '../../pictures/use-uploads.ts'
 import css from './profile.module.css'
 
 type AvatarFieldProps = {

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { MessageSound } from '../../../ui/account/MessageSound.tsx'
-import { createSound, keepSoundWish, readSoundWish } from '../../../ui/app/alerts/message-sound.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
+import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
+import { MessageSound } from '../../../../ui/account/settings/MessageSound.tsx'
+import { createSound, keepSoundWish, readSoundWish } from '../../../../ui/app/alerts/message-sound.ts'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
 
 const sound = suite('MessageSound')
 

@@ -6,14 +6,14 @@ import {
   keepAlertWish,
   readAlertWish,
   showAlert,
-} from '../app/alerts/message-alerts.ts'
-import { Switch } from '../components/forms.ts'
-import { Icon } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useTold } from '../hooks/use-told.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './SettingsScreen.module.css'
+} from '../../app/alerts/message-alerts.ts'
+import { Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useTold } from '../../hooks/use-told.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
 
 /** Whether the browser may tell of new messages, and how much of them. Nothing where it cannot. */
 export const MessageAlerts = (): ReactNode => {
