@@ -7,7 +7,7 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
-import { complaintAbout } from './complaint-path.ts'
+import { complaintAbout } from './after-sale/complaint-path.ts'
 
 type Named = 'order' | 'complaint'
 

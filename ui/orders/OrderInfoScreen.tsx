@@ -5,7 +5,9 @@ import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../component
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { OrderButtons } from './OrderButtons.tsx'
+import { OrderButtons } from './actions/OrderButtons.tsx'
+import { buttonsOf, type OrderButton } from './actions/order-buttons.ts'
+import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderFault } from './OrderFault.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
@@ -15,10 +17,8 @@ import { OrderParcel } from './order/OrderParcel.tsx'
 import { OrderReceiver } from './order/OrderReceiver.tsx'
 import { OrderRecommendations } from './order/OrderRecommendations.tsx'
 import { OrderSkeleton } from './order/OrderSkeleton.tsx'
-import { buttonsOf, type OrderButton } from './order-buttons.ts'
 import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
-import { useOrderActions } from './use-order-actions.tsx'
 
 const BAR_BUTTONS = 2
 

@@ -6,7 +6,7 @@ import { Card, IconDisc } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
-import { TimeLeft } from '../TimeLeft.tsx'
+import { TimeLeft } from '../time-left/TimeLeft.tsx'
 
 type OrderBannerProps = { readonly order: OrderDetail; readonly onOver: () => void }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { OrderSummary } from '../../domain/orders/order.ts'
-import { Button, type ButtonKind, ButtonLink } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import type { OrderSummary } from '../../../domain/orders/order.ts'
+import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import type { OrderButton } from './order-buttons.ts'
 import type { OrderActions } from './use-order-actions.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCountdown } from '../hooks/use-countdown.ts'
+import { useCountdown } from '../../hooks/use-countdown.ts'
 
 /** Whole seconds in which an order can still be paid; `onOver` is told once they have run out while this is shown. */
 export const useTimeLeft = (until: number | undefined, onOver: () => void): number | undefined => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLooks } from '../hooks/loading/use-looks.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useLooks } from '../../hooks/loading/use-looks.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
 
 /**
  * Follows a balance that does not reach, from the moment somebody looks: a top-up may have passed while the shopper

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
-import css from './orders.module.css'
+import { Icon } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../orders.module.css'
 import { formatTimeLeft } from './time-left.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
