@@ -8,13 +8,13 @@ import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import type { Connect, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { createOutbound } from './delivery/outbound.ts'
 import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
-import { greetingFor } from './greeting.ts'
-import { createOutbound } from './outbound.ts'
-import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './seat.ts'
-import { createSends } from './sends.ts'
-import { connackFor } from './session-opening.ts'
+import { greetingFor } from './handshake/greeting.ts'
+import { connackFor } from './handshake/session-opening.ts'
+import { createSends } from './inbound/sends.ts'
+import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './presence/seat.ts'
 
 type Deps = {
   readonly clock: ClockPort

@@ -1,5 +1,5 @@
 import type { GatewayFaults } from './gateway-options.ts'
-import type { Wire } from './seat.ts'
+import type { Wire } from './presence/seat.ts'
 
 export type CutWire = Wire & {
   /** What still arrives of a read. */

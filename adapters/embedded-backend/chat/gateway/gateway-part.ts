@@ -12,11 +12,11 @@ import { partyOf } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'
 import { wukongimOf } from '../wukongim/wukongim-part.ts'
-import { createClusterPeers } from './cluster-peers.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
+import { createSqlLog } from './log/sql-log.ts'
 import { peerIn } from './person-channel.ts'
-import { createSqlLog } from './sql-log.ts'
+import { createClusterPeers } from './presence/cluster-peers.ts'
 
 // protocol.md 1: the type and at most four bytes of length.
 const FRAME_HEAD = 5

@@ -5,7 +5,7 @@ import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
 import type { Gateway } from './gateway.ts'
-import type { LoggedMessage } from './message-log.ts'
+import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn, personChannel } from './person-channel.ts'
 import { type Spoken, streamFields } from './spoken.ts'
 

@@ -9,9 +9,9 @@ import {
   VersionSince,
 } from '../../../../domain/messaging/wire/packet.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
-import type { LoggedMessage } from './message-log.ts'
+import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn } from './person-channel.ts'
-import type { Seat } from './seat.ts'
+import type { Seat } from './presence/seat.ts'
 
 /** Something that was said: stored with a number, or passing through with the number 0. */
 export type Spoken = LoggedMessage & { readonly toUID: string }

@@ -3,7 +3,7 @@ import {
   type LoggedMessage,
   type MessageLog,
   rangeOf,
-} from '../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
+} from '../../../../adapters/embedded-backend/chat/gateway/log/message-log.ts'
 import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts'
 
 type Seat = { readTo: number; hiddenTo: number }

@@ -1,4 +1,4 @@
-import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
+import type { ClockPort, TimerHandle } from '../../../../../application/ports/clock-port.ts'
 
 /** What one connection has been sent and has not acknowledged; sent again, byte by byte the same (protocol.md 6.2). */
 export type Deliveries = {

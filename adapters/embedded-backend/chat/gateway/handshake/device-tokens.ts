@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Connect } from '../../../../domain/messaging/wire/packet.ts'
-import type { MessageLog } from './message-log.ts'
+import type { Connect } from '../../../../../domain/messaging/wire/packet.ts'
+import type { MessageLog } from '../log/message-log.ts'
 
 /** What devices show when they connect. The log has their hashes alone. */
 export type DeviceTokens = {

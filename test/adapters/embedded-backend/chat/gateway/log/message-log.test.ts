@@ -4,10 +4,10 @@ import type {
   LoggedMessage,
   MessageLog,
   NewMessage,
-} from '../../../../../adapters/embedded-backend/chat/gateway/message-log.ts'
-import { createSqlLog } from '../../../../../adapters/embedded-backend/chat/gateway/sql-log.ts'
-import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
-import { openTestDatabase } from '../../../../support/backend/database/test-database.ts'
+} from '../../../../../../adapters/embedded-backend/chat/gateway/log/message-log.ts'
+import { createSqlLog } from '../../../../../../adapters/embedded-backend/chat/gateway/log/sql-log.ts'
+import { createMemoryLog } from '../../../../../support/backend/chat/memory-log.ts'
+import { openTestDatabase } from '../../../../../support/backend/database/test-database.ts'
 
 type Opened = { readonly log: MessageLog; readonly close: () => Promise<void> }
 

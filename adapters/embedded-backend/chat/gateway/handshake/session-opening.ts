@@ -2,9 +2,9 @@ import {
   createKeyPair,
   deriveSessionKeys,
   type SessionKeys,
-} from '../../../../application/messaging/link/handshake.ts'
-import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
-import { type Connack, type Connect, VersionSince } from '../../../../domain/messaging/wire/packet.ts'
+} from '../../../../../application/messaging/link/handshake.ts'
+import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
+import { type Connack, type Connect, VersionSince } from '../../../../../domain/messaging/wire/packet.ts'
 
 const SALT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const SALT_LENGTH = 16

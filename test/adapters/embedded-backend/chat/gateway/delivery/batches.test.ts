@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createBatches } from '../../../../../adapters/embedded-backend/chat/gateway/batches.ts'
-import { settle } from '../../../../../adapters/fakes/fake-clock.ts'
+import { createBatches } from '../../../../../../adapters/embedded-backend/chat/gateway/delivery/batches.ts'
+import { settle } from '../../../../../../adapters/fakes/fake-clock.ts'
 
 const batches = suite('work in batches')
 

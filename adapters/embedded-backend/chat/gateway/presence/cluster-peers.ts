@@ -1,5 +1,5 @@
-import type { Cluster } from '../../database/cluster.ts'
-import type { Database } from '../../database/database.ts'
+import type { Cluster } from '../../../database/cluster.ts'
+import type { Database } from '../../../database/database.ts'
 import { LONE_PEERS, type PeerHearer, type Peers, type PeerWord } from './peers.ts'
 
 const TOPIC = 'gateway'

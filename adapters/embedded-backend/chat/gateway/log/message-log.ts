@@ -1,4 +1,4 @@
-import type { ImPull } from '../im-server.ts'
+import type { ImPull } from '../../im-server.ts'
 
 /** A stored message as the server keeps it: `channel` is the stored name, both uids of a talk (protocol.md 3). */
 export type LoggedMessage = {

@@ -1,12 +1,12 @@
-import type { ClockPort } from '../../../../application/ports/clock-port.ts'
-import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
-import type { RecvStream } from '../../../../domain/messaging/wire/packet.ts'
-import { secondsOf } from '../../time/clock.ts'
-import type { GatewayOptions } from './gateway-options.ts'
+import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
+import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts'
+import type { RecvStream } from '../../../../../domain/messaging/wire/packet.ts'
+import { secondsOf } from '../../../time/clock.ts'
+import type { GatewayOptions } from '../gateway-options.ts'
+import { type Hearing, isFor, recvFor, type Spoken } from '../spoken.ts'
 import type { OnlineDevice, Peers } from './peers.ts'
 import type { Seat } from './seat.ts'
 import type { Seats } from './seats.ts'
-import { type Hearing, isFor, recvFor, type Spoken } from './spoken.ts'
 
 /** Who is connected, in this process and in the shop's others, and what reaches all of them. */
 export type Presence = {

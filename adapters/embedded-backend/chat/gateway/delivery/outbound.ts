@@ -1,8 +1,8 @@
-import type { ClockPort } from '../../../../application/ports/clock-port.ts'
-import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../domain/messaging/wire/packet.ts'
+import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
+import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packet.ts'
+import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
+import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
 import { createDeliveries } from './deliveries.ts'
-import { type CutWire, createRecvWriter } from './faulty-wire.ts'
-import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
 
 /** What one connection is sent. After `stop` nothing is written any more. */
 export type Outbound = {

@@ -1,6 +1,6 @@
-import type { RecvStream } from '../../../../domain/messaging/wire/packet.ts'
+import type { RecvStream } from '../../../../../domain/messaging/wire/packet.ts'
+import type { Hearing, Spoken } from '../spoken.ts'
 import type { Newcomer } from './seats.ts'
-import type { Hearing, Spoken } from './spoken.ts'
 
 /**
  * What gateways of one shop tell each other: their connections are their own, their talk is everybody's. `at`

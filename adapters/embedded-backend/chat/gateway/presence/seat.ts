@@ -1,4 +1,4 @@
-import type { Connect, Packet, Recv, Send, Sub } from '../../../../domain/messaging/wire/packet.ts'
+import type { Connect, Packet, Recv, Send, Sub } from '../../../../../domain/messaging/wire/packet.ts'
 
 /** The far end of a connection: bytes out, how many of them still wait, and its end. */
 export type Wire = {

@@ -1,4 +1,4 @@
-import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
+import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
 
 const EPOCH_MS = 1_577_836_800_000
 const SHIFT = 22n

@@ -1,9 +1,9 @@
-import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
-import type { Connack, Connect } from '../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
-import { isUid } from './names.ts'
-import type { Desk } from './seat.ts'
+import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
+import type { Connack, Connect } from '../../../../../domain/messaging/wire/packet.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
+import { isUid } from '../names.ts'
+import type { Desk } from '../presence/seat.ts'
 import { NO_KEYS, openSession, type SessionOpening } from './session-opening.ts'
 
 /** What a CONNECT comes to (protocol.md 2.2): `say` is the part of the CONNACK that depends on it. */

@@ -1,4 +1,4 @@
-import type { GatewayOptions } from './gateway-options.ts'
+import type { GatewayOptions } from '../gateway-options.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 const BUCKETS = 10_000

@@ -1,5 +1,5 @@
-import type { ClockPort } from '../../../../application/ports/clock-port.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import type { Seat } from './seat.ts'
 
 /** Who is connected, from which device, and to which data channels each connection listens. */

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import {
   createImOfGateway,
   openMessageStream,
-} from '../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
-import { createMessageIds } from '../../../../../adapters/embedded-backend/chat/gateway/message-ids.ts'
-import { personChannel } from '../../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
-import { openChatGateway, settled } from '../../../../support/backend/chat/chat-gateway.ts'
-import { connectTo, type GatewayClient, textOf } from '../../../../support/backend/chat/gateway-client.ts'
+} from '../../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
+import { createMessageIds } from '../../../../../../adapters/embedded-backend/chat/gateway/log/message-ids.ts'
+import { personChannel } from '../../../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
+import * as ReasonCode from '../../../../../../domain/messaging/wire/reason-code.ts'
+import { openChatGateway, settled } from '../../../../../support/backend/chat/chat-gateway.ts'
+import { connectTo, type GatewayClient, textOf } from '../../../../../support/backend/chat/gateway-client.ts'
 
 const delivery = suite('what the messaging server delivers')
 

@@ -1,16 +1,16 @@
-import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
+import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts'
 import {
   HeaderFlag,
   type Send,
   SettingBit,
   type Sub,
   SubscribeAction,
-} from '../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import { checkNames } from './names.ts'
-import { type Desk, refusal, type Seat } from './seat.ts'
-import type { Seats } from './seats.ts'
-import type { Saying, Spoken } from './spoken.ts'
+} from '../../../../../domain/messaging/wire/packet.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { checkNames } from '../names.ts'
+import { type Desk, refusal, type Seat } from '../presence/seat.ts'
+import type { Seats } from '../presence/seats.ts'
+import type { Saying, Spoken } from '../spoken.ts'
 
 /** Whether somebody may speak there: ReasonCode.success, or why not. */
 export type MayTalk = (fromUID: string, to: string, channelType: number) => Promise<number>
