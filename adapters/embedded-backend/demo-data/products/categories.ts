@@ -1,6 +1,6 @@
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import { six } from '../http/messages/message.ts'
-import type { DemoCategory, DemoLanguage } from './demo-types.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { six } from '../../http/messages/message.ts'
+import type { DemoCategory, DemoLanguage } from '../demo-types.ts'
 
 type Row = readonly [key: CategoryKey, art: string, ...names: Parameters<typeof six>]
 

@@ -1,5 +1,5 @@
+import type { DemoCourier } from '../demo-types.ts'
 import { STEPS } from './courier-steps.ts'
-import type { DemoCourier } from './demo-types.ts'
 
 export const COURIERS: readonly DemoCourier[] = [
   {

@@ -1,8 +1,8 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { Bilingual, DemoArt, DemoOption, DemoVariant } from './demo-types.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import type { Bilingual, DemoArt, DemoOption, DemoVariant } from '../demo-types.ts'
+import { type Books, worded } from '../translations/books.ts'
+import { OPTION_NAMES, type OptionName, VALUES, type Wording } from '../words.ts'
 import type { ProductRow } from './product-row.ts'
-import { type Books, worded } from './translations/books.ts'
-import { OPTION_NAMES, type OptionName, VALUES, type Wording } from './words.ts'
 
 const wordingOf = (value: Wording): Wording => (typeof value === 'string' ? (VALUES[value] ?? value) : value)
 

@@ -1,5 +1,5 @@
-import type { RefundReason } from '../../../domain/orders/refund.ts'
-import type { Bilingual } from './demo-types.ts'
+import type { RefundReason } from '../../../../domain/orders/refund.ts'
+import type { Bilingual } from '../demo-types.ts'
 
 export type DemoOrderLine = {
   readonly product: string

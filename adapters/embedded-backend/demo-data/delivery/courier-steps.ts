@@ -1,4 +1,4 @@
-import { inSix } from './words.ts'
+import { inSix } from '../words.ts'
 
 /** What can happen to a parcel on its way, in the words that the shopper reads. {town} {hub} {city} {area} as in `DemoCourier`. */
 export const STEPS = {

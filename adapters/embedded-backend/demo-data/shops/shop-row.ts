@@ -1,7 +1,7 @@
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import type { DemoShop } from './demo-types.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import type { DemoShop } from '../demo-types.ts'
+import { bilingual, inSix, type Pair, type Six } from '../words.ts'
 import { SHOP_INTROS } from './shop-intros.ts'
-import { bilingual, inSix, type Pair, type Six } from './words.ts'
 
 const DAY_SECONDS = 86_400
 

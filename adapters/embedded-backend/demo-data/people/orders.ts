@@ -1,5 +1,5 @@
+import { inSix } from '../words.ts'
 import type { DemoOrder } from './demo-order.ts'
-import { inSix } from './words.ts'
 
 const MINUTE = 60
 const HOUR = 3_600

@@ -1,4 +1,4 @@
-import type { DemoCity, DemoProvince } from './demo-types.ts'
+import type { DemoCity, DemoProvince } from '../demo-types.ts'
 
 /** Province, then its cities, then their districts: a true part of Indonesia, enough for the address form. */
 type Row = readonly [province: string, cities: Readonly<Record<string, readonly string[]>>]

@@ -1,5 +1,5 @@
-import type { DemoArticle } from './demo-types.ts'
-import { inSix } from './words.ts'
+import type { DemoArticle } from '../demo-types.ts'
+import { inSix } from '../words.ts'
 
 const DAY = 86_400
 

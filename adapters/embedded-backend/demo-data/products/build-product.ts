@@ -1,11 +1,11 @@
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import { CATEGORY_KEYS } from '../../../domain/catalogue/category.ts'
-import { buildReviews, meanRate } from './build-reviews.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { CATEGORY_KEYS } from '../../../../domain/catalogue/category.ts'
+import type { DemoArt, DemoProduct } from '../demo-types.ts'
+import { buildReviews, meanRate } from '../reviews/build-reviews.ts'
+import { type Books, worded } from '../translations/books.ts'
+import { FACT_NAMES, type FactName, PARCEL_WEIGHT } from '../words.ts'
 import { buildOptions, buildVariants } from './build-variants.ts'
-import type { DemoArt, DemoProduct } from './demo-types.ts'
 import type { ProductRow } from './product-row.ts'
-import { type Books, worded } from './translations/books.ts'
-import { FACT_NAMES, type FactName, PARCEL_WEIGHT } from './words.ts'
 
 const DAY_SECONDS = 86_400
 const GALLERY_MOST = 5

@@ -1,5 +1,5 @@
+import { inSix } from '../words.ts'
 import type { DemoTransfer } from './demo-person.ts'
-import { inSix } from './words.ts'
 
 const DAY = 86_400
 const CARD = { by: 'card', bank: 'Bank Cendana', cardNumber: '8810245500142' } as const

@@ -1,13 +1,13 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import type { DemoArt, DemoReview, DemoVariant } from './demo-types.ts'
-import type { ProductRow, Said } from './product-row.ts'
-import { CATEGORY_LINES } from './reviews/category-lines.ts'
-import { FOREIGN_LINES } from './reviews/foreign-lines.ts'
-import { REVIEWERS } from './reviews/reviewers.ts'
-import { SERVICE_LINES } from './reviews/service-lines.ts'
-import { SHOPS_OF_INDONESIA } from './shops-of-indonesia.ts'
-import { VALUES } from './words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import type { DemoArt, DemoReview, DemoVariant } from '../demo-types.ts'
+import type { ProductRow, Said } from '../products/product-row.ts'
+import { SHOPS_OF_INDONESIA } from '../shops/shops-of-indonesia.ts'
+import { VALUES } from '../words.ts'
+import { CATEGORY_LINES } from './category-lines.ts'
+import { FOREIGN_LINES } from './foreign-lines.ts'
+import { REVIEWERS } from './reviewers.ts'
+import { SERVICE_LINES } from './service-lines.ts'
 
 const DAY_SECONDS = 86_400
 

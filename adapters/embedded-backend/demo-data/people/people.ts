@@ -1,6 +1,6 @@
+import { placeNamed } from '../delivery/provinces.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { RANIS_ORDERS } from './orders.ts'
-import { placeNamed } from './provinces.ts'
 import { RANIS_TRANSFERS } from './transfers.ts'
 
 const DAY = 86_400

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { FactName, OptionName, Pair, Wording } from './words.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import type { FactName, OptionName, Pair, Wording } from '../words.ts'
 
 /** What one shopper wrote about this very product. Indonesian unless a language is named; `of` is the value it speaks of. */
 export type Said = readonly [score: 2 | 3 | 4 | 5, text: string, language?: Language, of?: string]

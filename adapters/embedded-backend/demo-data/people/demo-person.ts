@@ -1,6 +1,6 @@
-import type { Language } from '../../../domain/account/language.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import type { Bilingual } from '../demo-types.ts'
 import type { DemoOrder, DemoOrderLine } from './demo-order.ts'
-import type { Bilingual } from './demo-types.ts'
 
 export type DemoAddress = {
   readonly name: string

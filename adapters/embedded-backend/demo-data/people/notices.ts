@@ -1,5 +1,5 @@
-import type { DemoNotice } from './demo-types.ts'
-import { inSix } from './words.ts'
+import type { DemoNotice } from '../demo-types.ts'
+import { inSix } from '../words.ts'
 
 const HOUR = 3_600
 const DAY = 86_400
