@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { holdFiles } from '../support/browser/network/held-files.ts'
-import { field, inSight } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { openShopperPage, type ShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const rhythm = suite('edges and rhythm, in Chromium')
 const shop = await openBuiltShop()

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { DEMO_SHOPPER, enterAs, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { wordsOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { beforeShop, NEXT_BUILD } from '../support/browser/shop/next-build.ts'
+import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { beforeShop, NEXT_BUILD } from '../../support/browser/shop/next-build.ts'
 
 const offline = suite('without a network, in Chromium')
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openCuttableWay } from '../support/browser/network/cuttable-way.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { type ChatVisitor, enterChat } from '../support/browser/visitors/chat-visitor.ts'
-import { becomeMerchant, createOperator } from '../support/browser/visitors/merchant-page.ts'
+import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { becomeMerchant, createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
 const talk = suite('a talk of two browsers over a line that is cut')
 const CUTS = Number(process.env['ROUNDS'] ?? 5)

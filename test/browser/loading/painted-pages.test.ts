@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LANGUAGES } from '../../domain/account/language.ts'
-import { enterAs, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { PATIENT, paintedPages } from '../support/browser/pages/painted-pages.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { LANGUAGES } from '../../../domain/account/language.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { PATIENT, paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const painted = suite('a page that comes with its data, in Chromium')
 

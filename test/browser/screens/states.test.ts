@@ -1,21 +1,25 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { walkFocus } from '../support/browser/accessibility/focus-walk.ts'
-import { CHOICE_GROUPS, lookAlike } from '../support/browser/accessibility/forced-colours.ts'
-import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/accessibility/forced-marks.ts'
-import { movements } from '../support/browser/accessibility/movements.ts'
-import { holdFiles } from '../support/browser/network/held-files.ts'
-import { HEBREW_NAME, mixedNames, renameAll } from '../support/browser/pages/right-to-left.ts'
+import { fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { walkFocus } from '../../support/browser/accessibility/focus-walk.ts'
+import { CHOICE_GROUPS, lookAlike } from '../../support/browser/accessibility/forced-colours.ts'
+import {
+  lostInForced,
+  rememberDrawn,
+  sameEitherWay,
+} from '../../support/browser/accessibility/forced-marks.ts'
+import { movements } from '../../support/browser/accessibility/movements.ts'
+import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { HEBREW_NAME, mixedNames, renameAll } from '../../support/browser/pages/right-to-left.ts'
 import {
   nameOfPressed,
   openPressed,
   PRESSED_STATES,
   underCondition,
-} from '../support/browser/pages/screen-states.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
-import { openWalker } from '../support/browser/visitors/walker.ts'
+} from '../../support/browser/pages/screen-states.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import { openWalker } from '../../support/browser/visitors/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
 const states = suite('screens are for everyone in each of their states')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { enterAs } from '../support/backend/shoppers/demo-shopper.ts'
-import { button, wordsOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
+import { button, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const left = suite('a page that came drawn and is left at once, in Chromium')
 

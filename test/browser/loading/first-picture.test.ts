@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { PATIENT, paintedPages } from '../support/browser/pages/painted-pages.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { PATIENT, paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const picture = suite('the first picture of a page that comes drawn')
 

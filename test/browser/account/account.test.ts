@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatCount } from '../../ui/i18n/format.ts'
-import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { button, field, inSight, link } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { formatCount } from '../../../ui/i18n/format.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { button, field, inSight, link } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const accounts = suite('the account in Chromium (spec storefront 1, 4, 5 and 8)')
 const shop = await openBuiltShop()

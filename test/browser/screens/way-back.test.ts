@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { DEMO_SHOPPER, fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { button, field, link, patternOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { DEMO_SHOPPER, fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { button, field, link, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const back = suite('the way back')
 const shop = await openBuiltShop()

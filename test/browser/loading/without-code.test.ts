@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../domain/account/language.ts'
-import { enterAs, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { axeProblems } from '../support/browser/accessibility/axe.ts'
-import { holdFiles } from '../support/browser/network/held-files.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const withoutCode = suite('a page whose code does not come')
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
-import { enterAs, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { PATIENT, paintedPages } from '../support/browser/pages/painted-pages.ts'
-import { button, link, patternOf, wordsOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { PATIENT, paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const taken = suite('a drawn page that a visitor comes back to, in Chromium')
 

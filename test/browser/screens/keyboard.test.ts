@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { untilItReads } from '../support/browser/accessibility/read-aloud.ts'
-import { button, field, inSight, link, patternOf } from '../support/browser/pages/visible-words.ts'
-import { jpegOf } from '../support/browser/pictures/pictures.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { type Keyboard, keyboardOf } from '../support/browser/visitors/keyboard.ts'
-import { openWalker } from '../support/browser/visitors/walker.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { untilItReads } from '../../support/browser/accessibility/read-aloud.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { type Keyboard, keyboardOf } from '../../support/browser/visitors/keyboard.ts'
+import { openWalker } from '../../support/browser/visitors/walker.ts'
 
 // Tab, Shift+Tab, Enter, Space, arrows, Escape and letters; no press of a button by any other way.
 const keys = suite('without a mouse, in Chromium')

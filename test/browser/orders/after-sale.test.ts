@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { button, field, inSight, patternOf } from '../support/browser/pages/visible-words.ts'
-import { jpegOf } from '../support/browser/pictures/pictures.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const afterSale = suite('after the sale in Chromium (spec storefront 4, 5 and 8)')
 // The people behind the counter decide at once; the hour of an answer is not the matter here.

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { button, inSight } from '../support/browser/pages/visible-words.ts'
-import { asPhonePhoto, jpegFacts } from '../support/browser/pictures/exif-photo.ts'
-import { jpegOf } from '../support/browser/pictures/pictures.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { button, inSight } from '../../support/browser/pages/visible-words.ts'
+import { asPhonePhoto, jpegFacts } from '../../support/browser/pictures/exif-photo.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const uploads = suite('pictures of a form in Chromium (spec storefront 5, issue 5)')
 const shop = await openBuiltShop()

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { button, field, inSight, patternOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { enterWallet, type WalletVisitor } from '../support/browser/visitors/wallet-visitor.ts'
+import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 
 const withdrawing = suite('money out, in Chromium')
 const shop = await openBuiltShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { inSight } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
-import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { inSight } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const shapes = suite('screens of unusual shapes, in Chromium')
 const shop = await openBuiltShop()

@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../domain/account/language.ts'
-import { axeProblems } from '../support/browser/accessibility/axe.ts'
-import { settled } from '../support/browser/pages/settled.ts'
-import { button, field, inSight, link, patternOf, wordsOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { settled } from '../../support/browser/pages/settled.ts'
+import {
+  button,
+  field,
+  inSight,
+  link,
+  patternOf,
+  wordsOf,
+} from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 // The people behind the counter hurry, so that the parcel leaves while the test looks on.
 process.env['LINTAS_SHIP_MS'] = '500'

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../domain/account/language.ts'
-import { axeProblems } from '../support/browser/accessibility/axe.ts'
-import { untilLive } from '../support/browser/pages/until-live.ts'
-import { button, field, inSight, link, wordsOf } from '../support/browser/pages/visible-words.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { untilLive } from '../../support/browser/pages/until-live.ts'
+import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const list = suite('the list of conversations in Chromium')
 const shop = await openBuiltShop()
