@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { refundActions } from '../../../domain/orders/refund-progress.ts'
-import { Timeline } from '../../components/commerce/Timeline.tsx'
+import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
   AppBar,

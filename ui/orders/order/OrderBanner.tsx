@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
-import { RouteSteps } from '../../components/commerce/Timeline.tsx'
+import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lookOfStatus } from '../order-looks.ts'

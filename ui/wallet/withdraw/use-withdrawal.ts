@@ -11,7 +11,7 @@ import {
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/use-code-refusal.ts'
+import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/money/use-code-refusal.ts'
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
-import { ImageViewer } from '../../../components/commerce/ImageViewer.tsx'
+import { ImageViewer } from '../../../components/commerce/pictures/ImageViewer.tsx'
 import { Icon } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'

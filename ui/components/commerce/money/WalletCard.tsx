@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Cents } from '../../../domain/shared/money.ts'
-import { moneyParts } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { IconButton } from '../actions/IconButton.tsx'
-import { Icon } from '../icons/Icon.tsx'
-import type { IconName } from '../icons/icon-names.ts'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { moneyParts } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { IconButton } from '../../actions/IconButton.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
 import css from './WalletCard.module.css'
 
 export type WalletAction = { readonly href: string; readonly label: string; readonly icon: IconName }

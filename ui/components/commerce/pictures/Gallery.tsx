@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import { useTold } from '../../hooks/use-told.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { useTold } from '../../../hooks/use-told.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'
-import { ProductTile } from './ProductTile.tsx'
 
 export type GalleryPicture = {
   readonly src: string

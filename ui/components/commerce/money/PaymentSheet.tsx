@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Cents } from '../../../domain/shared/money.ts'
-import { usePaymentCode } from '../../hooks/forms/use-payment-code.ts'
-import { useOpeningPress } from '../../hooks/overlays/use-opening-press.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { Button } from '../actions/Button.tsx'
-import { CodeDots, CodeKeys } from '../fields/PaymentKeypad.tsx'
-import { BottomSheet } from '../overlays/BottomSheet.tsx'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { usePaymentCode } from '../../../hooks/forms/use-payment-code.ts'
+import { useOpeningPress } from '../../../hooks/overlays/use-opening-press.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { Button } from '../../actions/Button.tsx'
+import { CodeDots, CodeKeys } from '../../fields/PaymentKeypad.tsx'
+import { BottomSheet } from '../../overlays/BottomSheet.tsx'
+import { Price } from '../products/Price.tsx'
 import css from './PaymentSheet.module.css'
-import { Price } from './Price.tsx'
 
 /** Why the code was not accepted. Each answer has its own id, so that the same sentence shakes again. */
 export type CodeRefusal = { readonly id: string | number; readonly text: string }

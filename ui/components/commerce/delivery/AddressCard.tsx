@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../icons/Icon.tsx'
-import { IconDisc, Tag } from '../surfaces/Badge.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { IconDisc, Tag } from '../../surfaces/Badge.tsx'
 import css from './AddressCard.module.css'
 
 export type AddressCardProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '../../../domain/shared/money.ts'
-import { formatMoney, moneyParts } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { cx } from '../cx.ts'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { formatMoney, moneyParts } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
 import css from './Price.module.css'
 
 export type PriceProps = {

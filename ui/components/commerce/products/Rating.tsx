@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatRating } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { cx } from '../cx.ts'
+import { formatRating } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
 import css from './Rating.module.css'
 
 const STAR = 'M12 2.2l2.9 6.2 6.8.8-5 4.7 1.3 6.8-6-3.4-6 3.4 1.3-6.8-5-4.7 6.8-.8z'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import { cx } from '../cx.ts'
-import { LazyImage } from '../states/LazyImage.tsx'
-import { tintOf } from '../surfaces/tint.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { cx } from '../../cx.ts'
+import { LazyImage } from '../../states/LazyImage.tsx'
+import { tintOf } from '../../surfaces/tint.ts'
 import css from './ProductTile.module.css'
 
 export type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'

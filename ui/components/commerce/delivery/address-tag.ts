@@ -1,5 +1,5 @@
-import { knownTag } from '../../../domain/addresses/address-text.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import { knownTag } from '../../../../domain/addresses/address-text.ts'
+import type { Words } from '../../../i18n/use-words.ts'
 
 /** An address's tag in the reader's language; a shopper's own word stays as it is. Needs the addresses words. */
 export const addressTag = (tag: string, t: Words['t']): string => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { type Choice, isPossible } from '../../../domain/catalogue/variant-choice.ts'
-import { OptionGroup } from '../actions/OptionGroup.tsx'
+import type { ProductDetail } from '../../../../domain/catalogue/product.ts'
+import { type Choice, isPossible } from '../../../../domain/catalogue/variant-choice.ts'
+import { OptionGroup } from '../../actions/OptionGroup.tsx'
 
 type VariantOptionsProps = {
   readonly product: ProductDetail

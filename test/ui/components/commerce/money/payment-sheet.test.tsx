@@ -1,9 +1,9 @@
 import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cents } from '../../../../domain/shared/money.ts'
-import { type CodeRefusal, PaymentSheet } from '../../../../ui/components/commerce/PaymentSheet.tsx'
-import { hit, pointerDown, press, render, type Screen, type } from '../../../support/face/render.tsx'
+import { cents } from '../../../../../domain/shared/money.ts'
+import { type CodeRefusal, PaymentSheet } from '../../../../../ui/components/commerce/money/PaymentSheet.tsx'
+import { hit, pointerDown, press, render, type Screen, type } from '../../../../support/face/render.tsx'
 
 const keypad = suite('payment keypad')
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '../../i18n/dates.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { TextLink } from '../actions/Button.tsx'
-import { cx } from '../cx.ts'
-import { Icon } from '../icons/Icon.tsx'
-import type { IconName } from '../icons/icon-names.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { TextLink } from '../../actions/Button.tsx'
+import { cx } from '../../cx.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
 import css from './Timeline.module.css'
 
 export type RouteStep = { readonly label: string; readonly icon: IconName }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '../../../domain/shared/money.ts'
-import { formatSignedMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { cx } from '../cx.ts'
-import type { IconName } from '../icons/icon-names.ts'
-import { IconDisc, Tag, type Tone } from '../surfaces/Badge.tsx'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { formatSignedMoney } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
+import type { IconName } from '../../icons/icon-names.ts'
+import { IconDisc, Tag, type Tone } from '../../surfaces/Badge.tsx'
 import css from './RecordRow.module.css'
 
 export type RecordRowProps = {

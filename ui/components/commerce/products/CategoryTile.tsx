@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import css from './CategoryTile.module.css'
 import { ProductTile } from './ProductTile.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../actions/Button.tsx'
+import { ButtonLink } from '../../actions/Button.tsx'
 import css from './Hero.module.css'
 
 export type HeroProps = {
