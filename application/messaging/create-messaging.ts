@@ -172,7 +172,6 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   void cache.restoreList()
 
-  const messageActs = createMessageActs({ host, sync })
   const sayTyping = createOwnTyping(clock, (channel) => {
     if (team.status$.value.state !== 'connected') return false
     team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
@@ -206,20 +205,15 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     closeRoom: openRoom.close,
     loadOlder: rooms.older,
     fillGap: rooms.gap,
-    syncConversations: acts.syncConversations,
-    setUnread: acts.setUnread,
+    ...acts,
+    ...createMessageActs({ host, sync }),
     learn: (info) => publish({ kind: 'channel-known', info }),
     clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
-    removeConversation: acts.removeConversation,
-    saveDraft: acts.saveDraft,
     loadDrafts: sync.conversationExtras,
     loadChannelInfo: sync.channelInfo,
     loadSubscribers: sync.subscribers,
     syncExtras: sync.messageExtras,
     reportSeen: reports.seen,
-    finishReminders: acts.finishReminders,
-    revoke: messageActs.revoke,
-    edit: messageActs.edit,
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (rows = 'keep') => {
