@@ -2,7 +2,6 @@ import { ChannelType, channelKey } from '../../domain/messaging/channels/channel
 import { commandContent } from '../../domain/messaging/content/content.ts'
 import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import { noSubscriptions } from './delivery/no-subscriptions.ts'
@@ -28,6 +27,7 @@ import { keyOfEvent, type LocalEvent, type StoreEvent } from './store/store-even
 import { createLeader } from './tabs/leader.ts'
 import { primeLeader } from './tabs/prime-leader.ts'
 import { createSight } from './tabs/sight.ts'
+import { createTabReactions } from './tabs/tab-reactions.ts'
 import { createTeam } from './tabs/team.ts'
 
 const NOTHING: ReadonlySet<number> = new Set()
@@ -147,26 +147,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     restore: () => outgoing.restore(publish),
     unsettled: () => outgoing.unsettled(),
     heard: notice,
-    noted: (note) => {
-      sight.noted(note)
-      // Of a tab that was there before this one: it was composed unheard, so that its settling found nothing here.
-      const isUnheard =
-        note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
-      if (isUnheard) apply({ kind: 'applied', message: note.message })
-      news.noted(note)
-    },
-    lost: (message) => {
-      const [key, { clientMsgNo }] = [keyOfMessage(message), message]
-      // Nothing is lost when the server has it.
-      if (store.find(key, clientMsgNo)?.status === 'normal') return
-      publish({ kind: 'failed', channelKey: key, clientMsgNo, reasonCode: ReasonCode.unknown })
-    },
-    followed: () => {
-      // What waits or has failed in the tab that leads is in its rows; the others know of it already.
-      void outgoing.restore(apply)
-      void acts.syncConversations()
-      void sync.reminders()
-    },
+    ...createTabReactions({ store, apply, publish, outgoing, acts, sync, news, sight }),
     subscribe: (channelID, channelType, isWanted) => subscriptions.want({ channelID, channelType }, isWanted),
   })
 

@@ -29,7 +29,16 @@ export type Team = {
   readonly dispose: () => void
 }
 
-type Deps = {
+/** What a tab makes of what the others tell, beside events. */
+export type TeamReactions = {
+  readonly noted: (note: TabNote) => void
+  /** A message whose file this tab was to send up, and cannot read. */
+  readonly lost: (message: Message) => void
+  /** There is a new leader, and it is another tab: what was missed meanwhile is to be asked for. */
+  readonly followed: () => void
+}
+
+type Deps = TeamReactions & {
   readonly given: MessagingDeps
   readonly rows: OutboxRows
   readonly createLeader: () => Leader
@@ -37,11 +46,6 @@ type Deps = {
   readonly restore: () => Promise<readonly Composition[]>
   readonly unsettled: () => readonly Composition[]
   readonly heard: (event: StoreEvent) => void
-  readonly noted: (note: TabNote) => void
-  /** A message whose file this tab was to send up, and cannot read. */
-  readonly lost: (message: Message) => void
-  /** There is a new leader, and it is another tab: what was missed meanwhile is to be asked for. */
-  readonly followed: () => void
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
 
