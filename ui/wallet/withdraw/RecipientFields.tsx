@@ -8,7 +8,7 @@ import type { Form } from '../../hooks/forms/use-form.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CardFields } from '../CardFields.tsx'
 import css from '../money.module.css'
-import type { WithdrawalValues } from './use-withdrawal.ts'
+import type { WithdrawalValues } from './use-withdrawal-form.ts'
 
 type RecipientFieldsProps = {
   readonly form: Form<WithdrawalValues>
