@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { enterAs, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
+import { tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { untilLive } from '../pages/until-live.ts'
-import { button, inSight, wordsOf } from '../pages/visible-words.ts'
+import { button, inSight } from '../pages/visible-words.ts'
+import { openVisitorPage } from './visitor-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000
@@ -43,14 +44,9 @@ export const enterChat = async ({
   language = 'dgn',
   email = 'rani@contoh.id',
 }: Given): Promise<ChatVisitor> => {
-  const context = await browser.newContext(options)
-  await context.addCookies([{ name: 'lintas_lang', value: language, url: origin }])
-  await enterAs(context, origin, await tokenOf(origin, { account: email, password: 'lintas-demo' }))
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const say = wordsOf(language)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
+  const token = await tokenOf(origin, { account: email, password: 'lintas-demo' })
+  const given = { browser, origin, options, language, token, patienceMs: PATIENCE_MS }
+  const { context, page, say, problems } = await openVisitorPage(given)
   const composer = (): Locator => inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
   const bubble = (text: string | RegExp): Locator => inSight(page.getByRole('article', { name: text }))
   return {

@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { untilLive } from '../pages/until-live.ts'
-import { wordsOf } from '../pages/visible-words.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
+import { openVisitorPage, watchConsole } from './visitor-page.ts'
 
 /** A busy machine takes its time. */
 const PATIENCE_MS = 20_000
@@ -39,21 +38,16 @@ export const openShopperPage = async (
   { language = 'dgn', width = 390, token }: Options,
 ): Promise<ShopperPage> => {
   const isPhone = width < 900
-  const context = await browser.newContext({
-    viewport: { width, height: 844 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
+  const visitor = await openVisitorPage({
+    browser,
+    origin,
+    options: { viewport: { width, height: 844 }, isMobile: isPhone, hasTouch: isPhone },
+    language,
+    token,
+    patienceMs: PATIENCE_MS,
   })
-  await context.addCookies([{ name: 'lintas_lang', value: language, url: origin }])
-  if (token !== undefined) await enterAs(context, origin, token)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(error.message))
-  const say = wordsOf(language)
+  watchConsole(visitor)
+  const { context, page, say, problems } = visitor
   const draw = async (name: string): Promise<void> => {
     const folder = process.env['LINTAS_LOOK']
     if (!folder) return

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { settled } from '../pages/settled.ts'
 import { untilLive } from '../pages/until-live.ts'
-import { wordsOf } from '../pages/visible-words.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
+import { openVisitorPage, watchConsole } from './visitor-page.ts'
 
 const PATIENCE_MS = 20_000
 const PHONE = { width: 390, height: 844 }
@@ -64,22 +63,22 @@ export const openWalker = async (
   options: WalkerOptions = {},
 ): Promise<Walker> => {
   const { token, language = 'dgn' } = options
-  const context = await shop.browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
-  await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
-  if (token !== undefined) await enterAs(context, shop.origin, token)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+  const visitor = await openVisitorPage({
+    browser: shop.browser,
+    origin: shop.origin,
+    options: { viewport: PHONE, reducedMotion: 'reduce' },
+    language,
+    token,
+    patienceMs: PATIENCE_MS,
   })
-  page.on('pageerror', (error) => problems.push(error.message))
+  watchConsole(visitor)
+  const { page, say, problems } = visitor
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
   })
   return {
     page,
-    say: wordsOf(language),
+    say,
     problems,
     go: async (address) => {
       problems.length = 0

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
-import { DEMO_SHOPPER, enterAs, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
+import { DEMO_SHOPPER, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { settled } from '../pages/settled.ts'
-import { field, inSight, wordsOf } from '../pages/visible-words.ts'
+import { field, inSight } from '../pages/visible-words.ts'
+import { openVisitorPage } from './visitor-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000
@@ -65,19 +66,19 @@ export const enterWallet = async (given: Given): Promise<WalletVisitor> => {
   const { browser, origin, language = 'dgn', options = PHONE, newcomer } = given
   const token =
     newcomer === undefined ? await tokenOf(origin, DEMO_SHOPPER) : await register(origin, newcomer)
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  const { context, page, say, problems } = await openVisitorPage({
+    browser,
+    origin,
+    options: { ...options, reducedMotion: 'reduce' },
+    language,
+    token,
+    patienceMs: PATIENCE_MS,
+  })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
-  await context.addCookies([{ name: 'lintas_lang', value: language, url: origin }])
-  await enterAs(context, origin, token)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  const problems: string[] = []
   const posted: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
   })
-  const say = wordsOf(language)
   const go = async (path: string): Promise<void> => {
     await page.goto(origin + path)
     await settled(page, PATIENCE_MS)
