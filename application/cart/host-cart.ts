@@ -22,11 +22,11 @@ export type HostCartDeps = {
 }
 
 export type HostCart = CartSide & {
-  /** Loads the lines without a toast; lines that are being changed here keep what the shopper set. */
+  /** Loads the lines. Those whose quantity is still to be sent keep what the shopper set. */
   readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
-  /** Sends what is still waiting; resolves when the host has answered everything. */
+  /** Sends quantities that still wait, and resolves when the host has answered everything. */
   readonly settled: () => Promise<void>
-  /** Forgets everything of a shopper who left; what is shown of it is cleared by who shows it. */
+  /** Drops what is kept of an ended session; the caller clears what is shown. */
   readonly reset: () => void
 }
 
@@ -34,12 +34,12 @@ const without = (all: readonly CartLine[], ids: readonly string[]): readonly Car
   all.filter((line) => !ids.includes(line.id))
 
 /**
- * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
- * other, and one that is refused or does not get through puts back what the host has, or had when it was last heard.
+ * The host's cart. Changes show at once. Writes are sent one after another, so that none overtakes another; when one
+ * fails, the cart shows again what the host has, or had at its last answer.
  */
 export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: HostCartDeps): HostCart => {
   let latestLoad = 0
-  /** What the host has, as far as it has said. */
+  /** The host's lines as of its last answer. */
   let hosted: readonly CartLine[] = []
 
   const lines = (): readonly CartLine[] => store.cart$.value.lines
@@ -53,7 +53,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     taken: () => tabs.announce(CART_TOPIC, 'changed'),
   })
 
-  /** A list that was asked for before a write was answered may not know of it: it is asked for again. */
+  /** Loads the list again until no write was answered meanwhile, as a list from before does not show the write. */
   const reload: HostCart['reload'] = async (how) => {
     const asker = sessionState.token()
     latestLoad += 1
@@ -85,7 +85,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
   const sendQuantity = async (id: string, quantity: number): Promise<void> => {
     let isRefused = false
     await writes.enqueue<unknown>(async () => {
-      // A newer number is on its way: this one is history (latest wins).
+      // A newer quantity is to be sent: this one is skipped (the latest wins).
       if (wanted.of(id) !== quantity) return ok(undefined)
       const names = await hostNamesOf(cartApi, [id])
       const [name] = names.ok ? names.value : [id]
@@ -126,7 +126,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
       const added = addItem(before, item, newNameOf(item))
       const number = added.quantity - present
-      // All there is in stock is in the cart already: nothing to tell the host.
+      // The whole stock is in the cart already: the host need not be told.
       if (number <= 0) return ok({ quantity: present, isCut: true })
       store.setLines(added.lines)
       const answer = await writes.enqueue(() => cartApi.add(item, number))
@@ -161,7 +161,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       })
       if (answer.ok) {
         hosted = without(hosted, gone)
-        // A change before it, which was taken back meanwhile, has shown them again.
+        // An earlier write that failed meanwhile may have shown them again.
         store.setLines(without(lines(), [...lineIds, ...gone]))
       } else await putBack()
       return mapResult(answer, () => true)
