@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { untilLoaded } from '../../hooks/loading/until-loaded.ts'
+import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import { whenNear } from '../../hooks/loading/when-near.ts'
 import type { HomeLaterProps } from './HomeLater.tsx'
 
@@ -18,7 +18,7 @@ export const useHomeLater = (
     if (later || !element) return undefined
     let isShown = true
     const load = async (): Promise<void> => {
-      const part = await untilLoaded(
+      const part = await retryUntilLoaded(
         () => import('./HomeLater.tsx'),
         () => isShown,
       )

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { MOST_REPEATS, type Page } from '../../../domain/catalogue/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useStream } from '../use-stream.ts'
-import { round$ } from './round.ts'
+import { refetchCount$ } from './refetch-count.ts'
 
 /** first: nothing to show yet. idle: more can be asked for. ended: all is shown. */
 export type ListPhase = 'first' | 'idle' | 'loading' | 'failed' | 'ended'
@@ -153,7 +153,7 @@ export const useInfiniteList = <T, F>({
     awaited.current = undefined
     more()
   }, [kept, more])
-  const round = useStream(round$.stream)
+  const round = useStream(refetchCount$.stream)
   const askedRound = useRef(round)
   useEffect(() => {
     if (askedRound.current === round) return

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Result } from '../../../domain/shared/result.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useStream } from '../use-stream.ts'
-import { round$ } from './round.ts'
+import { refetchCount$ } from './refetch-count.ts'
 import { useFirstAnswer } from './use-first-answer.ts'
 
 export type QueryPhase = 'loading' | 'ready' | 'failed'
@@ -44,7 +44,7 @@ const phaseOf = <T, F>({ value, fault }: Kept<T, F>): QueryPhase => {
 export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useWords()
   const topic = `${language} ${version}`
-  const edition = `${topic} ${useStream(round$.stream)}`
+  const edition = `${topic} ${useStream(refetchCount$.stream)}`
   const first = useFirstAnswer(key, load, given)
   const [kept, setKept] = useState<Kept<T, F>>({
     key,

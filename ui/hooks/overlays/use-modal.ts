@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { headingAround } from '../focus/use-heir.ts'
+import { headingAround } from '../focus/use-focus-heir.ts'
 import { lieOver } from './lie-over.ts'
 
 // As long as the way out takes (--d2), plus a frame.

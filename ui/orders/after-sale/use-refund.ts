@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
-import { useLooks } from '../../hooks/loading/use-looks.ts'
+import { usePolling } from '../../hooks/loading/use-polling.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
@@ -22,6 +22,6 @@ export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
     },
   })
   const { value, refresh } = query
-  useLooks(value?.status === RefundStatus.underWay, refresh)
+  usePolling(value?.status === RefundStatus.underWay, refresh)
   return query
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLooks } from '../../hooks/loading/use-looks.ts'
+import { usePolling } from '../../hooks/loading/use-polling.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 
@@ -14,5 +14,5 @@ export const useFollowedBalance = (isShort: boolean): void => {
   useEffect(() => {
     if (isShort && isSeen) void refreshUser()
   }, [isShort, isSeen, refreshUser])
-  useLooks(isShort, refreshUser)
+  usePolling(isShort, refreshUser)
 }

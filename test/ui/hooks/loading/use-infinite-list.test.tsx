@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Page } from '../../../../domain/catalogue/page.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
-import { round$ } from '../../../../ui/hooks/loading/round.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading/use-infinite-list.ts'
 import { render, settle } from '../../../support/face/render.tsx'
 
@@ -260,7 +260,7 @@ infinite(
 
 infinite('asks again for a first page that does not come, and shows whichever comes first', async () => {
   const { asked, give, now, screen } = open()
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   assert.equal(
     asked.map(({ page }) => page),
     [1, 1],

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../../../domain/account/language.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
-import { round$ } from '../../../../ui/hooks/loading/round.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type Query, useQuery } from '../../../../ui/hooks/loading/use-query.ts'
 import { WordsContext } from '../../../../ui/i18n/use-words.ts'
 import { kitWords, render, settle } from '../../../support/face/render.tsx'
@@ -154,7 +154,7 @@ querying('lets the latest of two questions win', async () => {
 
 querying('shows whichever answer comes first when it was asked again because none came', async () => {
   const { asked, now, give } = open()
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   assert.is(asked.length, 2)
   await give(0, ok('slow'))
   assert.is(now().value, 'slow')
@@ -164,7 +164,7 @@ querying('shows whichever answer comes first when it was asked again because non
 
 querying('waits for the second answer when the first one fails', async () => {
   const { now, give } = open()
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   await give(0, fail('lost'))
   assert.is(now().phase, 'loading')
   await give(1, ok('again'))

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { untilLoaded } from '../../../../ui/hooks/loading/until-loaded.ts'
+import { retryUntilLoaded } from '../../../../ui/hooks/loading/retry-until-loaded.ts'
 
 const loading = suite('a part that nobody waits for')
 
@@ -16,14 +16,14 @@ const losing = (times: number) => {
 
 loading('is asked for again until it comes, after pauses that grow up to half a minute', async () => {
   const pauses: number[] = []
-  const part = await untilLoaded(losing(7), undefined, async (ms) => void pauses.push(ms))
+  const part = await retryUntilLoaded(losing(7), undefined, async (ms) => void pauses.push(ms))
   assert.is(part, 'here')
   assert.equal(pauses, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
 loading('is given up when nobody wants it any more', async () => {
   let turns = 0
-  const part = await untilLoaded(
+  const part = await retryUntilLoaded(
     losing(Number.POSITIVE_INFINITY),
     () => turns < 2,
     async () => {

@@ -7,7 +7,7 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
  * Fetches a part of the page that nobody waits for, until it comes: a phone in a lift drops single requests, and what
  * was lost is not asked for by anybody else. The pauses double up to half a minute. Gives undefined once nobody wants it.
  */
-export const untilLoaded = async <Part>(
+export const retryUntilLoaded = async <Part>(
   load: () => Promise<Part>,
   isWanted: () => boolean = () => true,
   wait = rest,

@@ -21,7 +21,7 @@ type Roving<E extends HTMLElement> = {
 }
 
 /** One tab stop for a group: arrows, Home and End move focus and choose. */
-export const useRoving = <E extends HTMLElement>(
+export const useRovingFocus = <E extends HTMLElement>(
   isOn: readonly boolean[],
   onMove: (index: number) => void,
 ): Roving<E> => {

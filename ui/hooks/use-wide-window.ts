@@ -11,4 +11,4 @@ const subscribe = (notify: () => void): (() => void) => {
 const read = (): boolean => window.matchMedia(WIDE).matches
 
 /** Whether the window is wide, for what styles alone cannot say. Drawn narrow on a server. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, read, () => false)
+export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)

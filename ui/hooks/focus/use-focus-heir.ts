@@ -17,7 +17,7 @@ export const headingAround = (element: Element | null): HTMLElement | null | und
  * What goes while it has the focus leaves it to what stands in its `place` then, or to the `heading` above: otherwise a
  * reader would be thrown to the top of the page. What is only hidden, as a kept page is, keeps it.
  */
-export const useHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' | 'heading'): void => {
+export const useFocusHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' | 'heading'): void => {
   useLayoutEffect(() => {
     const gone = ref.current
     return () => {
