@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** design.md 7: from here on the rail stands at the side, and the chat has two panes. */
+/** design.md 7: from this width on navigation is a rail at the side, and the chat has two panes. */
 const WIDE = '(min-width: 900px)'
 
 const subscribe = (notify: () => void): (() => void) => {
@@ -10,5 +10,5 @@ const subscribe = (notify: () => void): (() => void) => {
 }
 const read = (): boolean => window.matchMedia(WIDE).matches
 
-/** Whether the window is wide, for what styles alone cannot say. Drawn narrow on a server. */
+/** Whether the window is wide, for what media queries in CSS cannot do. False where a page is drawn on the server. */
 export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)

@@ -5,7 +5,7 @@ const STOPS = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:d
 const stopIn = (element: Element | undefined): HTMLElement | null | undefined =>
   element?.matches(STOPS) ? (element as HTMLElement) : element?.querySelector<HTMLElement>(STOPS)
 
-/** Where the page, or the sheet, around an element begins to be read. */
+/** The heading of the page or sheet around an element, where reading begins. */
 export const headingAround = (element: Element | null): HTMLElement | null | undefined => {
   const frame = element?.closest('dialog') ?? element?.closest('[data-page]')
   return (
@@ -14,8 +14,8 @@ export const headingAround = (element: Element | null): HTMLElement | null | und
 }
 
 /**
- * What goes while it has the focus leaves it to what stands in its `place` then, or to the `heading` above: otherwise a
- * reader would be thrown to the top of the page. What is only hidden, as a kept page is, keeps it.
+ * When the element is removed while it has the focus, the focus goes to what is then in its `place` in the list, or to
+ * the `heading` of the page; otherwise it would fall back to the top. Not for an element that is only hidden.
  */
 export const useFocusHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' | 'heading'): void => {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Where a key moves among items that may be off; undefined when the key is not ours. Wraps around. */
+/** The item that a key leads to, past disabled ones and around the ends; undefined for other keys. */
 const nextIndex = (key: string, at: number, isOn: readonly boolean[]): number | undefined => {
   if (key === 'Home') return isOn.indexOf(true)
   if (key === 'End') return isOn.lastIndexOf(true)
@@ -20,7 +20,7 @@ type Roving<E extends HTMLElement> = {
   readonly onKeyDown: (event: KeyboardEvent<E>, at: number) => void
 }
 
-/** One tab stop for a group: arrows, Home and End move focus and choose. */
+/** Roving tabindex: a group is one tab stop; arrows, Home and End move the focus within it and call `onMove`. */
 export const useRovingFocus = <E extends HTMLElement>(
   isOn: readonly boolean[],
   onMove: (index: number) => void,

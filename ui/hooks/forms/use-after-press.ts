@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What was taken along with the mouse is let go without a mouseup. */
+/** A drag ends without a mouseup. */
 const ENDS = ['mouseup', 'dragend'] as const
 
 type Presses = { isDown: boolean; readonly waiting: (() => void)[] }
 
 /**
- * Does something at once, or when the press that is under way has become a click. The focus goes when the mouse goes
- * down: a sentence that comes in that moment would push what is pressed away from under it, and the press would be lost.
- * Mouse events and no pointer events: a finger's own are over before its press takes the focus.
+ * Does something at once, or, while a mouse button is down, after the click. A field loses the focus at mousedown: an
+ * error text that appears then would move the button away from under the mouse, and there would be no click. Mouse
+ * events, as a finger's pointer events are over before its press moves the focus.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const presses = useRef<Presses>({ isDown: false, waiting: [] })

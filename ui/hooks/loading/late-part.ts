@@ -7,7 +7,7 @@ export type LatePart<Part> = {
   readonly read: () => Part | undefined
 }
 
-/** A part of a page whose code comes when it is wanted, or shortly before. */
+/** A part of a page whose code is loaded when it is wanted, or shortly before. */
 export const createLatePart = <Part>(fetchPart: () => Promise<Part>): LatePart<Part> => {
   let known: Part | undefined
   const load = async (): Promise<Part | undefined> => {

@@ -4,8 +4,8 @@ const LONGEST_WAIT_MS = 30_000
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Fetches a part of the page that nobody waits for, until it comes: a phone in a lift drops single requests, and what
- * was lost is not asked for by anybody else. The pauses double up to half a minute. Gives undefined once nobody wants it.
+ * Loads code that nothing waits for, again and again until it succeeds: a phone in a lift drops single requests, and
+ * nothing else would ask for it. Pauses of 1, 2, 4 ... 30 seconds. Undefined once `isWanted` answers false.
  */
 export const retryUntilLoaded = async <Part>(
   load: () => Promise<Part>,

@@ -1,7 +1,10 @@
-/** So near to the screen is near: on most phones with the first scroll. */
+/** How near to the visible part of the page, in px: on most phones reached with the first scroll. */
 const NEAR_PX = 200
 
-/** Tells once when `element` is nearly on the screen; at once where nobody can say. Gives the way to stop it. */
+/**
+ * Calls `tell` once when `element` is nearly on the screen; at once where there is no IntersectionObserver. Gives a
+ * function that stops it.
+ */
 export const whenNear = (element: HTMLElement, tell: () => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     tell()

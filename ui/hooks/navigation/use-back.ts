@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { useIsHere } from './use-is-here.tsx'
 
 /**
- * Goes back in history; a page opened from outside has none, so it goes to `fallback`. Like `useNavigate`, it leads
- * nobody away who has left the page.
+ * Goes back in history, or to `fallback` when this is the first page of the app in the tab. Like `useNavigate`, it does
+ * nothing once the shopper has left the page.
  */
 export const useBack = (fallback = '/home'): (() => void) => {
   const [, navigate] = useLocation()

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef } from 'react'
 
-/** Around a page there is always somebody. */
+/** True where no `WhileHere` is around. */
 const HereContext = createContext<() => boolean>(() => true)
 
-/** Knows of the page inside whether it is shown, or kept out of sight behind another. */
+/** Tells the page inside (`useIsHere`) whether it is shown, or kept hidden behind another one. */
 export const WhileHere = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const isHere = useRef(false)
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { createCancellation } from '../../../application/shared/cancellation.ts'
 
 type End = ReturnType<typeof createCancellation>
 
-/** Tells what lives in a page when the page goes for good; a page out of sight behind another has not gone. */
+/** Tells the parts of a page when it is removed for good; one that is kept hidden behind another is not. */
 export const PageEndContext = createContext<Pick<End, 'onCancel'> | undefined>(undefined)
 
-/** Runs `end` once the page has gone. */
+/** Calls `end` once, when the page is removed. */
 export const usePageEnd = (end: () => void): void => {
   const page = useContext(PageEndContext)
   const latest = useRef(end)

@@ -1,9 +1,9 @@
 const OVER_FIRST_PAGE = 0.5
 
 /**
- * Tells the history that something lies over the page (`createBrowserHistory`). Below the first page of a tab lies another
- * site, from which nobody can be led forward again: there, Back is given an entry to come from, half a step above the
- * page. CloseWatcher is no help: only phones ask it at Back.
+ * Gives the Back button something to close: over the first page of a tab, a history entry of its own for an overlay
+ * (`createBrowserHistory`). Behind that page is another site, and once there nobody can be brought back; so the entry is
+ * pushed half a step above the page. CloseWatcher does not help, as only phones ask it at Back.
  */
 export const lieOver = (layer: EventTarget): void => {
   if (window.history.state?.lintas !== 0) return

@@ -4,7 +4,7 @@ import { lieOver } from './lie-over.ts'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
-/** The second half of a double tap on what opened a dialog is no press outside it, nor on what it shows. */
+/** For so long after a dialog has opened, in milliseconds, a press may be the second tap of a double tap on its opener. */
 export const DOUBLE_TAP_MS = 400
 
 export type Modal = {
@@ -13,7 +13,10 @@ export type Modal = {
   readonly isPresent: boolean
 }
 
-/** How many lie over the page: the first keeps it from scrolling, the last lets it again, in whatever order they close. */
+/**
+ * How many dialogs are open: the first stops the page from scrolling, and the last to close, whichever it is, lets it
+ * again.
+ */
 let held = 0
 
 const holdPage = (): (() => void) => {

@@ -3,10 +3,10 @@ import { DOUBLE_TAP_MS } from './use-modal.ts'
 
 type Press = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
-/** Two taps further apart than this are of two minds. */
+/** Two taps further apart than this are not a double tap. */
 const SAME_PLACE_PX = 48
 
-/** Where the page was pressed last while something was not open yet. */
+/** The last press on the page before something opened: that it was the first half of a double tap can be told by it. */
 export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
   const last = useRef<Press | undefined>(undefined)
   useEffect(() => {
