@@ -33,14 +33,14 @@ import { createTeam } from './tabs/team.ts'
 const NOTHING: ReadonlySet<number> = new Set()
 
 /**
- * Makes the messaging client of one account. `connect` starts it; `dispose` ends it. Its parts need each other in
- * circles: what a part calls of one made further down, it calls once all are made.
+ * Makes the messaging client of one account, from its parts. `connect` starts it, `dispose` ends it. The parts call each
+ * other in circles: one that is made further down is called only when all are made.
  */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
   const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
-  // A screen that closes after its shopper has signed out, or an answer that comes then, writes nothing any more.
+  // After a sign-out, a screen that closes or an answer that comes late must not write rows any more.
   const { records, close: closeRecords } = createClosableRecords(given.records)
   const news = createNews(log)
   const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
@@ -54,7 +54,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
 
-  /** What happened, as far as this tab shows it. */
+  /** Applies an event to what this tab shows. */
   const apply = (event: StoreEvent | LocalEvent): void => {
     // A data channel is for its subscribers, not a conversation.
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
@@ -62,7 +62,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     cache.touch(keyOfEvent(event))
   }
 
-  /** What happened, and what in this tab waits for it: our own messages, subscriptions, the open room. */
+  /** Applies it, and tells what in this tab waits for it: own messages, subscriptions, the open room. */
   const notice = (event: StoreEvent): void => {
     apply(event)
     outgoing.noticed(event)
@@ -73,7 +73,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     if (event.kind === 'conversations-synced' && !team.leader()) openRoom.refresh()
   }
 
-  /** What happened here, told to the other tabs as well: each takes notice of it. */
+  /** Does the same in this tab and in all others of the account. */
   const publish = (event: StoreEvent): void => {
     notice(event)
     team.say({ kind: 'event', event })
