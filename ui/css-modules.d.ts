@@ -7,3 +7,4 @@ declare module '*.module.css' {
 declare module '*/tokens.css'
 declare module '*/base.css'
 declare module '*/roles.css'
+declare module '*/empty-page.css'

@@ -1,6 +1,9 @@
 import { classesIn, classesOf } from '../paint/critical.mjs'
 import { staticInputs } from './graph.mjs'
 
+/** Of pages that nobody has drawn: one that comes drawn is never empty. */
+const OF_EMPTY = 'ui/styles/empty-page.css'
+
 /**
  * The sheets of the shell that every page stands in: those without classes, those of which each first paint of a
  * visitor draws something, and those of what their components are made of. A page that comes drawn holds them whole,
@@ -10,7 +13,7 @@ import { staticInputs } from './graph.mjs'
 export const frameSheets = (metafile, sheets, pages) => {
   const drawn = pages.map(classesOf)
   const isDrawn = ([file, text]) =>
-    !file.endsWith('.module.css') ||
+    (!file.endsWith('.module.css') && file !== OF_EMPTY) ||
     (drawn.length > 0 && drawn.every((page) => classesIn(text).some((name) => page.has(name))))
   const frame = new Set(sheets.filter(isDrawn).map(([file]) => file))
   const importers = Object.entries(metafile.inputs)

@@ -1,11 +1,11 @@
 import { askForFonts } from './ask-for-fonts.js'
 import { answers, early, held } from './early.js'
-import { expectApp } from './expect-app.js'
+import { atFoot, expectApp } from './expect-app.js'
 import { linkTo, read, settings } from './page.js'
+import { whenWanted } from './when-wanted.js'
 
 // Runs inline in the head of a page that comes with its data, before any module. It is in the right language and theme
-// already and complete as it stands: code comes when it has been seen, or when somebody lays a hand on it. So as little as
-// can be is done here.
+// already and complete as it stands: code comes when somebody is there to use it. So as little as can be is done here.
 
 // The whole of what this screen needs beyond the frame, whose first needs are in the page, right behind them: nothing
 // changes its order. One file for all: requests are what a phone is slow at. It is fetched now, and applied when the page has been taken over: the
@@ -68,6 +68,9 @@ const fetchIcons = (icons) => {
 const isOnDevice = Boolean(navigator.serviceWorker?.controller)
 const REST_MS = isOnDevice ? 0 : 500
 
+// What the page says is as the host said it at most this long ago.
+const FRESH_MS = 300_000
+
 // Where /login stands in for the page that was asked for, a link that is followed without the code forgets which.
 const isLogin = document.querySelector('style[data-route]')?.dataset.route === 'login'
 const standsIn = isLogin && !/^\/login\b/i.test(location.pathname)
@@ -101,8 +104,10 @@ const startLate = ([packages, main, ...others], icons) => {
     fetchAll()
     if (isBooting) return
     isBooting = true
-    // The answers in the page are those of a visitor.
-    early.askedAt = Date.now()
+    expectApp(() => atFoot(late.dataset))
+    // The answers in the page are those of a visitor. After a long sleep the app asks anew.
+    const now = Date.now()
+    if (now - early.askedAt < FRESH_MS) early.askedAt = now
     // Nothing that changes what is drawn: such a page comes without its data.
     window.lintasConfig = settings()
     for (const [url, text] of Object.entries(read('lintas-answers'))) {
@@ -145,13 +150,12 @@ const startLate = ([packages, main, ...others], icons) => {
   for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, hold, true)
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(boot), { once: true })
-  if (document.readyState === 'complete') bootSoon()
-  else addEventListener('load', bootSoon)
+  const begin = () => whenWanted(bootSoon, boot)
+  addEventListener('load', begin)
   // A picture that hangs must not keep the page asleep.
-  setTimeout(() => document.readyState !== 'loading' && boot(), 4000)
+  setTimeout(() => document.readyState === 'interactive' && begin(), 4000)
 }
 
 const late = document.getElementById('lintas-late')
-expectApp(late.dataset)
 askForFonts(late.dataset.fonts.split(','))
 startLate(JSON.parse(late.textContent), late.dataset.icons)

@@ -1,5 +1,5 @@
 import { answers, early } from './early.js'
-import { expectApp } from './expect-app.js'
+import { expectOnEmpty } from './expect-on-empty.js'
 import { cookie, linkTo, read, settings, unescaped } from './page.js'
 
 // Browsers forbid to look into a sheet that did not come, or have none.
@@ -47,7 +47,7 @@ const startNow = () => {
   if (token && asked === 'login') name = 'home'
   const route = routes[name]
   document.documentElement.lang = spoken.tag
-  expectApp(spoken.start)
+  expectOnEmpty(spoken.start)
   // A file of the shell that cannot be had, whichever it is.
   addEventListener('error', ({ target }) => target.type === 'module' && early.fail(), true)
   // Data first: they take longest. Whoever asks for the same takes these answers (adapters/http/early-answers.ts).
