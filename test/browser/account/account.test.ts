@@ -83,7 +83,7 @@ accounts('follows a shop on its page, finds it among the followed ones, and lets
   })
 })
 
-accounts('hearts a product and finds it among the favourites', async () => {
+accounts('marks a product and finds it among the favourites', async () => {
   const token = await calls.register('hati', OLD)
   const products = (await calls.get('/api/index/product?page=1&limit=1')) as {
     list: readonly { product_id: number; mer_id: number }[]

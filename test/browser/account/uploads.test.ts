@@ -64,7 +64,7 @@ uploads('a photo of a telephone arrives upright, smaller, and without place or c
   })
 })
 
-uploads('what is no picture is refused in words, whatever its name says, and never sent', async () => {
+uploads('a file that is no picture is refused with a text, whatever its name, and never sent', async () => {
   await within('palsu', async (visit) => {
     const { page, go, look, hear, problems } = visit
     const sent: string[] = []
@@ -87,7 +87,7 @@ uploads('what is no picture is refused in words, whatever its name says, and nev
   })
 })
 
-uploads('one that fails can be tried again, and one under way can be taken back', async () => {
+uploads('a failed upload can be tried again, and one under way can be cancelled', async () => {
   await within('gagal', async (visit) => {
     const { page, go, say, look, hear } = visit
     await go('/platformComplaint')

@@ -117,7 +117,7 @@ bad('markup is text, and no direction or empty character leaks out of its bubble
   await leave()
 })
 
-bad('a message of a kind from the future says so, with its own words for us', async () => {
+bad('a message of an unknown type says so, with the text that it has for such clients', async () => {
   const visitor = await enter()
   const { page, say, bubble, look, leave, problems } = visitor
   await page.getByRole('article').first().waitFor()
@@ -131,7 +131,7 @@ bad('a message of a kind from the future says so, with its own words for us', as
   await leave()
 })
 
-bad('a channel that is nowhere is a page with a way out', async () => {
+bad('a channel that does not exist shows a page with a way out', async () => {
   const visitor = await enter('/chatRoomDetail/999999')
   const { page, say, go, look, leave, problems } = visitor
   await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
@@ -145,7 +145,7 @@ bad('a channel that is nowhere is a page with a way out', async () => {
   await leave()
 })
 
-bad('a device that is sent away says so, keeps what is written, and comes back by a tap', async () => {
+bad('a kicked device says so, keeps what is written, and reconnects by a tap', async () => {
   const visitor = await enter()
   const { page, say, composer, write, bubble, look, leave, problems } = visitor
   const arrived = (text: string) =>

@@ -125,7 +125,7 @@ list('finds a conversation, and says when there is none', async () => {
   await leave()
 })
 
-list('opens a row by a tap and uncovers its acts by a swipe', async () => {
+list('opens a row by a tap and uncovers its buttons by a swipe', async () => {
   const visitor = await enter(PHONE)
   const { page, say, leave } = visitor
   await openList(visitor)
@@ -150,7 +150,7 @@ list('opens a row by a tap and uncovers its acts by a swipe', async () => {
   await leave()
 })
 
-list('stands at 320 px and at twice the size of letters', async () => {
+list('fits at 320 px and in letters of twice the size', async () => {
   const visitor = await enter({ viewport: { width: 320, height: 640 } })
   const { page, look, leave, problems } = visitor
   await openList(visitor)

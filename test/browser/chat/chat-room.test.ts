@@ -28,7 +28,7 @@ const ownTexts = async (visitor: ChatVisitor, prefix: string): Promise<readonly 
   return (await visitor.bubbles()).flatMap((label) => found.exec(label)?.[0] ?? [])
 }
 
-room('takes a product along, and what is said about it is sent, read and answered', async () => {
+room('takes along the product that one asks about, and sends, reads and gets an answer', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, bubbles, write, look, leave, problems } = visitor
   await go('/detail/54/15')
@@ -94,7 +94,7 @@ room('sends a picture, and shows it over the whole screen', async () => {
   await leave()
 })
 
-room('loses what lies over it at Back, and only then is left', async () => {
+room('closes what is open over it at Back, and is left by the next Back', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, leave, problems } = visitor
   await go('/detail/54/15')

@@ -133,7 +133,7 @@ const FIELD_CODE = /\/field-view-\w+\.js/
 const notesOf = (request: Request): readonly Note[] =>
   (JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }).notes
 
-firstLoad('reports to a host that asks for it what was seen, and nothing of anybody', async () => {
+firstLoad('reports what was measured to a host that wants it, and nothing personal', async () => {
   const page = await openWatched()
   const reported = page.waitForRequest('**/field-view')
   await page.goto(WATCHED)
@@ -220,7 +220,7 @@ firstLoad('signs in and lists by the API of another origin, in the currency of i
   await pages.close()
 })
 
-firstLoad('answers an unknown path with the ordinary page, in words', async () => {
+firstLoad('answers an unknown path with the ordinary page and a text that says so', async () => {
   const { problems } = await visit('/no-such-page')
   assert.equal(problems, [])
 })

@@ -27,7 +27,7 @@ const fontsInUse = (page: Page): Promise<string[]> =>
   })
 
 for (const path of FIRST_VISITS)
-  picture(`${path} names its fonts beforehand, but for three at most, and few that it has not`, () =>
+  picture(`${path} preloads its fonts, all but three at most, and few that it does not use`, () =>
     withPage(async (page) => {
       await openPainted(page, path)
       const named = await page.locator('#lintas-late').getAttribute('data-fonts')
@@ -63,14 +63,14 @@ picture('asks for each of its fonts on a Linux desktop, where that takes long', 
   }),
 )
 
-picture('asks for none on a phone', () =>
+picture('loads none of them on a phone', () =>
   withPage(async (page) => {
     assert.is(await timesAsked(page, 'Linux armv81'), 0)
   }),
 )
 
 for (const path of FIRST_VISITS)
-  picture(`${path} has its icons within it`, () =>
+  picture(`${path} has its icons in its HTML`, () =>
     withPage(async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))

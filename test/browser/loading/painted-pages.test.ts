@@ -126,7 +126,7 @@ painted('keeps what is typed, and does what is asked, while the page wakes up', 
   }),
 )
 
-painted('does a tap again that came before the code, once', () =>
+painted('repeats a tap that came before the code, once', () =>
   withPage(async (page) => {
     const wake = await sleepy(page)
     await openPainted(page, '/login')
@@ -241,7 +241,7 @@ painted('follows a link that is tapped before the code is there', () =>
   }),
 )
 
-painted('speaks the language of the visitor and wears the theme before any code is there', () =>
+painted("has the visitor's language and theme before any code is there", () =>
   withPage(async (page, context) => {
     await sleepy(page)
     await context.addCookies([

@@ -96,7 +96,7 @@ taken('is taken over as it stands, whatever the device knows of the visitor', as
   }, DRAWN)
 })
 
-taken('lets go of no finger and no letter of who signs in to a full cart', async () => {
+taken('loses no tap and no letter of a shopper who signs in to a full cart', async () => {
   await withPage(async (page) => {
     await lookAround(page)
     await openPainted(page, '/bag')
@@ -110,7 +110,7 @@ taken('lets go of no finger and no letter of who signs in to a full cart', async
   }, DRAWN)
 })
 
-taken('keeps the finger of who writes in the field of a talk, which is drawn anew', async () => {
+taken('keeps the touch of who writes in the field of a chat room that is drawn anew', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
     const wake = await sleepy(page, /\/assets\/chat-life-\w+\.js$/)
@@ -174,7 +174,7 @@ taken('keeps the focus, however late the code comes that sees to it', async () =
   }, DRAWN)
 })
 
-taken('leaves a heart full that a shopper presses while it does not know that it is', async () => {
+taken('leaves a favourite marked when it is pressed before its mark is known', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
     const wake = await sleepy(page)
@@ -216,7 +216,7 @@ taken('moves nothing of a talk when its cards are known by the names that the re
   }, DRAWN)
 })
 
-taken('finds no fault with a field whose letters it has not read yet', async () => {
+taken('shows no error at a field whose text it has not read yet', async () => {
   await withPage(async (page) => {
     const wake = await sleepy(page, /\/assets\/held-input-\w+\.js$/)
     // Asked for when the page is taken over: from then on its forms look at what is left.
@@ -234,7 +234,7 @@ taken('finds no fault with a field whose letters it has not read yet', async () 
   }, DRAWN)
 })
 
-taken('says what it has to say in its own dress', async () => {
+taken('shows its messages in its own style', async () => {
   await withPage(async (page) => {
     await watchShifts(page)
     // The styles come after the code, as on a slow line.

@@ -57,7 +57,7 @@ for (const { what, path, language, ...shopper } of VISITS) {
   )
 }
 
-withoutCode('says so when no words are to be had, over the page as it was drawn', async () => {
+withoutCode('says so when no words can be loaded, over the page as it was drawn', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
   try {
     await page.route(/\/assets\/(?:en|dgn)-\w+\.js$/, (route) => route.abort())
@@ -126,7 +126,7 @@ withoutCode(
   },
 )
 
-withoutCode('asks for a sheet of the page that got lost until it comes', async () => {
+withoutCode('asks for a style sheet that was lost until it comes', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
     await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 2 })

@@ -33,7 +33,7 @@ const cartCount = async (): Promise<number> => {
   return carts.reduce((sum, { cart_num: count }) => sum + Number(count), 0)
 }
 
-orders('stand under their tabs, are found by number, and the place in the list is kept', async () => {
+orders('are listed under their tabs and found by number, and the scroll position is kept', async () => {
   await within(async (visit) => {
     const { page, say, go, look, problems } = visit
     await go('/myPurchases/0')
@@ -118,7 +118,7 @@ orders('opened from another site lead back into the shop, not out of it', async 
   })
 })
 
-orders('say when they cannot be had, and come with another try', async () => {
+orders('say when they cannot be loaded, and load with another try', async () => {
   await within(async (visit) => {
     const { page, say, go, look } = visit
     await page.route('**/api/user/order_list*', (route) => route.abort())

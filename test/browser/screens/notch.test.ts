@@ -27,14 +27,14 @@ for (const path of [
   '/filter',
   '/withDraw',
 ])
-  notch(`has no word, icon or field of ${path} under it`, async () => {
+  notch(`covers no word, icon or field of ${path}`, async () => {
     const { page, go, context } = await onItsSide()
     await go(path)
     assert.equal(await underNotch(page), [])
     await context.close()
   })
 
-notch('has none of a page beside the rail of a larger phone under it', async () => {
+notch('covers none of a page beside the rail of a larger phone', async () => {
   const { page, go, context } = await onItsSide(932, 430)
   for (const path of ['/home', '/chatRoom', '/filter']) {
     await go(path)
@@ -66,7 +66,7 @@ notch('leaves the buttons of a picture on the whole screen clear', async () => {
   await context.close()
 })
 
-notch('keeps the line below free once, not under each of two bars', async () => {
+notch('leaves room for the line below once, not under each of two bars', async () => {
   const { page, say, go, context } = await onItsSide()
   await go('/bag')
   const pay = await button(page, patternOf(say('cart.checkout'))).boundingBox()

@@ -92,7 +92,7 @@ for (const [width, height] of [
   [1280, 800],
   [844, 390],
 ] as const) {
-  shapes(`a picture is seen whole on a screen of ${width} x ${height}`, async () => {
+  shapes(`a picture is shown whole on a screen of ${width} x ${height}`, async () => {
     const { page, say, go, context } = await openShopperPage(shop, { width })
     await page.setViewportSize({ width, height })
     await go('/detail/53/1')

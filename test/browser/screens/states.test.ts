@@ -132,7 +132,7 @@ states('in forced colours what is chosen, disabled or focused does not look like
   assert.equal(found, [])
 })
 
-states('no bar stands over what has the focus, down a list and up again', async () => {
+states('no bar covers what has the focus, down a list and up again', async () => {
   const found: string[] = []
   for (const address of ['/products', '/bag']) {
     await shopper.go(address)

@@ -84,7 +84,7 @@ back('from the page that asked for a sign-in leads to the one before it', async 
   await context.close()
 })
 
-back('from what wanted a payment code first leads to the page before it', async () => {
+back('from a page that asked for a payment code first leads to the page before that', async () => {
   const { register } = shopperCalls(shop.origin)
   const token = await register('sari', 'rahasia1')
   const { context, page, say, go } = await openShopperPage(shop, { token })

@@ -63,7 +63,7 @@ alerts('say what to do when the browser refuses, or can show none to pages', asy
   }
 })
 
-alerts('count as off when the browser has taken its leave back', async () => {
+alerts('count as off when the browser has withdrawn its permission', async () => {
   answer('denied', 'denied')
   keepAlertWish('text')
   const opened = await open()

@@ -10,7 +10,7 @@ import type { ListPhase } from '../../../../ui/hooks/loading/use-infinite-list.t
 import { accessibleName } from '../../../support/face/accessible.ts'
 import { press, render, type Screen, settle } from '../../../support/face/render.tsx'
 
-const heir = suite('the focus of what goes away')
+const heir = suite('the focus of an element that is removed')
 
 /** What a reader stands on. */
 const focused = (): string => {
@@ -104,7 +104,7 @@ const Failing = (): ReactNode => {
   )
 }
 
-heir('goes from the button that tries again to the heading of the page', async () => {
+heir('goes from the retry button to the heading of the page', async () => {
   const screen = render(<Failing />)
   await pressWithKeys(screen.get('button'))
   assert.is(focused(), 'the page')
@@ -117,7 +117,7 @@ const Growing = ({ tell }: { readonly tell: (set: (phase: ListPhase) => void) =>
   return <InfiniteFooter phase={phase} onMore={() => undefined} onRetry={() => setPhase('loading')} />
 }
 
-heir('stays at the end of a list that is asked for its next page', async () => {
+heir('stays at the end of a list while its next page is loaded', async () => {
   let set: (phase: ListPhase) => void = () => undefined
   const screen = render(
     <Growing
@@ -156,7 +156,7 @@ const Rows = (): ReactNode => {
   )
 }
 
-heir('goes to the heading when the answer to a question took away what asked it', async () => {
+heir('goes to the heading when the confirmed act removed the button that asked', async () => {
   const screen = render(<Rows />)
   await pressWithKeys(screen.get('button', 'delete'))
   await pressWithKeys(screen.get('button', 'yes'))

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { draftText, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { useDraft } from '../../../../ui/hooks/forms/use-draft.ts'
 
-const drafts = suite('what was typed before a page was loaded anew')
+const drafts = suite('the draft of a form after a reload')
 const NAME = 'visitor try'
 
 drafts.before.each(() => sessionStorage.clear())
@@ -44,12 +44,12 @@ const takenOver = (focused: string) => {
   return { value: field.value, selected }
 }
 
-drafts('gives way to what is typed into the field in which one stands already', () => {
+drafts('gives way to what is typed into the field that has the focus already', () => {
   keepDraft(NAME, { account: 'rani@contoh.id' })
   assert.equal(takenOver('account'), { value: 'rani@contoh.id', selected: 'rani@contoh.id' })
 })
 
-drafts('selects nothing in a field of which nothing was kept', () => {
+drafts('selects nothing in a field without a draft', () => {
   keepDraft(NAME, { account: 'rani@contoh.id' })
   assert.is(takenOver('other').selected, '')
 })

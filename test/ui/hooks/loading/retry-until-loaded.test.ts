@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { retryUntilLoaded } from '../../../../ui/hooks/loading/retry-until-loaded.ts'
 
-const loading = suite('a part that nobody waits for')
+const loading = suite('code that is loaded until it comes')
 
 /** Fails so many times before it comes. */
 const losing = (times: number) => {
@@ -14,14 +14,14 @@ const losing = (times: number) => {
   }
 }
 
-loading('is asked for again until it comes, after pauses that grow up to half a minute', async () => {
+loading('is loaded again until it succeeds, after pauses that grow up to half a minute', async () => {
   const pauses: number[] = []
   const part = await retryUntilLoaded(losing(7), undefined, async (ms) => void pauses.push(ms))
   assert.is(part, 'here')
   assert.equal(pauses, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
-loading('is given up when nobody wants it any more', async () => {
+loading('is given up when it is not wanted any more', async () => {
   let turns = 0
   const part = await retryUntilLoaded(
     losing(Number.POSITIVE_INFINITY),

@@ -47,7 +47,7 @@ keypad('takes taps on pointer down, so that none is lost however fast', () => {
   screen.remove()
 })
 
-keypad('takes the second half of the double tap that opened it for no digit', () => {
+keypad('does not take the second half of the double tap that opened it for a digit', () => {
   const screen = render(<Sheet />)
   pointerDown(screen.get('button', '0'), 100)
   assert.is(filled(screen), '')
@@ -93,7 +93,7 @@ keypad('does not count a tap twice when its click follows', () => {
   screen.remove()
 })
 
-keypad('takes the click of a reader, which has no pointer', () => {
+keypad('takes the click of a screen reader, which has no pointer events', () => {
   const screen = render(<Sheet />)
   press(screen.get('button', '7'))
   assert.is(filled(screen), '1 angka terisi')
@@ -175,7 +175,7 @@ keypad('says the same refusal again when it comes again', () => {
   screen.remove()
 })
 
-keypad('rests while a payment is under way', () => {
+keypad('takes no digits while a payment is under way', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   tap(screen, '123456')

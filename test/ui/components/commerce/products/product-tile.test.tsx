@@ -5,7 +5,7 @@ import { render } from '../../../../support/face/render.tsx'
 
 const tile = suite('product tile')
 
-tile('stands on the ground that its picture names, else on that of its category', () => {
+tile('has the background of its picture, or else of its category', () => {
   const screen = render(
     <>
       <ProductTile image="/a.webp#home" category="phone" />
@@ -20,7 +20,7 @@ tile('stands on the ground that its picture names, else on that of its category'
   screen.remove()
 })
 
-tile('gives a shop the same ground wherever it is met', () => {
+tile('gives a shop the same background everywhere', () => {
   const screen = render(
     <>
       <Avatar image="/shop.webp#electric" />

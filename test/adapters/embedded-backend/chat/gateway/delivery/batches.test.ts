@@ -5,7 +5,7 @@ import { settle } from '../../../../../../adapters/fakes/fake-clock.ts'
 
 const batches = suite('work in batches')
 
-batches('takes what came meanwhile as the next batch, in order', async () => {
+batches('takes what was added meanwhile as the next batch, in order', async () => {
   const runs: (readonly number[])[] = []
   const add = createBatches(async (items: readonly number[]) => {
     runs.push(items)
@@ -28,7 +28,7 @@ batches('holds a batch to a size', async () => {
   assert.equal(sizes, [1, 32, 32, 5])
 })
 
-batches('lets a bad piece spoil no other', async () => {
+batches('does the rest of a batch in which one piece fails', async () => {
   const add = createBatches(async (items: readonly number[]) => {
     await settle()
     if (items.includes(3)) throw new Error('three')

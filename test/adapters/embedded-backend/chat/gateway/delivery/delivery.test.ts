@@ -45,7 +45,7 @@ delivery('SENDs of one connection in their order, however long each takes', asyn
   )
 })
 
-delivery('what is not to be stored with the number 0, into no history and no count', async () => {
+delivery('what is not stored with the number 0, in no history and no unread count', async () => {
   const { enter, gateway } = await openChatGateway()
   const im = createImOfGateway(gateway)
   const [ana, ben] = [await enter('ana'), await enter('ben')]
@@ -72,7 +72,7 @@ delivery('what is not to be stored with the number 0, into no history and no cou
   assert.is((await im.conversations('ben', ask))[0]?.unread, 1)
 })
 
-delivery('each side the talk under the name of the other, and nobody their own as unread', async () => {
+delivery('each side the channel under the uid of the other, and nobody their own as unread', async () => {
   const { enter, gateway } = await openChatGateway()
   const im = createImOfGateway(gateway)
   const ana = await enter('ana')
@@ -92,7 +92,7 @@ delivery('each side the talk under the name of the other, and nobody their own a
   )
 })
 
-delivery('expire and the wish for a receipt, to those whose version knows them', async () => {
+delivery('expire and the receipt flag to versions of the protocol that have them', async () => {
   const { enter } = await openChatGateway()
   const ana = await enter('ana')
   const [old, fresh] = [await enter('ben', { version: 2 }), await enter('ben', { version: 3, deviceID: 'b' })]
@@ -107,7 +107,7 @@ delivery('expire and the wish for a receipt, to those whose version knows them',
   )
 })
 
-delivery('nothing again to a connection that came later: what was missed is asked for', async () => {
+delivery('no message again to a later connection, which loads what it missed', async () => {
   const { enter, clock } = await openChatGateway({ options: { idleLimitMs: 1_000_000 } })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   ana.say('ben', 'hello')
@@ -135,7 +135,7 @@ delivery('each unacknowledged message again at its own time', async () => {
   assert.is(heard(), 'ab'.repeat(6))
 })
 
-delivery('to a reader that does not read no more than the limit, then closes', async () => {
+delivery('no more than the limit to a client that does not read, and then closes', async () => {
   const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
   const ana = await enter('ana')
   let waiting = 0
@@ -162,7 +162,7 @@ delivery('to a reader that does not read no more than the limit, then closes', a
   assert.equal(await gateway.online(['ben']), [])
 })
 
-delivery('to a reader that acknowledges nothing no more than the limit, then closes', async () => {
+delivery('no more than the limit to a client that acknowledges nothing, and then closes', async () => {
   const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
   const ana = await enter('ana')
   connectTo(gateway, { uid: 'ben' })
@@ -173,7 +173,7 @@ delivery('to a reader that acknowledges nothing no more than the limit, then clo
   assert.is(ana.isClosed(), false)
 })
 
-delivery('a kick to the first of more connections than one user may have', async () => {
+delivery('a kick to the oldest connection of a user who has too many', async () => {
   const { gateway, enter, clock } = await openChatGateway({ options: { seatsPerUser: 2 } })
   const [one, two] = [await enter('ana', { deviceID: 'one' }), await enter('ana', { deviceID: 'two' })]
   const three = await enter('ana', { deviceID: 'three' })
@@ -182,7 +182,7 @@ delivery('a kick to the first of more connections than one user may have', async
   assert.equal([two.isClosed(), three.isClosed(), gateway.connections()], [false, false, 2])
 })
 
-delivery('a kick after ten seconds to the connections of a flag that gets a token of its own', async () => {
+delivery('a kick after ten seconds to connections of a device flag whose token has changed', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   await gateway.register('ana', 'pc', 2, 0)
   const web = await enter('ana')
@@ -216,7 +216,7 @@ for (const version of [2, 5]) {
   })
 }
 
-delivery('on the switch of a test a message twice, two in the wrong order, and history late', async () => {
+delivery('a message twice, two in the wrong order, and history late, if a test wants it', async () => {
   const twice = await openChatGateway({ faults: { recvs: 'twice' } })
   const swapped = await openChatGateway({ faults: { recvs: 'swap', historyMs: 500 } })
   for (const { enter } of [twice, swapped]) await enter('ben', { deviceID: 'other' })
@@ -242,7 +242,7 @@ delivery('on the switch of a test a message twice, two in the wrong order, and h
   assert.ok(isThere)
 })
 
-delivery('counts of what went through it', async () => {
+delivery('counts of the messages that it has delivered', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   const ana = await enter('ana')
   await enter('ben')

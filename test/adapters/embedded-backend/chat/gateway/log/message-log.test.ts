@@ -64,7 +64,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     assert.equal(messages[0], { ...kept, seq: 1 })
   })
 
-  logs('answers a message that comes again with the first one, per channel and sender', async ({ log }) => {
+  logs('gives the stored message when one is sent again, by channel and sender', async ({ log }) => {
     const again = { channel: 'twice', clientMsgNo: 'one' }
     const first = await log.append(message(again))
     const second = await log.append(message(again))
@@ -100,7 +100,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     })
   }
 
-  logs('counts as unread what others said with a red dot, and no command', async ({ log }) => {
+  logs('counts as unread messages of others with the red-dot flag, and no commands', async ({ log }) => {
     const members = ['cem', 'dia']
     const one = { channel: 'dia@cem', members, fromUID: 'cem' }
     await log.append(message(one))
@@ -159,7 +159,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     },
   )
 
-  logs('writes other words into a message whose stream has ended', async ({ log }) => {
+  logs('replaces the text of a message whose stream has ended', async ({ log }) => {
     await fill(log, 'words', 2)
     await log.rewrite('words', 1, 2, Uint8Array.of(1))
     const { messages } = await log.pull('words', 1, {

@@ -97,7 +97,7 @@ conversations(
   },
 )
 
-conversations('refuse a channel that is nobody, another type, or the shopper', async () => {
+conversations('refuse a channel of an unknown uid, another type, or the shopper', async () => {
   const wrong = [
     { channelID: 'm99', channelType: 1 },
     { channelID: 'm1', channelType: 2 },
@@ -122,7 +122,7 @@ conversations('show another shopper with a masked name', async () => {
   assert.equal([data.title, data.kind, data.merId], ['S***', 'shopper', 0])
 })
 
-conversations('show whether another shopper is here to those who have talked with them alone', async () => {
+conversations('show whether another shopper is online only to those who have talked with them', async () => {
   chat.im.present.add('u2')
   const online = async () => (await chat.get('channelInfo', { channelID: 'u2', channelType: 1 })).data.online
   assert.is(await online(), 0)

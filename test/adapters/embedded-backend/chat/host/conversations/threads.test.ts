@@ -15,7 +15,7 @@ threads.after.each(() => chat.shop.close())
 const cmds = () => chat.commands('u1').map(({ cmd }) => cmd)
 const service = { channelID: 'service', channelType: 1 }
 
-threads('is muted and pinned apart, for its owner alone, and the other devices hear of it', async () => {
+threads('is muted and pinned apart, for its owner alone, on all their devices', async () => {
   await chat.post('setChannel', { ...MERCHANT, mute: 1 })
   const { data } = await chat.post('setChannel', { ...MERCHANT, pin: true })
   assert.equal(data, { mute: 1, pin: 1 })
@@ -27,7 +27,7 @@ threads('is muted and pinned apart, for its owner alone, and the other devices h
   assert.is((await chat.post('setChannel', MERCHANT)).code, 0)
 })
 
-threads('tells who the merchant is, whether somebody is there, and since when not', async () => {
+threads('gives the merchant, whether somebody is online, and since when not', async () => {
   const { data } = await chat.get('channelInfo', MERCHANT)
   assert.equal(
     [data.title, data.online, data.lastOffline, data.merId, data.replyMinutes, data.channelID],
@@ -39,7 +39,7 @@ threads('tells who the merchant is, whether somebody is there, and since when no
   assert.is(closed.lastOffline, Math.floor(chat.shop.clock.now() / 1000) - 3_600)
 })
 
-threads('keeps place and draft in versions, and what is not sent stays', async () => {
+threads('keeps reading position and draft by version; fields not sent stay', async () => {
   await chat.post('setConversationExtra', { ...MERCHANT, draft: 'belum selesai', browseTo: 7 })
   await chat.post('setConversationExtra', { ...service, keep_message_seq: 4, keep_offset_y: -20 })
   await chat.post('setConversationExtra', { ...MERCHANT, browse_to: 3 })
@@ -95,7 +95,7 @@ threads('offers quick replies that fit: before and after an order, and for the s
   assert.is(data[0].text, '在庫はまだありますか？')
 })
 
-threads('reminds of a mention once, until it is done, and only whom it concerns', async () => {
+threads('reminds of a mention once, until it is done, and only who is mentioned', async () => {
   const following = followMessages(chat.shop.deps, chat.im, [])
   await chat.send('m1', 'u1', { type: 1, content: '@Sari halo', mention: { uids: ['u1'] } })
   await chat.send('m1', 'u1', { type: 1, content: 'semua', mention: { all: 1 } })

@@ -52,7 +52,7 @@ extras('cannot be set for one’s own messages or a stranger’s', async () => {
   assert.equal(await sync(), [])
 })
 
-extras('count versions up within their channel, so that a sync asks for what came after', async () => {
+extras('have rising versions within their channel, so that a sync gets the changes since', async () => {
   const ids = [await chat.send('m1', 'u1'), await chat.send('m1', 'u1'), await chat.send('m1', 'u1')]
   for (const id of ids) await chat.post('readMessages', { ...MERCHANT, messageIDs: [id] })
   const versions = (await sync()).map((row: { extraVersion: number }) => row.extraVersion)
@@ -79,7 +79,7 @@ extras('find a message that lies far back', async () => {
   assert.is((await chat.post('readMessages', { ...MERCHANT, messageIDs: [old] })).data.count, 1)
 })
 
-extras('take an own message back within two minutes', async () => {
+extras('recall an own message within two minutes', async () => {
   const id = await chat.send('u1', 'm1')
   chat.shop.clock.advance(120_000)
   assert.is((await chat.post('revoke', { ...MERCHANT, messageID: id })).code, 1)
@@ -89,7 +89,7 @@ extras('take an own message back within two minutes', async () => {
   assert.equal([command?.cmd, command?.from, command?.param['message_id']], ['messageRevoke', 'm1', id])
 })
 
-extras('do not take a message back later, or one that somebody else sent', async () => {
+extras('do not recall a message later, nor one of somebody else', async () => {
   const late = await chat.send('u1', 'm1')
   chat.shop.clock.advance(121_000)
   const theirs = await chat.send('m1', 'u1')
@@ -100,7 +100,7 @@ extras('do not take a message back later, or one that somebody else sent', async
   assert.equal(await sync(), [])
 })
 
-extras('keep the words of a recalled message from everybody but its sender', async () => {
+extras('show the text of a recalled message to its sender only', async () => {
   const id = await chat.send('u1', 'u2', { type: 1, content: 'rahasia' })
   await chat.post('revoke', { channelID: 'u2', channelType: 1, messageID: id })
   const wordsFor = async (channelID: string, token: string) => {
@@ -111,7 +111,7 @@ extras('keep the words of a recalled message from everybody but its sender', asy
   assert.is(await wordsFor('u1', chat.budi), '')
 })
 
-extras('change the words of an own text within fifteen minutes', async () => {
+extras('edit an own text within fifteen minutes', async () => {
   const id = await chat.send('u1', 'm1')
   chat.shop.clock.advance(15 * 60_000)
   assert.is((await chat.post('edit', { ...MERCHANT, messageID: id, content: 'Halo kak' })).code, 1)
@@ -121,7 +121,7 @@ extras('change the words of an own text within fifteen minutes', async () => {
   assert.equal(cmds('u1'), ['m1 syncMessageExtra'])
 })
 
-extras('do not change pictures, recalled messages, others’ words, or anything later', async () => {
+extras('do not edit pictures, recalled messages, messages of others, or anything later', async () => {
   const picture = await chat.send('u1', 'm1', { type: 2, url: '/upload/a.png', width: 1, height: 1 })
   const gone = await chat.send('u1', 'm1')
   const theirs = await chat.send('m1', 'u1')
@@ -137,7 +137,7 @@ extras('do not change pictures, recalled messages, others’ words, or anything 
   assert.is((await sync()).length, 1)
 })
 
-extras('lose their edited words when the message is taken back', async () => {
+extras('lose the edited text when the message is recalled', async () => {
   const id = await chat.send('u1', 'm1')
   await chat.post('edit', { ...MERCHANT, messageID: id, content: 'lain' })
   await chat.post('revoke', { ...MERCHANT, messageID: id })

@@ -14,12 +14,12 @@ history.after.each(() => chat.shop.close())
 const seqs = (data: { messages: { messageSeq: number }[] }) => data.messages.map((one) => one.messageSeq)
 const pull = async (fields: object) => (await chat.post('getChannelMessage', { ...MERCHANT, ...fields })).data
 
-history('gives the last messages when no place is named, oldest of them first', async () => {
+history('gives the last messages when no number is given, the oldest of them first', async () => {
   const data = await pull({ limit: 2 })
   assert.equal([seqs(data), data.more], [[4, 5], 1])
 })
 
-history('goes on to older ones from a place that is included, up to an end that is not', async () => {
+history('goes on to older ones from a number that is included, to one that is excluded', async () => {
   assert.equal(seqs(await pull({ startMessageSeq: 3, limit: 2, pullMode: 0 })), [2, 3])
   assert.equal(seqs(await pull({ startMessageSeq: 4, endMessageSeq: 2, limit: 10 })), [3, 4])
   assert.is((await pull({ startMessageSeq: 2, limit: 2 })).more, 0)
@@ -43,7 +43,7 @@ history('is empty for somebody else', async () => {
   assert.equal(data.messages, [])
 })
 
-history('tells where a picture of the shop is now, though it was sent from another address', async () => {
+history('gives the present address of a picture that was sent when the shop had another', async () => {
   const name = '0123456789abcdef0123456789abcdef.png'
   const urls = [`http://old.example:4173/upload/${name}`, `/upload/${name}`, 'https://else.example/a.png']
   for (const url of urls) await chat.send('u1', 'm1', { type: 2, url, width: 3, height: 4 })
@@ -59,7 +59,7 @@ history('tells where a picture of the shop is now, though it was sent from anoth
   assert.is(read((await chat.get('getRecentConversation')).data[0].recents[0]).url, here)
 })
 
-history('shows what has become of a message', async () => {
+history('shows recalls, edits and read counts of a message', async () => {
   const { messages } = await pull({ limit: 5 })
   await chat.post('readMessages', { ...MERCHANT, messageIDs: [messages[0].messageID] })
   const again = (await pull({ limit: 5 })).messages
@@ -67,7 +67,7 @@ history('shows what has become of a message', async () => {
   assert.is(again[1].messageExtra, undefined)
 })
 
-history('is gone for the shopper who clears it, and for nobody else', async () => {
+history('is empty for the shopper who clears it, and for nobody else', async () => {
   const { data } = await chat.post('clearHistory', MERCHANT)
   assert.equal(data, { status: 200, clearedTo: 5 })
   assert.equal((await pull({ limit: 5 })).messages, [])
@@ -99,7 +99,7 @@ const ids = async (): Promise<readonly string[]> =>
 const forget = (messageID: string, token?: string) =>
   chat.post('deleteMessage', { ...MERCHANT, messageID }, token)
 
-history('is without a message that the shopper has deleted, and whole for everybody else', async () => {
+history('lacks a message that the shopper has deleted, and is complete for everybody else', async () => {
   const [, second] = await ids()
   assert.is((await forget(String(second))).data.status, 200)
   assert.equal(seqs(await pull({ limit: 9 })), [1, 3, 4, 5])
@@ -109,13 +109,13 @@ history('is without a message that the shopper has deleted, and whole for everyb
   assert.equal([told.length, told[0]?.from, told[0]?.param['message_id']], [1, '', second])
 })
 
-history('has no empty page where a page of it was deleted, in either direction', async () => {
+history('has no empty page where a whole page was deleted, in either direction', async () => {
   for (const id of (await ids()).slice(1, 4)) await forget(id)
   assert.equal(seqs(await pull({ startMessageSeq: 4, limit: 2 })), [1])
   assert.equal(seqs(await pull({ startMessageSeq: 2, limit: 2, pullMode: 1 })), [5])
 })
 
-history('names the one before when the last message was deleted', async () => {
+history('shows the message before the last one in the list when that was deleted', async () => {
   const last = (await ids()).at(-1)
   await forget(String(last))
   const [row] = (await chat.get('getRecentConversation')).data
@@ -124,7 +124,7 @@ history('names the one before when the last message was deleted', async () => {
   assert.equal((await chat.get('getRecentConversation')).data[0].recents, [])
 })
 
-history('finds a message however deep it lies, when the call says where', async () => {
+history('finds a message however old it is, when the call gives its number', async () => {
   const [deep] = await ids()
   for (let n = 0; n < 2_100; n += 1) await chat.send('m1', 'u1')
   const at = { ...MERCHANT, messageID: deep, messageSeq: 1 }
@@ -137,7 +137,7 @@ history('finds a message however deep it lies, when the call says where', async 
   assert.equal(seqs(await pull({ startMessageSeq: 3, limit: 3 })), [2, 3])
 })
 
-history('lets nobody delete what is not theirs to see', async () => {
+history('lets nobody delete a message that they cannot see', async () => {
   const [id] = await ids()
   assert.is((await forget(String(id), chat.budi)).code, 0)
   assert.is((await forget('12345')).code, 0)

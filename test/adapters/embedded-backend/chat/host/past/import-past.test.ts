@@ -56,7 +56,7 @@ past(
   },
 )
 
-past('are said once, though the messaging server failed in the middle of a talk', async ({ chat }) => {
+past('are handed over once, though the messaging server failed in between', async ({ chat }) => {
   const { server, state } = failingAfter(chat, 2)
   const importing = importPast(chat.shop.deps, server)
   await until(() => chat.shop.errors.length === 1)
@@ -67,7 +67,7 @@ past('are said once, though the messaging server failed in the middle of a talk'
   assert.equal(textsIn(chat), ['one', 'two', 'three'])
 })
 
-past('are left alone once the shop is closing', async ({ chat }) => {
+past('are not handed over once the shop is closing', async ({ chat }) => {
   const { server, state } = failingAfter(chat, 0)
   const importing = importPast(chat.shop.deps, server)
   await until(() => chat.shop.errors.length === 1)

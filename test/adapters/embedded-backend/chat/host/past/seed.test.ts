@@ -58,7 +58,7 @@ seed('hold one of 120 messages that is read page by page, in the order of time',
   assert.ok(stamps.every((at) => at < chat.shop.clock.now() / 1000))
 })
 
-seed('show order cards that are true', async () => {
+seed('show order cards of real orders', async () => {
   const card = chat.im.sent.map(({ payload }) => readPayload(payload)).find(({ type }) => type === 3002)
   const { data } = await chat.shop.get(`/api/order/detail?order_id=${card.orderId}`, rani)
   assert.equal(
@@ -67,7 +67,7 @@ seed('show order cards that are true', async () => {
   )
 })
 
-seed('are handed over once, named so that no merchant answers them', async () => {
+seed('are handed over once, with numbers by which no merchant answers them', async () => {
   const before = chat.im.sent.length
   await importChat(chat.shop.deps, chat.im)
   assert.is(chat.im.sent.length, before)
@@ -75,7 +75,7 @@ seed('are handed over once, named so that no merchant answers them', async () =>
   assert.equal(await chat.shop.deps.database.query('select 1 from chat_imports'), [])
 })
 
-seed('keep a draft and tell the shopper which of their words were read', async () => {
+seed('keep a draft, and show the shopper which of their messages were read', async () => {
   const drafts = (await chat.get('conversationExtras', { version: 0 }, rani)).data
   assert.ok(drafts.some((row: { draft: string }) => row.draft === 'Kalau yang hijau sage ukuran L'))
   const fields = { channelID: 'm1', channelType: 1, version: 0 }

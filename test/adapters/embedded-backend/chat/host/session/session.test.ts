@@ -41,7 +41,7 @@ session(
   },
 )
 
-session('gives two shoppers different tokens that say nothing of each other', async () => {
+session('gives two shoppers different tokens, of which neither can be derived from the other', async () => {
   const one = (await chat.get('getWebSocketUrl')).data.token
   const other = (await chat.get('getWebSocketUrl', {}, chat.budi)).data
   assert.is(other.uid, 'u2')
@@ -68,7 +68,7 @@ session('makes a new token after a new password', async () => {
   assert.is.not((await chat.get('getWebSocketUrl', {}, data.userinfo.token)).data.token, one)
 })
 
-session('forgets the token at a sign-out, and keeps other devices of the shopper in the talk', async () => {
+session('withdraws the token at a sign-out, and keeps other devices of the shopper connected', async () => {
   const phone = await chat.shop.signIn()
   const one = (await chat.get('getWebSocketUrl', {}, phone)).data.token
   assert.is((await chat.shop.post('/api/user/logout', {}, phone)).code, 1)
@@ -95,7 +95,7 @@ session('closes the connections with the last session', async () => {
 
 const keyFile = (shop: TestBackend): string => join(shop.deps.config.dataDir ?? '', 'chat-key')
 
-session('makes another key where a full disk has left an empty one', async () => {
+session('makes another key where a full disk has left an empty file', async () => {
   const other = await startHostChat()
   writeFileSync(keyFile(other.shop), '')
   await other.get('login')
@@ -103,7 +103,7 @@ session('makes another key where a full disk has left an empty one', async () =>
   await other.shop.close()
 })
 
-session('keeps to the key of a process that made one at the same moment', async () => {
+session('uses the key of another process that made one at the same moment', async () => {
   const other = await startHostChat()
   const { random } = other.shop.deps
   const theirs = 'f'.repeat(64)

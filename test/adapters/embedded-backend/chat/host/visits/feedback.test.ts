@@ -66,7 +66,7 @@ feedback('take no more than twenty reports a day', async () => {
   assert.is((await chat.post('report', { ...MERCHANT, reason: 'x' })).code, 1)
 })
 
-feedback('need a visit to rate, and refuse what is no score', async () => {
+feedback('need a visit to be rated, and refuse a score that is none', async () => {
   assert.is((await rate(5)).msg, 'There is no conversation to rate yet')
   await visit()
   for (const score of [0, 6, 2.5, 'x', '', null]) assert.is((await rate(score)).code, 0, String(score))
@@ -87,16 +87,13 @@ feedback('keep one rating per visit, and show it once as a line', async () => {
   ])
 })
 
-feedback(
-  'name the line after the visit, so that the messaging server drops a second of two at once',
-  async () => {
-    await visit()
-    await rate(4)
-    const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
-    const [kept] = await rows('select id from chat_visits')
-    assert.is(line?.clientMsgNo, `rated-m1-1-${kept?.['id']}`)
-  },
-)
+feedback('number the line by the visit, so that the server drops the second of two at once', async () => {
+  await visit()
+  await rate(4)
+  const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
+  const [kept] = await rows('select id from chat_visits')
+  assert.is(line?.clientMsgNo, `rated-m1-1-${kept?.['id']}`)
+})
 
 feedback('let a rating be changed for a day from the first one, not longer', async () => {
   await visit()
@@ -120,7 +117,7 @@ feedback('begin a new visit after half an hour of silence, to be rated anew', as
   assert.equal(await rows('select score from chat_visits order by id'), [{ score: 1 }, { score: 5 }])
 })
 
-feedback('belong to a visit that the shop keeps going by its words, and never opens', async () => {
+feedback('belong to a visit that the shop’s messages prolong and never begin', async () => {
   await chat.send('m1', 'u1')
   await following.settled()
   assert.equal(await rows('select 1 from chat_visits'), [])
@@ -133,7 +130,7 @@ feedback('belong to a visit that the shop keeps going by its words, and never op
   assert.is((await rows('select 1 from chat_visits')).length, 1)
 })
 
-feedback('are one shopper’s own', async () => {
+feedback('belong to one shopper each', async () => {
   await visit()
   assert.is((await chat.post('rate', { ...MERCHANT, score: 1 }, chat.budi)).code, 0)
 })
