@@ -26,11 +26,11 @@ export type Gateway = {
     saying: Saying,
     stream?: RecvStream,
   ) => Promise<{ readonly spoken: Spoken; readonly isNew: boolean }>
-  /** Hands a message to connections without keeping it: a piece of a stream, or the whole of one that has ended. */
+  /** Sends a message to connections without storing it: a piece of a stream, or the whole of one that has ended. */
   readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
-  /** Of every process. */
+  /** Those of all processes. */
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
   readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
   readonly log: MessageLog
@@ -52,12 +52,12 @@ export type GatewayDeps = {
   readonly mayTalk?: MayTalk
   /** The gateways of the shop's other processes. */
   readonly peers?: Peers
-  /** Hears what broke on the server's side; the client gets a reason or a close. */
+  /** Called with an exception of the server; the client gets a reason code or is disconnected. */
   readonly failed?: (cause: unknown) => void
 }
 
 const KICKED_AFTER_MS = 10_000
-/** Commands for all devices are of the moment, as what asks not to be kept (protocol.md 2.3, 6.2). */
+/** Not stored: commands for all devices, and messages with the noPersist flag (protocol.md 2.3, 6.2). */
 const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   channelType === ChannelType.person &&
   fromUID !== '' &&

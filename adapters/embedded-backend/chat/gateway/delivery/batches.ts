@@ -7,8 +7,8 @@ type Waiting<T, R> = {
 const BATCH = 32
 
 /**
- * Does things one batch after the other, in the order in which they come: what arrives while one batch is under way
- * goes into the next. A batch that fails is done again piece by piece, so that one bad piece spoils no other.
+ * Does work in batches, one after the other and in order: what is added while one is under way goes into the next. The
+ * pieces of a batch that fails are done again singly, so that only the bad one fails.
  */
 export const createBatches = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,

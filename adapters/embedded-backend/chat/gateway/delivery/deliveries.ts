@@ -1,10 +1,10 @@
 import type { ClockPort, TimerHandle } from '../../../../../application/ports/clock-port.ts'
 
-/** What one connection has been sent and has not acknowledged; sent again, byte by byte the same (protocol.md 6.2). */
+/** RECVs that one connection has not acknowledged; they are sent again with the same bytes (protocol.md 6.2). */
 export type Deliveries = {
   readonly sent: (messageID: string, bytes: Uint8Array) => void
   readonly acknowledged: (messageID: string) => void
-  /** How many bytes are kept for it. */
+  /** How many bytes are kept of them. */
   readonly kept: () => number
   readonly stop: () => void
 }

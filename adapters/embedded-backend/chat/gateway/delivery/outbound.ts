@@ -4,10 +4,10 @@ import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
 import { createDeliveries } from './deliveries.ts'
 
-/** What one connection is sent. After `stop` nothing is written any more. */
+/** Writes packets to one connection; after `stop` nothing any more. */
 export type Outbound = {
   readonly tell: (packet: Packet) => void
-  /** A message: sent again until `acknowledged`, unless it is of the moment (protocol.md 6.2). */
+  /** Sends a message, again and again until `acknowledged`, unless it is not stored (protocol.md 6.2). */
   readonly deliver: (recv: Recv) => void
   readonly acknowledged: (messageID: string) => void
   readonly stop: () => void
@@ -18,10 +18,10 @@ type Deps = {
   readonly options: GatewayOptions
   readonly faults: GatewayFaults
   readonly wire: CutWire
-  /** The bytes of a packet as this connection has agreed on them; undefined for what its version cannot say. */
+  /** The bytes of a packet in the version and cipher of this connection; undefined when its version does not have it. */
   readonly encode: (packet: Packet) => Uint8Array | undefined
   readonly count: (what: 'redelivered' | 'sent') => void
-  /** The far end reads too slowly, acknowledges too little, or is cut off. */
+  /** Called when the client reads too slowly, acknowledges too little, or is cut off. */
   readonly stuck: () => void
 }
 
@@ -32,7 +32,7 @@ export const createOutbound = (deps: Deps): Outbound => {
   const write = (bytes: Uint8Array): void => {
     if (isStopped) return
     wire.write(bytes)
-    // A reader that does not read must not fill the memory.
+    // A client that does not read must not fill the memory.
     if (wire.isCut() || (wire.backlog?.() ?? 0) > options.backlogLimit) stuck()
   }
 
@@ -53,7 +53,7 @@ export const createOutbound = (deps: Deps): Outbound => {
       if (!bytes) return
       count('sent')
       if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
-      // A device that reads but never acknowledges does not fill the memory either.
+      // Nor one that reads but never acknowledges.
       if (deliveries.kept() > options.backlogLimit) stuck()
       writeRecv(bytes)
     },

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Connect } from '../../../../../domain/messaging/wire/packet.ts'
 import type { MessageLog } from '../log/message-log.ts'
 
-/** What devices show when they connect. The log has their hashes alone. */
+/** The tokens by which devices connect. The log stores only their hashes. */
 export type DeviceTokens = {
   readonly put: (uid: string, deviceFlag: number, token: string, level: 0 | 1) => Promise<void>
   /** -1 means every device flag. */

@@ -6,7 +6,7 @@ import { isUid } from '../names.ts'
 import type { Desk } from '../presence/seat.ts'
 import { NO_KEYS, openSession, type SessionOpening } from './session-opening.ts'
 
-/** What a CONNECT comes to (protocol.md 2.2): `say` is the part of the CONNACK that depends on it. */
+/** The decision about a CONNECT (protocol.md 2.2); `say` are the fields of the CONNACK that depend on it. */
 export type Greeting =
   | {
       readonly kind: 'admitted'
@@ -26,7 +26,7 @@ type Deps = {
   readonly desk: Pick<Desk, 'admit'>
 }
 
-/** Whether who greets may come in, and with which keys. */
+/** Decides whether a client may connect, and makes the keys of its session. */
 export const greetingFor = async (connect: Connect, deps: Deps): Promise<Greeting> => {
   const { crypto, options, faults, desk } = deps
   const refuse = (reasonCode: number): Greeting =>

@@ -9,7 +9,7 @@ import { type Connack, type Connect, VersionSince } from '../../../../../domain/
 const SALT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const SALT_LENGTH = 16
 
-/** What a session without encryption, and a refusal, say of keys. */
+/** The key fields of a CONNACK without encryption, and of a refusal. */
 export const NO_KEYS = { serverKey: '', salt: '' }
 
 export type SessionOpening = {
@@ -18,7 +18,7 @@ export type SessionOpening = {
   readonly keys: SessionKeys
 }
 
-/** Fresh keys for one connection; undefined when the client's key is none (protocol.md 4). */
+/** Makes new keys for one connection; undefined when the client's public key is invalid (protocol.md 4). */
 export const openSession = (crypto: CryptoPort, clientKey: string): SessionOpening | undefined => {
   const pair = createKeyPair(crypto)
   const salt = [...crypto.randomBytes(SALT_LENGTH)]

@@ -12,7 +12,7 @@ import { type Desk, refusal, type Seat } from '../presence/seat.ts'
 import type { Seats } from '../presence/seats.ts'
 import type { Saying, Spoken } from '../spoken.ts'
 
-/** Whether somebody may speak there: ReasonCode.success, or why not. */
+/** Whether a user may send to a channel: ReasonCode.success, or why not. */
 export type MayTalk = (fromUID: string, to: string, channelType: number) => Promise<number>
 
 type Deps = {
@@ -21,11 +21,11 @@ type Deps = {
   readonly seats: Pick<Seats, 'listen' | 'unlisten'>
 }
 
-// protocol.md 1: what a string of the wire can hold.
+// protocol.md 1: the longest string of the protocol, in bytes.
 const PAYLOAD_TEXT_LIMIT = 32_767
 const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
-/** What connections send: whether it may be, and what comes of it (protocol.md 2.3 and 2.8). */
+/** Checks and handles the SENDs and SUBs of connections (protocol.md 2.3 and 2.8). */
 export const createReception = ({ mayTalk, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
   const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
     if (channelType !== ChannelType.person && channelType !== ChannelType.data)
@@ -49,7 +49,7 @@ export const createReception = ({ mayTalk, say, seats }: Deps): Pick<Desk, 'take
     },
     subscribe: (seat: Seat, { channelID, channelType, action }: Sub): number => {
       if (channelType !== ChannelType.data) return ReasonCode.notSupportChannelType
-      // Behind the mark are parameters (protocol.md 2.8).
+      // After the question mark come parameters (protocol.md 2.8).
       const channel = channelID.split('?', 1)[0] ?? channelID
       const names = checkNames(channel, '')
       if (names !== ReasonCode.success) return names

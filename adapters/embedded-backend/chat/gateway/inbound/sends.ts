@@ -13,12 +13,12 @@ type Deps = {
   readonly tell: (packet: Packet) => void
 }
 
-/** A refusal that may pass: what its sender wrote after it waits for it to come again, so long at most. */
+/** After a refusal that may pass, how long, in milliseconds, later SENDs are refused too until that one comes again. */
 const HOLD_MS = 1000
 
 type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
 
-/** The SENDs of one connection: dealt with one after the other, each answered (protocol.md 2). */
+/** Handles the SENDs of one connection one after the other, and answers each (protocol.md 2). */
 export type Sends = {
   readonly take: (seat: Seat, send: Send, payload: Uint8Array) => void
   readonly answer: (send: Send, answer: SendAnswer) => void

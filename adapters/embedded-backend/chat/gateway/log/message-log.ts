@@ -18,7 +18,7 @@ export type LoggedMessage = {
 }
 
 export type NewMessage = Omit<LoggedMessage, 'seq'> & {
-  /** Whose lists of conversations it appears in. */
+  /** The uids in whose lists of conversations it appears. */
   readonly members: readonly string[]
   /** Whether it can be unread: commands cannot. */
   readonly counts: boolean
@@ -38,14 +38,15 @@ export type LoggedConversation = {
 
 export type DeviceToken = { readonly hash: string; readonly level: 0 | 1 }
 
-/** Where a messaging server keeps what outlives its connections: in memory for tests, in SQL for the shop. */
+/** What a messaging server stores beyond its connections: in memory for tests, in SQL for the shop. */
 export interface MessageLog {
   /**
-   * Gives the next number of the channel; one with a known clientMsgNo of its sender answers the first instead.
+   * Stores a message under the next number of its channel. When its sender has sent one with this clientMsgNo before,
+   * that one is given instead.
    * Not to be called inside a transaction: it opens one of its own.
    */
   append(message: NewMessage): Promise<{ readonly message: LoggedMessage; readonly isNew: boolean }>
-  /** Other words for a message whose stream has ended. */
+  /** Replaces the payload of a message whose stream has ended. */
   rewrite(channel: string, channelType: number, seq: number, payload: Uint8Array): Promise<void>
   pull(
     channel: string,
@@ -63,7 +64,7 @@ export interface MessageLog {
   ): Promise<readonly LoggedConversation[]>
   /** The read position moves forward so that at most `unread` numbers are left behind it. */
   setUnread(uid: string, channel: string, channelType: number, unread: number): Promise<void>
-  /** Out of the list, and read, up to the last message; the next one brings it back with itself alone. */
+  /** Hides a conversation up to its last message, which counts as read; the next message brings it back. */
   hide(uid: string, channel: string, channelType: number): Promise<void>
   putToken(uid: string, deviceFlag: number, token: DeviceToken): Promise<void>
   token(uid: string, deviceFlag: number): Promise<DeviceToken | undefined>

@@ -42,7 +42,7 @@ const fromRow = (row: Columns): LoggedMessage => ({
   payload: Uint8Array.from(row.payload),
 })
 
-// The last condition names the part of the rows that the index has.
+// The last condition is that of the partial index, so that it is used.
 const twinOf = (sql: Sql, channel: string, channelType: number, fromUID: string, clientMsgNo: string) =>
   first(
     sql.query<Columns>(
@@ -71,17 +71,17 @@ const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
 
 type Appended = Awaited<ReturnType<MessageLog['append']>>
 
-/** Work that is done with each new message, or not at all. */
+/** Work that is done in the transaction of each new message. */
 export type Alongside = (tx: Sql, message: LoggedMessage) => Promise<void>
 
-/** Gives the next number under the lock of the channel's row, so that there are no holes. */
+/** Gives the next number while the channel's row is locked, so that there are no gaps. */
 const appendTo = async (
   tx: Sql,
   { members, counts, ...given }: NewMessage,
   alongside: Alongside | undefined,
 ): Promise<Appended> => {
   const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
-  // Changes nothing, but gives the row of an old channel too, and locks it.
+  // An update that changes nothing returns and locks the row of a channel that exists already.
   const row = await first(
     tx.query<{ last_seq: number }>(
       `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
@@ -90,7 +90,7 @@ const appendTo = async (
       [channel, channelType],
     ),
   )
-  // Looked for under the lock: two of one sender at once are one message.
+  // Looked for under the lock, so that the same message sent twice at once is stored once.
   const twin = clientMsgNo === '' ? undefined : await twinOf(tx, channel, channelType, fromUID, clientMsgNo)
   if (twin) return { message: fromRow(twin), isNew: false }
   const seq = (row?.last_seq ?? 0) + 1

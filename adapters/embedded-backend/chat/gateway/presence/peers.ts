@@ -3,8 +3,8 @@ import type { Hearing, Spoken } from '../spoken.ts'
 import type { Newcomer } from './seats.ts'
 
 /**
- * What gateways of one shop tell each other: their connections are their own, their talk is everybody's. `at`
- * (milliseconds) keeps a late word from hitting somebody who came after it was said.
+ * What the gateways of one shop tell each other: each has connections of its own, and messages go to those of all. `at`
+ * (milliseconds) is when it was told: a late kick is not for a connection that was opened after that.
  */
 export type PeerWord =
   | {
@@ -24,23 +24,23 @@ export type PeerWord =
 
 export type PeerHearer = {
   readonly heard: (word: PeerWord) => void
-  /** Words of others may have been lost. */
+  /** Called when notifications of others may have been lost. */
   readonly missed: () => void
 }
 
-/** A device of somebody that is connected. */
+/** A connected device: a uid and its device flag. */
 export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
 
 /** The gateways of the other processes. */
 export type Peers = {
   readonly say: (word: PeerWord) => void
   readonly hear: (hearer: PeerHearer) => void
-  /** Lets the others know who is connected here, and who no longer is. */
+  /** Tells the others who is connected here, and who is not any more. */
   readonly keep: (uid: string, deviceFlag: number, isOnline: boolean) => void
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
 }
 
-/** A gateway without others. */
+/** For a shop of a single process. */
 export const LONE_PEERS: Peers = {
   say: () => undefined,
   hear: () => undefined,

@@ -8,13 +8,13 @@ import type { OnlineDevice, Peers } from './peers.ts'
 import type { Seat } from './seat.ts'
 import type { Seats } from './seats.ts'
 
-/** Who is connected, in this process and in the shop's others, and what reaches all of them. */
+/** Who is connected to this process and to the shop's others, and what is sent to all of them. */
 export type Presence = {
   readonly sat: (seat: Seat, level: 0 | 1) => void
   readonly left: (seat: Seat) => void
   /** -1 means every device flag. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
-  /** To all whom it concerns but `except`, the connection that said it. */
+  /** Sends a message to all connections of both sides, but not to `except`, from which it came. */
   readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing, except?: Seat) => void
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
 }

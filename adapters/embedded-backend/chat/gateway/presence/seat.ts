@@ -1,20 +1,20 @@
 import type { Connect, Packet, Recv, Send, Sub } from '../../../../../domain/messaging/wire/packet.ts'
 
-/** The far end of a connection: bytes out, how many of them still wait, and its end. */
+/** The socket of a connection, to the client: writes bytes, closes, and tells how many bytes still wait (`backlog`). */
 export type Wire = {
   readonly write: (bytes: Uint8Array) => void
   readonly close: () => void
   readonly backlog?: () => number
 }
 
-/** One client's connection as the gateway sees it. */
+/** The server's side of a connection, to its socket. */
 export type GatewayConnection = {
-  /** From the wire. */
+  /** Takes bytes that have arrived. */
   readonly received: (bytes: Uint8Array) => void
   readonly closed: () => void
 }
 
-/** A connection that has said who it is. */
+/** An authenticated connection: one whose CONNECT was accepted. */
 export type Seat = {
   readonly uid: string
   readonly deviceFlag: number
@@ -23,7 +23,7 @@ export type Seat = {
   /** Sends a message; stored ones are kept until they are acknowledged. */
   readonly deliver: (recv: Recv) => void
   readonly tell: (packet: Packet) => void
-  /** DISCONNECT with a reason, then the close a little later (protocol.md 6.2). */
+  /** Sends DISCONNECT with a reason, and closes `closeMs` milliseconds later (protocol.md 6.2). */
   readonly kick: (reason: string, closeMs: number) => void
   readonly close: () => void
 }
@@ -37,17 +37,21 @@ export type SendAnswer = {
 /** protocol.md 2.4: a refused SEND has no id and no number. */
 export const refusal = (reasonCode: number): SendAnswer => ({ reasonCode, messageID: '0', messageSeq: 0 })
 
-/** What a connection asks of the gateway it belongs to. */
+/** What a connection asks of its gateway. */
 export type Desk = {
-  /** The level of the token when it is the right one for uid and device flag. */
+  /** The device level of the token; undefined when it is not that of the uid and device flag. */
   readonly admit: (connect: Connect) => Promise<0 | 1 | undefined>
+  /** A connection was authenticated. */
   readonly sat: (seat: Seat, level: 0 | 1) => void
+  /** It has ended. */
   readonly left: (seat: Seat) => void
+  /** Stores and delivers a message, and gives the answer to it. */
   readonly take: (seat: Seat, send: Send, payload: Uint8Array) => Promise<SendAnswer>
+  /** Gives the reason code of the SUBACK. */
   readonly subscribe: (seat: Seat, sub: Sub) => number
-  /** Whether this user has not said too much of late. */
+  /** Whether this user may send now, by the rate limit. */
   readonly mayPass: (uid: string) => boolean
   readonly count: (what: 'received' | 'rejected' | 'redelivered' | 'sent') => void
-  /** Something broke that is no client's fault. */
+  /** An exception of the server. */
   readonly failed: (cause: unknown) => void
 }

@@ -2,17 +2,22 @@ import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import type { Seat } from './seat.ts'
 
-/** Who is connected, from which device, and to which data channels each connection listens. */
+/**
+ * The authenticated connections of this process, by uid and device, and the data channels that each has subscribed to.
+ */
 export type Seats = {
   readonly of: (uid: string) => readonly Seat[]
   readonly sit: (seat: Seat, level: 0 | 1) => void
-  /** Makes room for a connection that was opened elsewhere at `at`; whoever came later stays. */
+  /**
+   * Kicks the connections that one opened in another process at `at` (milliseconds) takes the place of; not later
+   * ones.
+   */
   readonly displace: (newcomer: Newcomer, level: 0 | 1, at: number) => void
   readonly leave: (seat: Seat) => void
-  /** -1 means every device flag. Whoever came after `at` stays. */
+  /** Kicks connections of a uid and device flag (-1: all flags) that were opened before `at`. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number, at: number) => void
   readonly listenersOf: (channel: string) => readonly Seat[]
-  /** Answers a reason code. */
+  /** Gives the reason code of the SUBACK. */
   readonly listen: (seat: Seat, channel: string) => number
   readonly unlisten: (seat: Seat, channel: string) => void
   readonly count: () => number
