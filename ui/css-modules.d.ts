@@ -5,6 +5,7 @@ declare module '*.module.css' {
 
 // Style sheets that are imported for their effect alone.
 declare module '*/tokens.css'
+declare module '*/tints.css'
 declare module '*/base.css'
 declare module '*/roles.css'
 declare module '*/empty-page.css'

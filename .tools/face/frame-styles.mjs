@@ -1,8 +1,8 @@
 import { classesIn, classesOf } from '../paint/critical.mjs'
 import { staticInputs } from './graph.mjs'
 
-/** Of pages that nobody has drawn: one that comes drawn is never empty. */
-const OF_EMPTY = 'ui/styles/empty-page.css'
+/** Without classes, and yet not for every page that comes drawn: such a page is never empty, and shows few tints. */
+const BY_NEED = ['ui/styles/empty-page.css', 'ui/styles/tints.css']
 
 /**
  * The sheets of the shell that every page stands in: those without classes, those of which each first paint of a
@@ -13,7 +13,7 @@ const OF_EMPTY = 'ui/styles/empty-page.css'
 export const frameSheets = (metafile, sheets, pages) => {
   const drawn = pages.map(classesOf)
   const isDrawn = ([file, text]) =>
-    (!file.endsWith('.module.css') && file !== OF_EMPTY) ||
+    (!file.endsWith('.module.css') && !BY_NEED.includes(file)) ||
     (drawn.length > 0 && drawn.every((page) => classesIn(text).some((name) => page.has(name))))
   const frame = new Set(sheets.filter(isDrawn).map(([file]) => file))
   const importers = Object.entries(metafile.inputs)

@@ -14,7 +14,7 @@ const inlineScript = async (name) => {
     write: false,
     logLevel: 'error',
   })
-  return outputFiles[0].text.trim()
+  return outputFiles[0].text.trim().replace(/^"use strict";/, '')
 }
 
 const policyWith = (scriptHash) =>

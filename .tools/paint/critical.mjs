@@ -51,18 +51,29 @@ const isForeign = (selector, tag) =>
     ([, asked]) => !`${tag}-`.toLowerCase().startsWith(`${asked}-`.toLowerCase()),
   )
 
-const keptRules = (css, classes, tag) =>
+const GROUND = /\[data-cat="?(\w+)"?\]/g
+
+/** Whether a selector asks for the ground of a picture (ui/styles/tints.css) that stands nowhere in the page. */
+const isElsewhere = (selector, grounds) =>
+  [...selector.matchAll(GROUND)].some(([, ground]) => !grounds.has(ground))
+
+const groundsOf = (markup) => new Set([...markup.matchAll(/ data-cat="(\w+)"/g)].map(([, ground]) => ground))
+
+const keptRules = (css, page) =>
   blocksOf(css)
     .map((block) => {
       const { head, body } = block
       if (GROUP.test(head) && body !== undefined) {
-        const inside = keptRules(body, classes, tag)
+        const inside = keptRules(body, page)
         return inside === '' ? '' : `${head}{${inside}}`
       }
       if (head.startsWith('@')) return ruleText(block)
       // `:is(.a, .b)` cannot be cut at its commas: a rule is kept when any part of it could apply.
       const isWanted = partsOf(head).some(
-        (part) => classesIn(part).every((name) => classes.has(name)) && !isForeign(part, tag),
+        (part) =>
+          classesIn(part).every((name) => page.classes.has(name)) &&
+          !isForeign(part, page.tag) &&
+          !isElsewhere(part, page.grounds),
       )
       return isWanted ? ruleText(block) : ''
     })
@@ -101,9 +112,9 @@ const withoutIdleTokens = (sheets, markup) => {
  * sheets come with the code. `frame` is what the page holds of styles besides: it may ask for tokens of these.
  */
 export const criticalStyles = (sheets, markup, { tag = '', frame = '' } = {}) => {
-  const classes = classesOf(markup)
+  const page = { tag, classes: classesOf(markup), grounds: groundsOf(markup) }
   return withoutIdleTokens(
-    sheets.map((css) => withoutIdleKeyframes(keptRules(css, classes, tag))),
+    sheets.map((css) => withoutIdleKeyframes(keptRules(css, page))),
     markup + frame,
   )
 }

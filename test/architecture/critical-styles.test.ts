@@ -27,6 +27,13 @@ critical('are those whose classes the page has', async () => {
   assert.is(await of(sheet, '<p class="x b c">'), sheet)
 })
 
+critical('leave out the grounds of pictures that stand nowhere in the page, and their tokens', async () => {
+  const sheet =
+    ':root{--t-men:1px;--t-toys:2px}.b[data-cat=men]{top:var(--t-men)}.b[data-cat=toys]{top:var(--t-toys)}'
+  const kept = ':root{--t-toys:2px}.b[data-cat=toys]{top:var(--t-toys)}'
+  assert.is(await of(sheet, '<p class="b" data-cat="toys">'), kept)
+})
+
 critical('keep groups that still hold something', async () => {
   const sheet = '@media (width>1px){.b{top:0}.c{top:1px}}@media print{.c{top:0}}'
   assert.is(await of(sheet, '<p class="b">'), '@media (width>1px){.b{top:0}}')

@@ -27,6 +27,7 @@ import tai from '../../ui/i18n/locales/tai/kit.json'
 import zhCn from '../../ui/i18n/locales/zh-cn/kit.json'
 import { WordsContext } from '../../ui/i18n/use-words.ts'
 import '../../ui/styles/tokens.css'
+import '../../ui/styles/tints.css'
 import '../../ui/styles/base.css'
 import '../../ui/styles/roles.css'
 

@@ -72,8 +72,7 @@ const REST_MS = isOnDevice ? 0 : 500
 const FRESH_MS = 300_000
 
 // Where /login stands in for the page that was asked for, a link that is followed without the code forgets which.
-const isLogin = document.querySelector('style[data-route]')?.dataset.route === 'login'
-const standsIn = isLogin && !/^\/login\b/i.test(location.pathname)
+const standsIn = document.querySelector('style[data-route=login]') && !/^\/login\b/i.test(location.pathname)
 
 // The first picture stands on the screen; a frame may have been made some time before that. What need not be fetched does
 // not wait for it.
@@ -137,14 +136,18 @@ const startLate = ([packages, main, ...others], icons) => {
     if (!early.held || !target.closest?.('#app')) return
     // React may have taken the field over without its letters, and would find fault with it.
     if (type === 'focusout') return event.stopImmediatePropagation()
-    const button = type === 'click' ? target.closest(standsIn ? 'button, a[href]' : 'button') : target
-    if (!button || (type === 'click' && !standsIn && target.closest('a[href]'))) return
+    const isClick = type === 'click'
+    const at = isClick ? target.closest('button, a[href]') : target
+    // A link leads on by itself.
+    if (!at || (isClick && at.href && !standsIn)) return
     if (type !== 'input' && type !== 'focusin') {
       event.preventDefault()
       // React may listen already, and would do it a second time.
       event.stopImmediatePropagation()
+      // It turns its ring until its wish is done.
+      if (isClick) at.ariaBusy = true
     }
-    held.push({ type, place: placeOf(button), value: button.value, pressed: button.ariaPressed })
+    held.push({ type, place: placeOf(at), value: at.value, pressed: at.ariaPressed })
     boot()
   }
   for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, hold, true)

@@ -19,6 +19,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 export type Kind = 'html' | 'js' | 'css' | 'image' | 'font' | 'api' | 'other'
 export type Weight = { readonly count: number; readonly gz: number; readonly br: number }
+export type FirstVisit = {
+  readonly url: string
+  /** Of the shopper who visits; without it a visitor. */
+  readonly token?: string | undefined
+  /** Whether somebody moves a pointer over the page when it is there, which wakes it (docs/decisions/0037). */
+  readonly isTouched?: boolean | undefined
+}
+
 export type FirstBytes = {
   readonly kinds: ReadonlyMap<Kind, Weight>
   readonly whole: Weight
@@ -74,8 +82,13 @@ const listen = async (cdp: CDPSession): Promise<Map<string, Request>> => {
 }
 
 /** Opens `url` and waits until nothing has been asked for during two seconds. */
-const openQuietly = async (page: Page, requests: Map<string, Request>, url: string): Promise<void> => {
+const openQuietly = async (
+  page: Page,
+  requests: Map<string, Request>,
+  { url, isTouched = false }: FirstVisit,
+): Promise<void> => {
   await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
+  if (isTouched) await page.mouse.move(200, 300)
   for (let known = -1; known !== requests.size; ) {
     known = requests.size
     await page.waitForTimeout(QUIET_MS)
@@ -91,16 +104,13 @@ const plus = (one: Weight, other: Weight): Weight => ({
 })
 
 /** What a first visit loads without any scrolling, compressed here, so that a host's own compression does not count. */
-export const measureFirstBytes = async (
-  browser: Browser,
-  url: string,
-  token?: string,
-): Promise<FirstBytes> => {
+export const measureFirstBytes = async (browser: Browser, visit: FirstVisit): Promise<FirstBytes> => {
+  const { url, token } = visit
   const { page, cdp, close } = await openSlowPage(browser, 1)
   try {
     if (token !== undefined) await enterAs(page.context(), new URL(url).origin, token)
     const first = await listen(cdp)
-    await openQuietly(page, first, url)
+    await openQuietly(page, first, visit)
     const kinds = new Map<Kind, Weight>()
     for (const { kind, isText, body } of first.values()) {
       const bytes = await body
@@ -111,7 +121,7 @@ export const measureFirstBytes = async (
     }
     const again = await page.context().newPage()
     const second = await listen(await page.context().newCDPSession(again))
-    await openQuietly(again, second, url)
+    await openQuietly(again, second, visit)
     const sent = [...second.values()].filter(({ isStored, wire }) => !isStored && wire > 0)
     const repeat = { count: sent.length, bytes: sent.reduce((sum, { wire }) => sum + wire, 0) }
     return { kinds, whole: [...kinds.values()].reduce(plus, NOTHING), repeat }

@@ -20,11 +20,15 @@ export type Measuring = {
   readonly print: (line: string) => void
 }
 
-type OnePage = Measuring & { readonly path: string; readonly token?: string | undefined }
+type OnePage = Measuring & {
+  readonly path: string
+  readonly token?: string | undefined
+  readonly isTouched?: boolean
+}
 
 /** What a first visit weighs. */
-const weigh = async ({ browser, origin, path, token }: OnePage): Promise<Figures> => {
-  const { kinds, whole, repeat } = await measureFirstBytes(browser, origin + path, token)
+const weigh = async ({ browser, origin, path, ...visit }: OnePage): Promise<Figures> => {
+  const { kinds, whole, repeat } = await measureFirstBytes(browser, { url: origin + path, ...visit })
   const { gz = 0, br = 0 } = kinds.get('js') ?? {}
   return {
     requests: whole.count,
@@ -107,5 +111,7 @@ export const measureBesidePeers = async (measuring: Measuring, known: Known, roo
       `\nScripts of the build that a reader of one language can load: ${(build.ofOneReader / KB).toFixed(0)} KB gz`,
     )
   print(`\n### /home beside shops\n\n${comparison(shopFigures, 'shop').join('\n')}`)
+  const touched = await weigh({ ...home, isTouched: true })
+  print(`\n### /home once somebody touched it\n\n${comparison(touched, 'shop').join('\n')}`)
   print(`\n### ${room.path}, signed in, beside a chat\n\n${comparison(roomFigures, 'chat').join('\n')}`)
 }

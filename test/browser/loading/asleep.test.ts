@@ -12,7 +12,7 @@ const asleep = suite('a first visit sleeps until somebody is there, in Chromium'
 const shop = await openBuiltShop({ hasWorker: true })
 asleep.after(() => shop.close())
 
-const { openPainted, withPage, awake } = paintedPages(shop)
+const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
 const say = wordsOf('dgn')
 const DETAIL = '/detail/54/15'
 const FOUR_SECONDS = 4_000
@@ -113,6 +113,19 @@ asleep('does what the first tap asks for, once', () =>
     await page.getByRole('dialog').waitFor(PATIENT)
     await awake(page)
     assert.is(await page.getByRole('dialog').count(), 1)
+  }),
+)
+
+asleep('shows on a button that it was pressed until the code can do what it says', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, DETAIL)
+    const add = button(page, say('detail.addShort'))
+    await add.tap()
+    assert.is(await add.getAttribute('aria-busy'), 'true')
+    wake()
+    await page.getByRole('dialog').waitFor(PATIENT)
+    assert.is(await add.getAttribute('aria-busy'), null)
   }),
 )
 

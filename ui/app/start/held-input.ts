@@ -15,6 +15,9 @@ export type Held = {
   readonly fail?: () => void
 }
 
+/** What is shown to be at work since somebody has pressed them. */
+const WAITING = ':is(button, a)[aria-busy]'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const elementAt = (root: Element, place: readonly number[]): Element | undefined => {
@@ -71,6 +74,7 @@ const isDone = (element: Element, { pressed }: HeldInput): boolean =>
 export const releaseHeld = (root: Element, early: Held): void => {
   const { held = [] } = early
   early.held = undefined
+  for (const busy of root.querySelectorAll(WAITING)) busy.removeAttribute('aria-busy')
   typeAgain(root, held)
   const last = held.at(-1)
   const element = last && elementAt(root, last.place)
