@@ -10,15 +10,15 @@ const workers = navigator.serviceWorker
 
 /**
  * Whether the app is wanted as soon as the page is seen: somebody comes from another page of this shop, has scrolled, or
- * has its code on the device, or will not have it there; there is a shopper, to whom the page does not say all; or a host
- * that asks for reports.
+ * has its code on the device, or will not have it there; the page does not show all yet, of a shopper or of a list; or its
+ * host asks for reports.
  */
 const isWanted = () =>
   !workers ||
   workers.controller ||
   document.referrer.startsWith(location.origin) ||
   scrollY > 0 ||
-  document.querySelector('[data-own]') ||
+  document.querySelector('[data-own], #app [aria-busy]') ||
   settings()?.fieldView
 
 /**

@@ -4,6 +4,7 @@ import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const QUIET_MS = 2_000
+const LOOK_MS = 50
 const PATIENCE_MS = 60_000
 const BUFFERS = { maxTotalBufferSize: 200_000_000, maxResourceBufferSize: 50_000_000 }
 const TEXT = /text|javascript|json|xml|svg|manifest/
@@ -84,14 +85,17 @@ const listen = async (cdp: CDPSession): Promise<Map<string, Request>> => {
 /** Opens `url` and waits until nothing has been asked for during two seconds. */
 const openQuietly = async (
   page: Page,
-  requests: Map<string, Request>,
+  requests: ReadonlyMap<string, Request>,
   { url, isTouched = false }: FirstVisit,
 ): Promise<void> => {
   await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
   if (isTouched) await page.mouse.move(200, 300)
-  for (let known = -1; known !== requests.size; ) {
+  let known = 0
+  let quietSince = performance.now()
+  while (performance.now() - quietSince < QUIET_MS) {
+    if (known !== requests.size) quietSince = performance.now()
     known = requests.size
-    await page.waitForTimeout(QUIET_MS)
+    await page.waitForTimeout(LOOK_MS)
   }
 }
 

@@ -140,6 +140,14 @@ asleep('is awake at once for a shopper, whose page does not say all', () =>
   ),
 )
 
+asleep('is awake at once where boxes of the page wait for a list', () =>
+  withPage(async (page, context) => {
+    await saveData(context)
+    await openPainted(page, '/explore')
+    await page.locator('article a[href^="/detail/"]').first().waitFor(PATIENT)
+  }),
+)
+
 asleep('is awake at once for who comes from another page of the shop', () =>
   withPage(async (page, context) => {
     await saveData(context)
