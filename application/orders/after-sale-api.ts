@@ -10,7 +10,7 @@ import type { ComplaintFilter } from './after-sale-context.ts'
 import { ORDERS_LIMIT } from './orders-api.ts'
 import { readComplaint, readRefund } from './read-after-sale.ts'
 
-// What may be sent twice by a lost answer: an identical call under way is shared, never warned about.
+// Calls that are repeated when an answer is lost: an identical one under way is shared, not refused as a duplicate.
 const SHARED = { isShared: true }
 
 const subjectFields = (subject: ComplaintSubject) =>

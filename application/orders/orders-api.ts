@@ -12,7 +12,7 @@ import { readOrder, readOrderDetail } from './read-order.ts'
 /** api.md 1: the default length of a shopper's list. */
 export const ORDERS_LIMIT = 20
 
-// Money and what leads to it: an identical call under way is shared, never doubled, never warned about.
+// Calls that move money or lead to it: an identical one under way is shared, not refused as a duplicate.
 const SHARED = { isShared: true }
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
@@ -79,7 +79,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   loadGroup: (tradeNumber: string) =>
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
   verifyCode: (code: string) =>
-    // The keypad says what is wrong with the code: a toast would say it twice.
+    // Quiet: the keypad says what is wrong with the code, and a toast would repeat it.
     api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }

@@ -12,7 +12,7 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Our host mails to the shopper of the session, whatever the account says; others go by the account. */
+/** Has a code mailed. Our host mails it to the session's shopper, other hosts to the `account` that is sent. */
 export const createMailPaymentCode =
   ({ api, sessionState }: Deps): WalletContext['mailPaymentCode'] =>
   () => {
@@ -20,7 +20,7 @@ export const createMailPaymentCode =
     return api.post('/api/user/send_code', { account: email || mobile, scene: 'pay' }, readNothing, QUIET)
   }
 
-/** A forgotten payment code is set anew with a mailed one; the old one stays empty (decision 0018). */
+/** Sets a new payment code with the mailed code in place of the old one, which is sent empty (decision 18). */
 export const createResetPaymentCode =
   ({ api, refreshUser }: Deps): WalletContext['resetPaymentCode'] =>
   async (form) => {

@@ -11,7 +11,10 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Sets the first code with an empty old one; changes it with the old one (spec storefront 5, api.md 6). */
+/**
+ * Sets the payment code: the first one with an empty old code, another one with the old code (spec storefront 5,
+ * api.md 6).
+ */
 export const createSetPaymentCode =
   ({ api, sessionState, refreshUser }: Deps): WalletContext['setPaymentCode'] =>
   async (form) => {
@@ -24,7 +27,7 @@ export const createSetPaymentCode =
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
     const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
-    // A refusal has set nothing; an answer that was lost may have.
+    // A refused call has set nothing; an unanswered one may have.
     if (!set.ok && set.fault.kind !== 'rejected') await refreshUser()
     if (!set.ok) return set
     const user = sessionState.user$.value

@@ -11,7 +11,8 @@ import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 /** api.md 1: the default length of a shopper's list. */
 const WALLET_LIMIT = 20
 
-// Money: an identical call under way is shared, never doubled; what is wrong is said at its field alone.
+// Calls that move money: an identical one under way is shared, not refused as a duplicate; faults show at their field,
+// not in a toast.
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
   real_name: card.holder,

@@ -2,9 +2,9 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
-import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
+import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { pointerDown, press, send, type } from '../../support/face/render.tsx'
@@ -126,7 +126,7 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
 /** The network is back: what stands on the screen is asked for anew. */
 const askAnew = async ({ http, rest }: Opened, terms: object): Promise<void> => {
   http.answer('/api/user/extract', () => accepted({ ...TERMS, ...terms }))
-  act(() => round$.set(round$.stream.value + 1))
+  act(() => refetchCount$.set(refetchCount$.stream.value + 1))
   await rest()
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
+import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
@@ -55,6 +55,6 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
       hasFailed = true
       throw new Error(language)
     }
-    void untilLoaded(speak, isWanted, pause)
+    void retryUntilLoaded(speak, isWanted, pause)
   })
 }

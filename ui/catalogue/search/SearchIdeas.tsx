@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid, Section } from '../../components/kit.ts'
+import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { GridCard } from '../GridCard.tsx'
 

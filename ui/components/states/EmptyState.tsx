@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
@@ -55,7 +55,7 @@ export const ErrorState = ({
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   // The press on its button is often the last that is seen of it.
-  useHeir(frame, 'heading')
+  useFocusHeir(frame, 'heading')
   return (
     <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
       <RouteArt isBroken image={image} />

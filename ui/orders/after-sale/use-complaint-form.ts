@@ -6,10 +6,10 @@ import {
   type ComplaintForm,
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
-import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { firstTexts } from '../../i18n/first-texts.ts'
 import { useWords, type Words } from '../../i18n/use-words.ts'

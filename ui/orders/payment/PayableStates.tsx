@@ -3,7 +3,7 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, SkeletonCards } from '../../components/kit.ts'
-import type { Query } from '../../hooks/use-query.ts'
+import type { Query } from '../../hooks/loading/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { OrderFault } from '../OrderFault.tsx'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { PNG } from '../../../support/backend/wallet-calls.ts'
+import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const account = suite('account calls')
 let shop: TestBackend

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { applyForRefund } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -10,7 +10,7 @@ import {
   stockOf,
   TENT,
   wait,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const orders = suite('looking at orders and acting on them')
 let shop: TestBackend

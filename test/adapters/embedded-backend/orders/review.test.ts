@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
-import { applyForRefund, ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -11,7 +11,7 @@ import {
   RADIO,
   TENT,
   wait,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const reviews = suite('reviews (spec storefront 4 and 5, api.md 5)')
 const { shipMs, autoFinishMs } = defaultConfig.worker

@@ -9,7 +9,7 @@ import {
   RADIO,
   stockOf,
   TENT,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const submitting = suite('placing an order')
 let shop: TestBackend
