@@ -59,7 +59,7 @@ const asText = (value: unknown, name: string): string | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') throw refuse('field-not-valid', { field: name })
-  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('characters-not-kept')
+  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('characters-not-kept', { field: name })
   return value
 }
 
@@ -74,7 +74,10 @@ const NAMED: Readonly<Record<string, MessageKey>> = {
   address_id: 'address-not-found',
 }
 
-const notValid = (name: string): Refusal => refuse(NAMED[name] ?? 'field-not-valid', { field: name })
+const notValid = (name: string): Refusal => {
+  const key = NAMED[name]
+  return key === undefined ? refuse('field-not-valid', { field: name }) : refuse(key)
+}
 
 const asWhole = (value: unknown, name: string): number | undefined => {
   const text = asText(value, name)?.trim()
@@ -129,7 +132,7 @@ export const createInput = (fields: Fields): Input => {
   const items = (name: string, most: number): readonly unknown[] => {
     const sent = fields.get(name)
     const found = isPresent(sent) ? asItems(sent).filter(isPresent) : []
-    if (found.length > most) throw refuse('field-not-valid', { field: name })
+    if (found.length > most) throw refuse('too-many-entries', { field: name, most })
     return found
   }
   return {
@@ -167,7 +170,12 @@ export const createInput = (fields: Fields): Input => {
       return known
     },
     list: (name, mostItems, mostLength) =>
-      items(name, mostItems).map((item) => bounded(asText(item, name) ?? '', name, mostLength)),
+      items(name, mostItems).map((item) => {
+        const text = asText(item, name) ?? ''
+        // Nobody has typed an item: how long it is would tell a shopper nothing.
+        if (text.length > mostLength) throw refuse('field-not-valid', { field: name })
+        return text
+      }),
     objects: (name, most) => {
       const sent = fields.get(name)
       if (!isPresent(sent)) return undefined

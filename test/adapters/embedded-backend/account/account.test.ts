@@ -58,7 +58,7 @@ for (const [what, change, msg] of [
   ['five characters of password', { password: '12345' }, 'A password has 6–30 characters and no spaces'],
   ['a space in the password', { password: '123 456' }, 'A password has 6–30 characters and no spaces'],
   ['31 characters of password', { password: 'x'.repeat(31) }, 'A password has 6–30 characters and no spaces'],
-  ['no family name', { username: ' ' }, 'username is required'],
+  ['no family name', { username: ' ' }, 'Family name is required'],
 ] as const) {
   account(`refuses a registration with ${what}`, async () => {
     const fresh = { ...form, email: 'fresh@example.com', mobile: '998', ...change }
@@ -140,11 +140,15 @@ account('changes only the sent fields of the profile', async () => {
   assert.equal([data.username, data.nickname, data.gender], ['Wijaya', 'Ayu', 2])
 })
 
-for (const field of ['username', 'nickname', 'email'])
+for (const [field, label] of [
+  ['username', 'Family name'],
+  ['nickname', 'Given name'],
+  ['email', 'Email'],
+] as const)
   account(`does not call a profile saved whose ${field} was emptied`, async () => {
     const token = await shop.signIn()
     const told = await shop.post('/api/user/profile', { [field]: '', bio: 'new' }, token)
-    assert.equal([told.code, told.msg], [0, `${field} is required`])
+    assert.equal([told.code, told.msg, told.data], [0, `${label} is required`, { field }])
     assert.is((await shop.get('/api/user/getUserInfo', token)).data.bio, '')
   })
 
@@ -157,7 +161,7 @@ account("refuses another shopper's e-mail and a picture from elsewhere in the pr
   )
   assert.is(taken.msg, 'This email address is already registered')
   const foreign = await shop.post('/api/user/profile', { avatar: 'https://evil.example/x.png' }, token)
-  assert.is(foreign.msg, 'avatar is not valid')
+  assert.is(foreign.msg, 'Profile picture is not valid')
   assert.is(
     (await shop.post('/api/user/profile', { avatar: 'http://shop.test/art/1f600.webp' }, token)).code,
     1,
