@@ -10,6 +10,9 @@ const CODE_SECONDS = 10 * 60
 const CODE_TRIES = 5
 const CODE_DIGITS = 6
 
+/** The field that the words about a code belong to. */
+export const AT_CODE = { field: 'captcha' }
+
 /** What a code was asked for; it opens nothing else. */
 export type CodeScene = 'reset' | 'pay'
 
@@ -56,7 +59,7 @@ export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCo
       // The same work where there is none, so that the time it takes tells nothing.
       if (stored === undefined) await passwords.pretend(code)
       if (stored === undefined || !(await passwords.matches(code, stored.code_hash))) {
-        throw refuse('code-wrong')
+        throw refuse('code-wrong', AT_CODE)
       }
       return stored.code_hash
     },
@@ -65,7 +68,7 @@ export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCo
         'delete from reset_codes where user_id = $1 and scene = $2 and code_hash = $3 returning 1',
         [userId, scene, checked],
       )
-      if (used.length === 0) throw refuse('code-wrong')
+      if (used.length === 0) throw refuse('code-wrong', AT_CODE)
     },
   }
 }

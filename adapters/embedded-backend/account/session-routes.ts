@@ -81,7 +81,7 @@ const register = (deps: BackendDeps) => {
       )
       if (user === undefined) {
         await refuseTaken(tx, email, mobile)
-        throw refuse('email-taken')
+        throw refuse('email-taken', { field: 'email' })
       }
       await hooks.registered(tx, user.id)
       return openSession(tx, deps, user)

@@ -118,6 +118,9 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     } else if (answer.fault.kind === 'form') {
       setAtHost({ values, texts: textsByField(answer.fault.faults, words, true) })
       setStage('form')
+    } else if (answer.fault.kind === 'rejected' && answer.fault.field !== undefined) {
+      setAtHost({ values, texts: { [answer.fault.field]: faultText(answer.fault) } })
+      setStage('form')
     } else if (answer.fault.kind === 'charge-changed') {
       setChargeNew(true)
       setStage('form')

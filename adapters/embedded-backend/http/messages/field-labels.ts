@@ -13,7 +13,14 @@ const given = six('Alasan', 'Reason', '原因', '理由', '사유', 'เหต�
 const LABELS: Readonly<Record<string, Message>> = {
   account: six('Akun', 'Account', '账号', 'アカウント', '계정', 'บัญชี'),
   password: six('Kata sandi', 'Password', '密码', 'パスワード', '비밀번호', 'รหัสผ่าน'),
-  oldpassword: six('Sandi lama', 'Current password', '原密码', '現在のパスワード', '현재 비밀번호', 'รหัสผ่านเดิม'),
+  oldpassword: six(
+    'Sandi lama',
+    'Current password',
+    '原密码',
+    '現在のパスワード',
+    '현재 비밀번호',
+    'รหัสผ่านเดิม',
+  ),
   newpassword: six('Sandi baru', 'New password', '新密码', '新しいパスワード', '새 비밀번호', 'รหัสผ่านใหม่'),
   password_pay: six(
     'PIN pembayaran',
@@ -75,7 +82,14 @@ const LABELS: Readonly<Record<string, Message>> = {
   refund_explain: six('Penjelasan', 'Explanation', '说明', '説明', '설명', 'คำอธิบาย'),
   images: pictures,
   pics: pictures,
-  image: six('Bukti transfer', 'Proof of transfer', '转账凭证', '振込・送金の明細', '송금 증빙', 'หลักฐานการโอน'),
+  image: six(
+    'Bukti transfer',
+    'Proof of transfer',
+    '转账凭证',
+    '振込・送金の明細',
+    '송금 증빙',
+    'หลักฐานการโอน',
+  ),
   express_name: six('Kurir', 'Courier', '快递公司', '配送業者', '택배사', 'ขนส่ง'),
   express_number: six('Nomor resi', 'Tracking number', '快递单号', '追跡番号', '운송장 번호', 'เลขพัสดุ'),
   product_score: score,
