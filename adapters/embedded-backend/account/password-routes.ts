@@ -67,6 +67,8 @@ const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: 
     const user = await findByAccount(database, account)
     const checked = await codes.check(user?.id, code)
     if (user === undefined) throw refuse('code-wrong', AT_CODE)
+    // The first answer was lost: the password is set, and whoever signed in with it meanwhile stays.
+    if (checked.isSpent && (await passwords.matches(password, user.password_hash))) return ok()
     const hash = await passwords.hash(password)
     await database.transaction(async (tx) => {
       await codes.spend(tx, user.id, checked)

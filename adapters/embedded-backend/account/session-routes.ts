@@ -55,7 +55,9 @@ const refuseTaken = async (sql: Sql, email: string, mobile: string): Promise<voi
     [email, mobile, homeForm(mobile)],
   )
   if (taken.length === 0) return
-  throw refuse(taken.some((row) => row.email === email) ? 'email-taken' : 'mobile-taken')
+  throw taken.some((row) => row.email === email)
+    ? refuse('email-taken', { field: 'email' })
+    : refuse('mobile-taken', { field: 'mobile' })
 }
 
 const register = (deps: BackendDeps) => {

@@ -1,13 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  accepted,
-  createHeldAnswer,
-  refused,
-  refusedAt,
-  unauthorised,
-} from '../../../adapters/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, refused, unauthorised } from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
@@ -190,31 +184,6 @@ form('keeps what was typed and says why when the host refuses', async () => {
   await submit(opened)
   assert.match(opened.screen.text(), 'Terlalu banyak alamat')
   assert.is((opened.screen.get('textbox', 'addresses.detail') as HTMLTextAreaElement).value, 'Jl. Baru 1')
-  opened.screen.remove()
-})
-
-for (const [field, label] of [
-  ['name', 'addresses.name'],
-  ['mobile', 'addresses.mobile'],
-  ['detail', 'addresses.detail'],
-  ['tag', 'addresses.ownTag'],
-] as const)
-  form(`says what the host refuses about ${field} at its field, and goes there`, async () => {
-    const opened = await open('9')
-    opened.http.answer('/api/user/address_add', () => refusedAt(field, 'Paling banyak 3 karakter'))
-    await submit(opened)
-    const control = opened.screen.get('textbox', label)
-    assert.is(control.getAttribute('aria-invalid'), 'true')
-    assert.is(document.activeElement, control)
-    assert.is(opened.screen.container.textContent?.split('Paling banyak 3 karakter').length, 2)
-    type(control, '081255500143')
-    assert.not.match(opened.screen.container.textContent ?? '', 'Paling banyak 3 karakter')
-    opened.screen.remove()
-  })
-
-form('takes as long an address as the host keeps', async () => {
-  const opened = await open()
-  assert.is((opened.screen.get('textbox', 'addresses.detail') as HTMLTextAreaElement).maxLength, 200)
   opened.screen.remove()
 })
 

@@ -206,44 +206,6 @@ account('changes the password with the old one and ends every session', async ()
   assert.is(again.code, 1)
 })
 
-const sentCode = async (to: string) => {
-  const rows = await shop.deps.database.query<{ body: string }>(
-    'select body from mails where recipient = $1 order by id desc limit 1',
-    [to],
-  )
-  return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? 'none'
-}
-
-account('sets a new password with a code that was sent, once', async () => {
-  const token = await shop.register('lupa')
-  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
-  const sent = await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
-  assert.is(sent.code, 1)
-  const reset = { account: email, captcha: await sentCode(email), newpassword: 'baru1234' }
-  assert.is((await shop.post('/api/user/resetpwd', reset)).code, 1)
-  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
-  assert.is((await shop.post('/api/user/resetpwd', reset)).msg, 'The code is wrong or has expired')
-})
-
-account('gives a code five tries and ten minutes', async () => {
-  const token = await shop.register('coba')
-  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
-  await shop.post('/api/user/send_code', { account: email })
-  const reset = (captcha: string) =>
-    shop.post('/api/user/resetpwd', { account: email, captcha, newpassword: 'baru1234' })
-  for (let tries = 0; tries < 5; tries += 1) await reset('000000x')
-  assert.is((await reset(await sentCode(email))).code, 0)
-  await shop.post('/api/user/send_code', { account: email })
-  shop.clock.advance(10 * 60_000)
-  assert.is((await reset(await sentCode(email))).code, 0)
-})
-
-account('says the same about a code for an account that does not exist', async () => {
-  const known = await shop.post('/api/user/send_code', { account: 'sari@example.com' })
-  const unknown = await shop.post('/api/user/send_code', { account: 'nobody@example.com' })
-  assert.equal(unknown, known)
-})
-
 account('stores neither tokens nor passwords as they are', async () => {
   const token = await shop.signIn()
   const sessions = await shop.deps.database.query('select * from sessions')
