@@ -1,5 +1,6 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
 import { shownText } from '../../../domain/shared/shown-text.ts'
+import { soughtText } from '../../../domain/shared/sought-text.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -20,6 +21,8 @@ export interface Input {
   text(name: string, most: number): string
   /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
+  /** What a shopper looks for, with the characters left out that nothing is called by; '' when not sent. */
+  sought(name: string, most: number): string
   /** Required text that is kept exactly as sent (passwords, codes). */
   secret(name: string, most: number): string
   /** A positive whole number, at most 2^53 - 1. Of anything else a shopper reads that there is no such thing. */
@@ -138,6 +141,12 @@ export const createInput = (fields: Fields): Input => {
   return {
     text: (name, most) => needed(shownText(optionalText(name, most) ?? '') || undefined, name),
     optionalText,
+    sought: (name, most) => {
+      const value = fields.get(name)
+      const text =
+        typeof value === 'string' ? soughtText(value, Number.POSITIVE_INFINITY) : asText(value, name)
+      return bounded(text ?? '', name, most)
+    },
     secret: (name, most) =>
       needed(bounded(asText(fields.get(name), name) ?? '', name, most) || undefined, name),
     id: (name) => needed(optionalId(name), name),

@@ -82,6 +82,16 @@ search('asks before the whole history goes', async () => {
   opened.screen.remove()
 })
 
+search('asks for what is left of a pasted text without its control characters', async () => {
+  const opened = await open('q=ten%00da%07')
+  assert.match(opened.http.sentTo('/api/product/search')[0]?.url ?? '', 'title=tenda&')
+  type(opened.screen.get('combobox'), 'ko\u0000pi')
+  act(() => opened.screen.get('combobox').closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=kopi')
+  opened.screen.remove()
+})
+
 search('says so when nothing is called what was asked for and the host shows what comes near', async () => {
   const opened = await open('q=haedphone', ({ http }) =>
     http.answer('/api/product/search', () => accepted({ ...pageOf([productRow(1)]), is_near: 1 })),
