@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { SearchScreen } from '../../../../ui/catalogue/SearchScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
@@ -89,6 +89,15 @@ search('asks for what is left of a pasted text without its control characters', 
   act(() => opened.screen.get('combobox').closest('form')?.requestSubmit())
   await opened.rest()
   assert.is(opened.history.at(-1), '/search?q=kopi')
+  opened.screen.remove()
+})
+
+search('says that it needs a network where there is none and nothing was kept', async () => {
+  const opened = await open('', ({ http, lifecycle }) => {
+    lifecycle.set({ isOnline: false })
+    for (const path of ['/api/product/index', '/api/product/recommend']) http.answer(path, () => unreachable)
+  })
+  assert.match(opened.screen.text(), 'offline.needsNetwork')
   opened.screen.remove()
 })
 
