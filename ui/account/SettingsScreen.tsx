@@ -12,6 +12,7 @@ import { LinkRows } from './LinkRows.tsx'
 import { MessageAlerts } from './MessageAlerts.tsx'
 import { MessageSound } from './MessageSound.tsx'
 import css from './SettingsScreen.module.css'
+import { useCodeState } from './use-code-state.ts'
 
 const THEMES = [
   { value: 'system', key: 'account.themeSystem' },
@@ -21,12 +22,12 @@ const THEMES = [
 
 /** Settings: account, display, device, about, and the way out. */
 export const SettingsScreen = (): ReactNode => {
-  const { account, session, wallet, notices } = useApp()
+  const { account, session, notices } = useApp()
   const { t, language } = useWords()
   const navigate = useNavigate()
   const user = useStream(session.user$)
   const theme = useStream(account.theme$)
-  const hasCode = useStream(wallet.hasPaymentCode$)
+  const codeState = useCodeState()
   const [asks, setAsks] = useState<'sign-out' | 'clear' | undefined>(undefined)
   const leave = (): void => {
     // The shopper is signed out at once: when the host has heard of it, they may be elsewhere, and somebody else.
@@ -40,7 +41,6 @@ export const SettingsScreen = (): ReactNode => {
     setAsks(undefined)
     notices.show('success', { kind: 'key', key: 'account.clearMemoryDone' })
   }
-  const codeState = t(hasCode ? 'account.codeSet' : 'account.codeNotSet')
   const name = user ? <bdi>{fullName(user)}</bdi> : undefined
   return (
     <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.setting')} />}>
