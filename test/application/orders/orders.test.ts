@@ -47,18 +47,6 @@ orders('reads the list, whose lines are under "product"', async () => {
   assert.equal([order?.lines[0]?.quantity, order?.lines[0]?.total, order?.lines[0]?.shopId], [2, 1000, '3'])
 })
 
-orders(
-  'are looked for without what no order number has: control characters, more than the host takes',
-  async () => {
-    const { app, http } = await shopper()
-    http.answer('/api/user/order_list', () => accepted({ count: 0, list: [] }))
-    await app.orders.loadOrders('all', 1, ` S\u00008${'x'.repeat(50)}`)
-    assert.match(http.requests.at(-1)?.url ?? '', `keyword=S8${'x'.repeat(38)}`)
-    await app.orders.loadOrders('all', 1, '\u0000')
-    assert.not.match(http.requests.at(-1)?.url ?? '', 'keyword')
-  },
-)
-
 orders('reads the detail, whose lines are under "products", with the parcel newest first', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/detail', () =>
