@@ -1,9 +1,9 @@
-import { refusedField } from '../../domain/api/refused-field.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeReset } from '../../domain/wallet/payment-code.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { atCodeField } from './code-fields.ts'
 import type { WalletContext } from './wallet-context.ts'
 
 type Deps = {
@@ -28,10 +28,7 @@ export const createResetPaymentCode =
     if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
     const { mailed, next } = checked.value
     const body = { newpassword: next, oldpassword: '', captcha: mailed }
-    const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
+    const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
     if (set.ok) await refreshUser()
-    else if (refusedField(set.fault) === 'newpassword') {
-      return fail({ kind: 'form', faults: [{ kind: 'code-unchanged', field: 'next' }] })
-    }
     return set
   }

@@ -3,6 +3,7 @@ import { checkPaymentCodeForm } from '../../domain/wallet/payment-code.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { atCodeField } from './code-fields.ts'
 import type { WalletContext } from './wallet-context.ts'
 
 type Deps = {
@@ -26,8 +27,8 @@ export const createSetPaymentCode =
     const body = isFirst
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
-    const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
-    // A refused call has set nothing; an unanswered one may have.
+    const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
+    // A refusal has set nothing; an answer that was lost may have.
     if (!set.ok && set.fault.kind !== 'rejected') await refreshUser()
     if (!set.ok) return set
     const user = sessionState.user$.value

@@ -551,6 +551,7 @@ const Everything = (): ReactNode => (
         title="Tidak tersambung ke server"
         text="Periksa internet Anda, lalu coba lagi."
         image={art('1f4e1')}
+        needsNetwork={false}
         onRetry={nothing}
       >
         <Kit.TextLink href="/home">Kembali ke Beranda</Kit.TextLink>

@@ -9,14 +9,14 @@ import { DeviceGroup } from './settings/DeviceGroup.tsx'
 import { DisplayGroup } from './settings/DisplayGroup.tsx'
 import { LinkRows } from './settings/LinkRows.tsx'
 import { SignOut } from './settings/SignOut.tsx'
+import { useCodeState } from './use-code-state.ts'
 
 /** Settings: account, display, device, about, and the way out. */
 export const SettingsScreen = (): ReactNode => {
-  const { session, wallet } = useApp()
+  const { session } = useApp()
   const { t } = useWords()
   const user = useStream(session.user$)
-  const hasCode = useStream(wallet.hasPaymentCode$)
-  const codeState = t(hasCode ? 'account.codeSet' : 'account.codeNotSet')
+  const codeState = useCodeState()
   const name = user ? <bdi>{fullName(user)}</bdi> : undefined
   return (
     <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.setting')} />}>

@@ -9,9 +9,19 @@ import { useForm } from '../hooks/forms/use-form.ts'
 import { useUnsaved } from '../hooks/forms/use-unsaved.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AreaField } from './AreaField.tsx'
-import { BLANK, changesOf, draftOf, formOf, keptForm, textsOf, untouched } from './address-form.ts'
+import {
+  atShownField,
+  BLANK,
+  changesOf,
+  draftOf,
+  formOf,
+  keptForm,
+  textsOf,
+  untouched,
+} from './address-form.ts'
 import css from './addresses.module.css'
 import { TagField } from './TagField.tsx'
 
@@ -27,7 +37,7 @@ type AddressEditorProps = {
 
 const NAME_LIMIT = 60
 const MOBILE_LIMIT = 24
-const DETAIL_LIMIT = 250
+const DETAIL_LIMIT = 200
 
 /** The address form with its frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
@@ -62,8 +72,9 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         return undefined
       }
       if (answer.fault.kind === 'form') return textsOf(answer.fault.faults, values, t)
-      setProblem(faultText(answer.fault))
-      return undefined
+      const refused = refusedTexts(answer.fault, faultText)
+      if (refused === undefined) setProblem(faultText(answer.fault))
+      return refused && atShownField(refused, values)
     },
   })
   const isDirty = form.isDirty || draft !== undefined

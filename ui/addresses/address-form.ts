@@ -107,6 +107,17 @@ const faultText = (fault: AddressFault, t: Words['t']): string => {
   }
 }
 
+/** One's own word for a place is shown at a field of its own. */
+const shownField = (field: string, form: AddressForm): string =>
+  field === 'tag' && form.tag === 'own' ? 'own' : field
+
+/** The host's words where the form shows the field that they are about. */
+export const atShownField = (
+  refused: Readonly<Record<string, string>>,
+  form: AddressForm,
+): FormErrors<AddressForm> =>
+  Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
+
 /** The domain's faults beside their fields; a missing own word belongs to its own field. */
 export const textsOf = (
   faults: readonly AddressFault[],
@@ -116,5 +127,5 @@ export const textsOf = (
   firstTexts(
     faults,
     (fault) => faultText(fault, t),
-    ({ field }) => (field === 'tag' && form.tag === 'own' ? 'own' : field),
+    ({ field }) => shownField(field, form),
   )

@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../hooks/forms/use-leave-guard.tsx'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
@@ -54,7 +55,11 @@ export const RegisterScreen = (): ReactNode => {
         })
         goOn()
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      else refusal.show(faultText(answer.fault))
+      else {
+        const refused = refusedTexts(answer.fault, faultText)
+        if (refused === undefined) refusal.show(faultText(answer.fault))
+        return refused
+      }
       return undefined
     },
   })

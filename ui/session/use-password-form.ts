@@ -10,6 +10,7 @@ import { useBack } from '../hooks/navigation/use-back.ts'
 import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { passwordTexts } from './password-text.ts'
@@ -70,7 +71,11 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
         if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {
         return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
-      } else refusal.show(faultText(done.fault))
+      } else {
+        const refused = refusedTexts(done.fault, faultText)
+        if (refused === undefined) refusal.show(faultText(done.fault))
+        return refused as Partial<Record<keyof T, string>> | undefined
+      }
       return undefined
     },
   })

@@ -124,6 +124,34 @@ offline('a shopper reads orders and conversations, and is told what needs a netw
   await context.close()
 })
 
+offline('money, and the refund of an order, say that they need a network, with a way on', async () => {
+  const { context, page } = await open(await tokenOf(shop.origin))
+  await go(page, '/home')
+  await settled(page)
+  const list = await page.request.get(`${shop.origin}/api/user/order_list?status=-4`, {
+    headers: { token: await tokenOf(shop.origin) },
+  })
+  const { data } = (await list.json()) as { data: { list: readonly { order_id: number }[] } }
+  const refund = `/refund/${data.list[0]?.order_id}`
+  const paths = [refund, '/withDraw', '/capitalRecord', '/topUpRecord', '/depositRecord', '/walletTopUp']
+  for (const path of paths) {
+    await go(page, path)
+    await page.locator('main').filter({ visible: true }).first().waitFor()
+  }
+  await untilOwn(page, '/api/order/detail')
+  await context.setOffline(true)
+  for (const path of paths) {
+    await go(page, path)
+    const told = page.getByRole('alert').filter({ hasText: say('offline.needsNetwork') })
+    await told.getByRole('button', { name: say('kit.retry') }).waitFor()
+  }
+  await go(page, refund)
+  await page.getByRole('link', { name: say('orders.viewOrder') }).click()
+  await page.waitForURL(/\/orderInfo\//)
+  await strip(page).waitFor()
+  await context.close()
+})
+
 offline(
   'nothing of a shopper is left after signing out, in any tab, and the next one meets nothing',
   async () => {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
 import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
@@ -120,6 +120,25 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
   type(opened.field('amount'), '10')
   await rest()
   assert.is(screen.container.querySelector('dialog[open]'), null, 'no code before it is sent again')
+  screen.remove()
+})
+
+withdraw('goes back to the field that the host refuses', async () => {
+  const opened = await open()
+  const { screen, rest, http } = opened
+  await askForFifty(opened)
+  press(screen.get('button', 'money.withdraw.goOn'))
+  await rest()
+  for (const digit of '246810') pointerDown(screen.get('button', digit))
+  http.answer('/api/user/extract', ({ method }) =>
+    method === 'POST' ? refusedAt('bank_card', 'Nomor kartu tidak valid') : accepted(TERMS),
+  )
+  const [pay] = screen.all('button', 'money.withdraw.send')
+  press(pay ?? document.body)
+  await rest()
+  assert.is(screen.container.querySelector('dialog[open]'), null)
+  assert.is(opened.field('number').getAttribute('aria-invalid'), 'true')
+  assert.match(screen.text(), 'Nomor kartu tidak valid')
   screen.remove()
 })
 

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { GENDERS } from '../../../domain/account/gender.ts'
 import { checkProfile } from '../../../domain/account/profile.ts'
 import type { User } from '../../../domain/account/user.ts'
-import { refusedField } from '../../../domain/api/refused-field.ts'
 import { dayOf } from '../../../domain/shared/calendar.ts'
 import { PasswordField } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
@@ -13,6 +12,7 @@ import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
@@ -66,10 +66,12 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
         notices.show('success', { kind: 'key', key: 'profile.saved' })
         goBack()
       } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
-      else if (refusedField(done.fault) === 'password') {
-        setPasswordAsked(true)
-        return { password: faultText(done.fault) }
-      } else setProblem(faultText(done.fault))
+      else {
+        const refused = refusedTexts(done.fault, faultText)
+        if (refused?.['password'] !== undefined) setPasswordAsked(true)
+        if (refused === undefined) setProblem(faultText(done.fault))
+        return refused
+      }
       return undefined
     },
   })

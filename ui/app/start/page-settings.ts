@@ -36,6 +36,11 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
     html.lang = tag
     // What is read while the app is being installed.
     page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
+    // What is read when the page is kept or sent on. Code that does not come leaves it as it was.
+    import('../late/describe-page.ts').then(
+      (late) => late.describePage(words.words$.value.language, page),
+      () => undefined,
+    )
   }
   words.words$.subscribe(applyLanguage)
   applyLanguage()

@@ -80,7 +80,10 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
       if (answer && hasErrors(answer)) {
         setRefused({ of: values, texts: answer })
         setRefusals((count) => count + 1)
-      } else setDirty(false)
+      } else {
+        setRefused({ of: {}, texts: {} })
+        setDirty(false)
+      }
     } finally {
       setBusy(false)
     }

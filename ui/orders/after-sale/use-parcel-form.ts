@@ -4,6 +4,7 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { parcelTexts } from './refund-text.ts'
 
@@ -40,7 +41,7 @@ export const useParcelForm = (orderId: string): ParcelState => {
       }
       return sent.fault.kind === 'form'
         ? parcelTexts(sent.fault.faults, t)
-        : { number: faultText(sent.fault) }
+        : (refusedTexts(sent.fault, faultText) ?? { number: faultText(sent.fault) })
     },
   })
   const isDirty = form.values.courier !== '' || form.values.number !== ''

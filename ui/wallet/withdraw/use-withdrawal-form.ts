@@ -30,6 +30,8 @@ export type TypedWithdrawal = {
   readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
   /** Shows what the host found wrong with the values that it was sent. */
   readonly refuse: (faults: readonly WithdrawalFault[]) => void
+  /** The same in words of the host's own, at the fields that it named. */
+  readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
   readonly clear: () => void
   /** Nothing of it comes back after a reload. */
   readonly forgetDraft: () => void
@@ -85,6 +87,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
     form,
     checked: check(values),
     refuse: (faults) => setAtHost({ values, texts: textsByField(faults, words, true) }),
+    refuseAt: (texts) => setAtHost({ values, texts }),
     clear: () => form.reset(start),
     forgetDraft: () => keepDraft(draftName, undefined),
     isFilled,

@@ -69,6 +69,9 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     } else if (answer.fault.kind === 'form') {
       entry.refuse(answer.fault.faults)
       setStage('form')
+    } else if (answer.fault.kind === 'rejected' && answer.fault.field !== undefined) {
+      entry.refuseAt({ [answer.fault.field]: faultText(answer.fault) })
+      setStage('form')
     } else if (answer.fault.kind === 'charge-changed') {
       setChargeNew(true)
       setStage('form')

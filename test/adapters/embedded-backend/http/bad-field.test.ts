@@ -169,6 +169,7 @@ sweep('never breaks a call and never touches what belongs to others', async () =
         const place = `${route.path} ${name} ${what}: ${JSON.stringify(answer).slice(0, 200)}`
         assert.ok([0, 1, 401, 403].includes(answer.code), place)
         assert.is(answer.status, Math.max(answer.code, 200), place)
+        assert.not.ok(answer.msg.startsWith(`${name} `), place)
         tries += 1
       }
     }

@@ -203,7 +203,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['no explanation', { refund_explain: '' }, 'Explain the refund in at most 500 characters'],
   ['no proof', { images: '' }, 'Upload proof'],
   ['a return of what is not there', { service_type: 1, receiving_status: 0 }, 'Whether the goods'],
-  ['an exchange, which is not offered', { service_type: 2 }, 'service_type'],
+  ['an exchange, which is not offered', { service_type: 2 }, 'Type of request'],
   ['lines of another order', { order_product_id: '999' }, 'Choose items of this order'],
   [
     'somebody else’s picture',

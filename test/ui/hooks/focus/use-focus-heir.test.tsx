@@ -100,7 +100,13 @@ heir('goes from a picture that is taken away to the field that takes another', a
 const Failing = (): ReactNode => {
   const [hasFailed, setFailed] = useState(true)
   return (
-    <Frame>{hasFailed ? <ErrorState text="offline" onRetry={() => setFailed(false)} /> : <p>wait</p>}</Frame>
+    <Frame>
+      {hasFailed ? (
+        <ErrorState text="broken" needsNetwork={false} onRetry={() => setFailed(false)} />
+      ) : (
+        <p>wait</p>
+      )}
+    </Frame>
   )
 }
 
