@@ -11,16 +11,23 @@ import type { SessionContext } from './session/session-context.ts'
 import type { Notices } from './shared/notices.ts'
 import type { WalletContext } from './wallet/wallet-context.ts'
 
-/** Every stream and use-case that a face may touch. Made once by `adapters/container`. */
+/** Every stream and use-case that the face may touch, by context. Made once a page by `adapters/container`. */
 export type App = {
+  /** Who is signed in, and what they may open. */
   readonly session: SessionContext
+  /** Products, shops, searches, favourites. */
   readonly catalogue: CatalogueContext
   readonly cart: CartContext
+  /** From the checkout to the receipt, and after the sale. */
   readonly orders: OrdersContext
+  /** Balance, top-ups, withdrawals, payment code. */
   readonly wallet: WalletContext
   readonly addresses: AddressesContext
+  /** Language, theme, notices, profile, passwords. */
   readonly account: AccountContext
+  /** The chat, whose code comes with `open`. */
   readonly messaging: MessagingContext
+  /** Toasts. */
   readonly notices: Notices
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort

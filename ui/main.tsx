@@ -21,7 +21,7 @@ import { loadScreenOf } from './app/routes/screens.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import type { Held } from './app/start/held-input.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
-import { untilLoaded } from './hooks/until-loaded.ts'
+import { retryUntilLoaded } from './hooks/loading/retry-until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
 
@@ -154,7 +154,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   show(container, { app, words, navigator, places, progress }, app.account.language$.value, typeOn)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(async () => {
-    const late = await untilLoaded(() => import('./app/late/start-late.ts'))
+    const late = await retryUntilLoaded(() => import('./app/late/start-late.ts'))
     late?.startLate(app, navigator, words)
   })
 }

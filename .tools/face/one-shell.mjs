@@ -24,7 +24,7 @@ const CHAT = /^(?:ui|application)\/messaging\//
 /** Comes with the screens of the chat, as they do with each other; the rest of it comes without any. */
 const OF_SCREENS = /Screen\.tsx$|\/late-parts\.ts$/
 /** One of the next screens and one other need it: too little for a request of its own where visits begin. */
-const SMALL_PART = 'ui/components/commerce/VariantOptions.tsx'
+const SMALL_PART = 'ui/components/commerce/products/VariantOptions.tsx'
 /** Used by as many screens as this, a component is likely to be wanted by the next one. */
 const MANY_SCREENS = 12
 /** A chunk of fewer bytes costs more as a request than as code that one screen does not use. */

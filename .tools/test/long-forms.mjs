@@ -11,7 +11,7 @@ const LONG_FORMS = {
   'bad-line': { seed: 1 },
   'byte-cut': {},
   chaos: { runs: 200, seed: SEED },
-  'chat-cuts': { test: 'test/browser/chat-cuts.test.ts', rounds: 20 },
+  'chat-cuts': { test: 'test/browser/chat/chat-cuts.test.ts', rounds: 20 },
   'codec-fuzz': {},
   'codec-round-trip': {},
   'contrary-acts': { rounds: 30 },

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** What a test opens its database through: in this process, or on the server that the environment names. */
-const DATABASE = 'test/support/backend/test-database.ts'
+const DATABASE = 'test/support/backend/database/test-database.ts'
 
 /**
  * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for

@@ -43,7 +43,7 @@ const openAndClose = (dist, data) =>
     })
   })
 
-/** What all browser tests share: one build, and the data of a new demo shop to copy (test/support/browser/built-shop.ts). */
+/** What all browser tests share: one build, and the data of a new demo shop to copy (test/support/browser/shop/built-shop.ts). */
 export const prepareShop = async (folder) => {
   const dist = await builtFor(folder)
   const data = path.resolve(folder, 'demo-data')

@@ -7,6 +7,7 @@ import type { Page } from '../../domain/catalogue/page.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
+import { atField } from '../api/at-field.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 const NOTICES_LIMIT = 20
@@ -55,6 +56,21 @@ const readLaw = (data: unknown): string | undefined => {
   )
 }
 
+const atPasswordField = atField({
+  account: 'account',
+  captcha: 'code',
+  oldpassword: 'old',
+  newpassword: 'next',
+})
+const atProfileField = atField({
+  username: 'familyName',
+  nickname: 'givenName',
+  email: 'email',
+  password: 'password',
+  birthday: 'birthday',
+  bio: 'bio',
+})
+
 /** Every path and field name of the account's acts (spec storefront 7, api.md 5 and 6). */
 export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
   notices: (page: number) => api.get('/api/user/notice', { page, limit: NOTICES_LIMIT }, readNotices(page)),
@@ -62,19 +78,23 @@ export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
     api.post('/api/user/notice_read', ids === 'all' ? { all: 1 } : { id: ids.join(',') }, readUnread, QUIET),
   help: () => api.get('/api/user/help_support', {}, (data) => readRows(data, readArticle)),
   law: () => api.get('/api/user/law', {}, readLaw),
-  changePassword: ({ old, next }: PasswordChange) =>
-    api.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, readNothing),
+  changePassword: async ({ old, next }: PasswordChange) =>
+    atPasswordField(
+      await api.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, readNothing),
+    ),
   sendCode: (account: string) =>
     api.post('/api/user/send_code', { account, scene: 'reset' }, readNothing, { isTokenSuppressed: true }),
-  resetPassword: ({ account, code, next }: PasswordReset) =>
-    api.post('/api/user/resetpwd', { account, captcha: code, newpassword: next }, readNothing, {
-      isTokenSuppressed: true,
-    }),
-  updateProfile: (form: ProfileForm) => {
+  resetPassword: async ({ account, code, next }: PasswordReset) =>
+    atPasswordField(
+      await api.post('/api/user/resetpwd', { account, captcha: code, newpassword: next }, readNothing, {
+        isTokenSuppressed: true,
+      }),
+    ),
+  updateProfile: async (form: ProfileForm) => {
     const { avatar, familyName: username, givenName: nickname, email, birthday, gender, bio } = form
     const password = email === undefined ? undefined : form.password
     const sent = { avatar, username, nickname, email, password, birthday, gender, bio }
     const changes = Object.entries(sent).filter(([, value]) => value !== undefined)
-    return api.post('/api/user/profile', Object.fromEntries(changes), readNothing)
+    return atProfileField(await api.post('/api/user/profile', Object.fromEntries(changes), readNothing))
   },
 })

@@ -14,26 +14,29 @@ import type { FormFault } from '../session/session-context.ts'
 import type { UploadPicture } from '../shared/upload-picture.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
-/** What a form is answered: done, its own faults, or the host's. */
+/** The outcome of submitting a form: ok, what is wrong with its fields, or the API's fault. */
 export type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
 
-/** What a shopper does with the account now and then; fetched when first used. */
+/** What a shopper does with the account now and then. The code of it is loaded when it is first used. */
 export type AccountActs = {
-  /** Newest first; the number of unread ones follows along. */
+  /** A page of notices, newest first; `unreadNotices$` is set by it. */
   readonly loadNotices: (page: number) => Answer<Page<HostNotice>>
-  /** Quiet. */
+  /** Failure shows no toast. */
   readonly markNoticesRead: (ids: readonly string[] | 'all') => Answer<unknown>
   readonly loadHelp: () => Answer<readonly Article[]>
-  /** One HTML text, shown only through the sanitiser. */
+  /** The terms as HTML, which is never shown unsanitised (`domain/shared`). */
   readonly loadLaw: () => Answer<string>
-  /** Ends the session here and in the other tabs: the shopper signs in with the new password (spec storefront 4). */
+  /**
+   * Changes the password and ends the session in every tab: the shopper signs in again with the new one (spec
+   * storefront 4).
+   */
   readonly changePassword: (form: PasswordChange) => FormAnswer<PasswordChangeFault>
-  /** The host says the same whether the account exists or not. */
+  /** Has the host mail a code, for `resetPassword`. It answers the same whether or not the account exists. */
   readonly sendResetCode: (account: string) => FormAnswer<AccountFault>
-  /** Ends a session that may still be there, as changing does. */
+  /** Sets a new password with the mailed code, and ends the session in every tab if there is one. */
   readonly resetPassword: (form: PasswordReset) => FormAnswer<PasswordResetFault>
-  /** Only what is present changes. */
+  /** Changes the fields that are present. */
   readonly updateProfile: (form: ProfileForm) => FormAnswer<ProfileFault>
-  /** Pictures for all to see (avatar, reviews), or private ones (proof, certificates). */
+  /** Uploads a picture: for all to see (avatar, reviews), or private (proof of payment). */
   readonly uploadImage: UploadPicture
 }

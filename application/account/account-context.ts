@@ -5,18 +5,21 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { AccountActs } from './account-acts.ts'
 
-/** `system`: as the device has it. */
+/** `system`: light or dark as the device is set. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** A language as it is offered: its own name, and the host's id for it (api.md 6). */
+/** A language to choose from: its name in itself, and the host's id for it (api.md 6). */
 export type LanguageChoice = { readonly language: Language; readonly name: string; readonly id: string }
 
-/** Language, look and notices of whoever is here, and the acts of a shopper on their own account. */
+/** Language, theme and notices, for visitors too, and what a shopper does with their account. */
 export type AccountContext = AccountActs & {
   readonly language$: StateStream<Language>
-  /** Keeps the choice for 3 days, applies it at once, and tells the host quietly (works for visitors). */
+  /**
+   * Applies the language at once, keeps it for 3 days, and tells the host; its failure shows no toast. For visitors
+   * too.
+   */
   readonly chooseLanguage: (language: Language) => void
-  /** The host's list, or our own six when it cannot be had. */
+  /** The host's list, or our six languages when it cannot be fetched. */
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void
@@ -24,6 +27,6 @@ export type AccountContext = AccountActs & {
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>
   readonly refreshNotices: () => Promise<Result<number, ApiFault>>
-  /** Forgets past searches and products seen on this device; the session stays. */
+  /** Clears past searches and recently viewed products on this device; the shopper stays signed in. */
   readonly clearDeviceMemory: () => void
 }

@@ -25,7 +25,7 @@ export type AccountActsDeps = {
   readonly clock: ClockPort
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
-  /** What the host said of the number of unread notices; undefined when it said nothing. */
+  /** Takes the number of unread notices from an answer; undefined when it has none. */
   readonly setUnread: (unread: number | undefined) => void
 }
 
@@ -34,19 +34,22 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const { api, notices, clock, sessionState, refreshUser, setUnread } = deps
   const actsApi = createAccountActsApi({ api })
   const sessionApi = createSessionApi({ api })
-  /** The account of a forgotten password whose setting was not answered. */
+  /** The account whose password reset got no answer, so that it may have been done. */
   let unanswered: string | undefined
 
   /** Spec storefront 4: a password reset clears the token and the user info; the host has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
     const asker = sessionState.token()
     const done = await act
-    // A shopper who has signed in meanwhile stays signed in.
+    // Not a session that has begun meanwhile.
     if (done.ok && asker === sessionState.token()) sessionState.leave()
     return done
   }
 
-  /** A code opens once: what was not answered may have used it up, and then the password opens already. */
+  /**
+   * Whether an unanswered reset was done: its mailed code is used up then, and a second reset would be refused. It is
+   * found out by signing in with the new password.
+   */
   const isSet = async ({ account, next }: PasswordReset): Promise<boolean> => {
     if (unanswered !== account) return false
     const opened = await sessionApi.signIn({ account, password: next }, QUIET)
@@ -61,7 +64,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
     return done
   }
 
-  /** An answer that came after the shopper had gone says nothing of the next one. */
+  /** Sets the count, unless the session that asked for it has ended. */
   const heard = (asker: string | undefined, unread: number | undefined): void => {
     if (asker === sessionState.token()) setUnread(unread)
   }

@@ -21,7 +21,7 @@ type Deps = Omit<AccountActsDeps, 'setUnread'> & {
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = createState(0)
-  /** How often the host has said it otherwise: a count asked for before that is out of date. */
+  /** How often another call's answer has set the count: one that was asked for before that is out of date. */
   let said = 0
   const setUnread = (unread: number | undefined): void => {
     if (unread === undefined) return
@@ -46,7 +46,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     return languages
   }
 
-  /** One after another, so that the host keeps the last choice; those between are nobody's any more. */
+  /** Tells the host one choice after another, so that it keeps the last; those in between are skipped. */
   let told: Promise<unknown> = Promise.resolve()
   const tell = async (language: Language): Promise<void> => {
     const known = await loadLanguages()

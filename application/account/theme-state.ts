@@ -18,8 +18,8 @@ export type ThemeState = {
 type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
 /**
- * Light, dark, or as the device has it; the same in every tab. A cookie, so that a host that draws pages sends them in
- * it (docs/serving.md): a page that looks into the device's storage before its first paint waits for another process.
+ * Light, dark, or as the device is set; the same in every tab. Kept in a cookie, so that a host that draws pages can
+ * draw them in it (docs/serving.md). Reading localStorage before the first paint would wait for another process.
  */
 export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
   const theme$ = createState(themeFrom(cookies.read(COOKIE_NAMES.theme)))

@@ -2,10 +2,21 @@ import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
 import { firstTextOf, readRows } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
+import { atField } from '../api/at-field.ts'
 import { readAddress } from './read-address.ts'
 
 const PAGE_LIMIT = 100
 const HOME_COUNTRY = 'ID'
+
+const atAddressField = atField({
+  name: 'name',
+  mobile: 'mobile',
+  province_id: 'area',
+  city_id: 'area',
+  area_id: 'area',
+  detail: 'detail',
+  tag: 'tag',
+})
 
 const readRegions = (data: unknown): readonly Region[] | undefined =>
   readRows(data, (row) => {
@@ -21,22 +32,24 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
     ),
   load: (id: string) => api.get('/api/user/address', { address_id: id }, readAddress),
   // Editing is the same call with an id (api.md 6).
-  save: (draft: CheckedAddress) =>
-    api.post(
-      '/api/user/address_add',
-      {
-        ...(draft.id ? { address_id: draft.id } : {}),
-        name: draft.name,
-        mobile: draft.mobile.replace(/\D/g, ''),
-        country: draft.country || HOME_COUNTRY,
-        province_id: draft.province.id,
-        city_id: draft.city.id,
-        area_id: draft.area.id,
-        detail: draft.detail,
-        tag: draft.tag,
-        is_default: draft.isDefault ? 1 : 0,
-      },
-      readNothing,
+  save: async (draft: CheckedAddress) =>
+    atAddressField(
+      await api.post(
+        '/api/user/address_add',
+        {
+          ...(draft.id ? { address_id: draft.id } : {}),
+          name: draft.name,
+          mobile: draft.mobile.replace(/\D/g, ''),
+          country: draft.country || HOME_COUNTRY,
+          province_id: draft.province.id,
+          city_id: draft.city.id,
+          area_id: draft.area.id,
+          detail: draft.detail,
+          tag: draft.tag,
+          is_default: draft.isDefault ? 1 : 0,
+        },
+        readNothing,
+      ),
     ),
   remove: (id: string) =>
     api.get('/api/user/address_del', { address_id: id }, readNothing, { isWrite: true }),

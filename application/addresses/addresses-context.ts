@@ -4,24 +4,24 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
-/** `fault` stands with the phase `failed`; the addresses seen before stay. */
+/** `fault` is there in the phase `failed`; the addresses are then those that were loaded last. */
 export type AddressesState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed'
   readonly addresses: readonly Address[]
   readonly fault: ApiFault | undefined
 }
 
-/** Where a shopper's parcels go (spec storefront 5). What is changed here is asked for again from the host. */
+/** The shopper's shipping addresses (spec storefront 5). After each change the list is fetched again. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
-  /** Rises by one whenever an address changed, in this tab or another, so that what shows one asks again. */
+  /** Rises by one whenever an address has changed, in this tab or another: what shows one loads it again. */
   readonly changes$: StateStream<number>
   readonly refresh: () => Promise<Result<readonly Address[], ApiFault>>
   readonly loadAddress: (id: string) => Promise<Result<Address, ApiFault>>
-  /** Adds, or edits when the draft has an id. */
+  /** Adds the address, or changes it when the draft has an id. */
   readonly save: (draft: AddressDraft) => Promise<Result<unknown, FormFault<AddressFault>>>
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>
-  /** Provinces, the cities of a province, or the areas of a city. Remembered. */
+  /** The provinces; the cities of a province; or the areas of a city. Kept while the page lives. */
   readonly loadRegions: (provinceId?: string, cityId?: string) => Promise<Result<readonly Region[], ApiFault>>
 }

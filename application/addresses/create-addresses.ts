@@ -15,7 +15,7 @@ export type AddressesDeps = {
   /** The user carries the default address, so it is read again after each change. */
   readonly refreshUser: RefreshUser
   readonly addresses$: StateSource<AddressesState>
-  /** What shows an address is out of date from here on, in every tab. */
+  /** Called when an address has changed: what shows one is out of date, in every tab. */
   readonly changed: () => void
 }
 
@@ -34,7 +34,7 @@ export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'ch
     const mine = latestLoad
     addresses$.update((state) => ({ ...state, phase: 'loading', fault: undefined }))
     const listed = await allPages(addressesApi.list)
-    // Of somebody who has left, or from before a change.
+    // The session has ended, or the list was asked for before a change.
     if (asker !== sessionState.token() || mine !== latestLoad) return listed
     addresses$.update((state) =>
       listed.ok
@@ -50,7 +50,7 @@ export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'ch
       changed()
       await Promise.all([refresh(), refreshUser()])
     }
-    // The host knows more than is shown: a deletion whose first answer was lost, or another device.
+    // What is shown may be out of date: a deletion's answer was lost, or another device changed something.
     else if (done.fault.kind === 'rejected') await refresh()
     return done
   }

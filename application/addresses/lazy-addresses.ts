@@ -10,7 +10,7 @@ type Deps = Omit<AddressesDeps, 'addresses$' | 'changed'> & {
   readonly tabs: TabsPort
 }
 
-/** What the shopper's tabs tell each other: only that there is news. */
+/** The topic by which the shopper's tabs tell each other that an address has changed. */
 const TOPIC = 'addresses'
 
 const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }

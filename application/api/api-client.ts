@@ -12,36 +12,45 @@ import type { Notices } from '../shared/notices.ts'
 
 /** Spec storefront 7 and 9. */
 const API_TIMEOUT_MS = 10_000
-/** So long equal reads are one: soon a shopper is told that the line is slow, and may ask again. */
+/**
+ * How long, in milliseconds, an equal read joins one under way; after that the shopper may ask again over a slow line.
+ */
 const SHARED_MS = 2_000
 
 /** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
 export type Reader<T> = (data: unknown) => T | undefined
 
 export type CallOptions = {
-  /** No toast on failure, and never refused as a duplicate: an identical call under way is shared. */
+  /** No toast on failure. Never refused as a duplicate: an identical call under way is shared. */
   readonly isQuiet?: boolean
-  /** An identical call under way is shared instead of refused; failures still show. For money (api.md 7). */
+  /**
+   * An identical call under way is shared instead of refused as a duplicate; failure shows a toast. For money (api.md
+   * 7).
+   */
   readonly isShared?: boolean
-  /** A GET that changes something at the host all the same (api.md 6 has one). */
+  /** For a GET that changes something at the host (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
-  /** Leaves the token header out (spec storefront 6). */
+  /** Sends no token header (spec storefront 6). */
   readonly isTokenSuppressed?: boolean
-  /** In the name of this session, which may be over: that it is, is no news to the shopper. */
+  /** Sent in place of the session's own, for a session that may have ended: a 401 is then not told to the shopper. */
   readonly token?: string
   readonly signal?: Cancellation
+  /** In place of 10 seconds. */
   readonly timeoutMs?: number
   readonly onProgress?: (share: number) => void
 }
 
-/** Whether a failure is left unsaid: of what nobody has asked for by hand. */
+/** For calls that nobody asked for by hand: whether they are quiet. */
 export type Quietly = Pick<CallOptions, 'isQuiet'>
 
 export const QUIET = { isQuiet: true } satisfies Quietly
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The host's API: paths in, read values or a fault out. Failures that are not quiet show a toast. */
+/**
+ * The host's HTTP API. A call gives what `read` makes of the answer's `data`, or a fault; failure shows a toast unless
+ * the call is quiet.
+ */
 export type Api = {
   get<T>(path: string, query: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
   post<T>(path: string, body: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
@@ -53,7 +62,7 @@ export type Api = {
   ): Promise<Result<T, ApiFault>>
 }
 
-/** For calls whose answer carries nothing that is needed. */
+/** The reader of calls whose answer is not needed. */
 export const readNothing: Reader<true> = () => true
 
 type Deps = {
@@ -79,13 +88,13 @@ const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, 
   return value === undefined ? fail({ kind: 'unexpected-answer', path }) : ok(value)
 }
 
-/** HttpPort + envelope + token header + duplicate guard + the error catalogue of spec storefront 6-9. */
+/** The API over HttpPort: token header, envelope, duplicate guard, and faults (spec storefront 6 to 9). */
 export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
-  /** Reads under way that equal ones share. */
+  /** Reads under way, which equal ones share. */
   const reads = new Map<string, Read>()
-  /** Reads that equal ones have followed: what has become of the question is the later one's to say. */
+  /** Reads after which an equal one has begun: only the later one shows its failure. */
   const askedAgain = new WeakSet<Raw>()
   let writesAnswered = 0
 
@@ -93,7 +102,8 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     const sent = await http.send(request)
     if (!sent.ok) return sent
     const answer = readEnvelope(sent.value.status, sent.value.json, path)
-    // A burst of parallel 401s ends the session once: the first clears the token that the others carry.
+    // Of several 401s at once only the first ends the session: the others carry a token that is not the current one
+    // any more.
     if (!answer.ok && answer.fault.kind === 'unauthorised') sessionState.expire(request.headers['token'])
     return answer
   }
@@ -111,7 +121,10 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     return started
   }
 
-  /** One that has waited for long may never come, and one begun before a write was answered may not know of it. */
+  /**
+   * Joins a read under way, unless it began too long ago (it may never be answered) or before a write was answered (it
+   * may not show its effect).
+   */
   const shareRead = (key: string, isQuiet: boolean, begin: () => Raw): Raw => {
     const running = reads.get(key)
     const isCurrent =
@@ -126,7 +139,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   }
 
   const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
-    // Of one session: a shopper who comes after another is never given, or refused for, what the other has asked.
+    // The token is in the key: one shopper's call is never shared with, nor refused for, another's.
     const key = `${request.headers['token'] ?? ''} ${callKey(request.method, request.url, request.body)}`
     // A call that may be cancelled on its own is not shared: one reader must not end another's.
     if (request.method === 'GET' && !options.isWrite) {

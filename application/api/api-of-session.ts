@@ -13,13 +13,14 @@ const through = (api: Api, ask: Ask): Api => ({
 })
 
 /**
- * The host's API for acts of one session: an act that has waited (for an answer, for its code) does not go on in the
- * name of whoever came meanwhile. What was asked in time is answered: something may have come of it.
+ * The API for what is done in one session: once `isOurs` is false, calls are answered `cancelled` and not sent, so that
+ * an act of several steps does not go on under the next session. Calls that were sent before are answered as usual, as
+ * they may have had an effect.
  */
 export const askWhile = (api: Api, isOurs: () => boolean): Api =>
   through(api, async (ask) => (isOurs() ? ask() : cancelled))
 
-/** `askWhile` for what is shown: an answer that comes when the session is over is not given out either. */
+/** The API for what is shown in one session: like `askWhile`, and answers that come after its end are `cancelled` too. */
 export const createApiOfSession = (api: Api, isOurs: () => boolean): Api =>
   through(askWhile(api, isOurs), async (ask) => {
     const answer = await ask()

@@ -59,13 +59,13 @@ const readCart = (data: unknown): readonly CartLine[] | undefined => {
   return groups?.flat()
 }
 
-/** What an add or a set answered: the quantity now, when the host says so. */
+/** The answer to adding or setting a quantity: the line's quantity now, where the host gives it. */
 const readQuantity = (data: unknown): { readonly quantity: number | undefined; readonly isCut: boolean } => {
   const row = fieldsOf(data)
   return { quantity: numberOf(row?.['cart_num']), isCut: flagOf(row?.['is_cut']) }
 }
 
-// Nobody submits these twice on purpose or by accident: identical ones under way are shared (api.md 7).
+// Not submitted by a button: identical calls under way are shared, not refused as duplicates (api.md 7).
 const SHARED = { isShared: true }
 
 /** Every path and field name of the cart calls (api.md 3). */
@@ -76,7 +76,7 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
       '/api/cart/add',
       { mer_id: item.shopId, product_id: item.productId, num: quantity, spec: item.spec },
       readQuantity,
-      // A shopper's own submission: the duplicate guard holds (spec storefront 5).
+      // Submitted by a button: the duplicate guard applies (spec storefront 5).
       how,
     ),
   setQuantity: (cartId: string, quantity: number) =>

@@ -20,17 +20,20 @@ export type CartContext = {
   /** Total quantity, for the badge. */
   readonly count$: StateStream<number>
   readonly refresh: () => Promise<Result<unknown, ApiFault>>
-  /** Adds; the answer says how many are in the cart now and whether stock cut the number. */
+  /** Adds an item. Gives how many of it the cart has now, and whether that is fewer than asked for, for lack of stock. */
   readonly add: (
     item: CartItem,
   ) => Promise<Result<{ readonly quantity: number; readonly isCut: boolean }, AddToCartFault>>
-  /** Writes are gathered for 350 ms; the latest absolute number wins (api.md 7). Clamped to 1..stock. */
+  /**
+   * Sets a line's quantity, clamped to 1 and the stock. The host is told after 350 ms without a further change (api.md
+   * 7).
+   */
   readonly setQuantity: (lineId: string, quantity: number) => void
-  /** Sends numbers that still wait; resolves when the host has answered. To be awaited before ordering. */
+  /** Sends quantities that still wait, and resolves when the host has answered all. To be awaited before ordering. */
   readonly settled: () => Promise<void>
   /**
-   * Puts another variant of the product in a line's place, as many as there were; stock may cut the number. A line of
-   * the cart that has it already takes them up. `lineId` is the line it stands in now.
+   * Replaces a line by another variant of its product in the same quantity, or fewer where the stock is lower. If the
+   * cart has a line of that variant already, it is added to that one. Gives the id of the line it is in now.
    */
   readonly changeVariant: (
     lineId: string,

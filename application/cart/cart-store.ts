@@ -9,8 +9,8 @@ const DAYS = 30
 const TOPIC = 'unselected'
 
 /**
- * What the cart screen reads. Everything that can be bought is selected until the shopper says otherwise;
- * what they left out is remembered by line, so that a reload keeps it and every tab has it (api.md 3: selection is the client's).
+ * What the cart screen reads. Every line that can be bought is selected until the shopper deselects it. Deselected lines
+ * are kept on the device, for a reload and for the other tabs (api.md 3: selection is the client's).
  */
 export type CartStore = {
   readonly cart$: StateStream<CartState>
@@ -23,7 +23,7 @@ export type CartStore = {
 type Deps = { readonly device: StoragePort; readonly tabs: TabsPort }
 
 export const createCartStore = ({ device, tabs }: Deps): CartStore => {
-  /** Asked each time: another tab may have written what this one has not heard of. */
+  /** Read from the device each time, as another tab may have changed it. */
   const readLeftOut = (): Set<string> =>
     new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
   const cart$ = createState<CartState>({

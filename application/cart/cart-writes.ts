@@ -2,23 +2,26 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { SessionState } from '../session/session-state.ts'
 
-/** The line that writes to the host's cart stand in: two never overtake each other. */
+/**
+ * The queue of writes to the host's cart: one is sent when the one before it is answered, so that none overtakes
+ * another.
+ */
 export type CartWrites = {
-  /** Puts a write at the end of the line. A write of a shopper who has left since is dropped. */
+  /** Puts a write at the end of the queue. It is `cancelled` if the session has ended when its turn comes. */
   readonly enqueue: <T>(write: () => Promise<Result<T, ApiFault>>) => Promise<Result<T, ApiFault>>
-  /** How many have not been answered. */
+  /** How many writes have no answer yet. */
   readonly waiting: () => number
-  /** How many have been. */
+  /** How many writes were answered so far. */
   readonly answered: () => number
-  /** Resolves when those that stand in the line now have been answered. */
+  /** Resolves when the writes that are in the queue now have been answered. */
   readonly done: () => Promise<unknown>
 }
 
 type Deps = {
   readonly sessionState: SessionState
-  /** The line has grown longer or shorter. */
+  /** Called when `waiting` has changed. */
   readonly changed: () => void
-  /** The host has taken a write. */
+  /** Called when the host has accepted a write. */
   readonly taken: () => void
 }
 

@@ -6,8 +6,8 @@ import type { CartStore } from './cart-store.ts'
 type Deps = Pick<CartContext, 'add' | 'remove' | 'settled'> & { readonly store: CartStore }
 
 /**
- * The host has no call for it (api.md 3): the new variant goes in, then the old one comes out. In this order nothing
- * is ever lost: where the second step fails both stand in the cart, and the shopper has been told.
+ * Replaces a line by another variant. The host has no call for that (api.md 3), so the new variant is added, and then
+ * the old line removed. If the second step fails, both are in the cart, and a toast has told of the failure.
  */
 export const createChangeVariant =
   ({ add, remove, settled, store }: Deps): CartContext['changeVariant'] =>
@@ -25,7 +25,7 @@ export const createChangeVariant =
     const removed = await remove([lineId])
     if (!removed.ok) return removed
     const next = store.cart$.value.lines.find((other) => isSameItem(other, item))
-    // A line that was left out of the order stays left out.
+    // A line that was deselected stays so.
     if (next) store.select([next.id], isSelected)
     return ok({ ...added.value, lineId: next?.id ?? '' })
   }

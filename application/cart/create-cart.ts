@@ -28,14 +28,14 @@ type Deps = {
   readonly tabs: TabsPort
 }
 
-/** The cart of whoever is here: the device's for a visitor, the host's for a shopper (api.md 3). */
+/** The cart: the device's for a visitor, the host's for a signed-in shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
   const { sessionState, random, device, tabs, notices } = deps
   const store = createCartStore({ device, tabs })
   const visitorCart = createVisitorCart({ device })
   const local = createLocalCart({ store, visitorCart, random, tabs })
 
-  /** The host's side once its code is here; from then on changes show without waiting a turn. */
+  /** The host's cart, once its code is loaded; from then on changes show in the same turn. */
   let hosted: HostSide | undefined
   const loadHosted = loadLater(async () => {
     const { createHostSide } = await import('./host-side.ts')
@@ -60,19 +60,19 @@ export const createCart = (deps: Deps): CartContext => {
     const token = sessionState.token()
     const entered = await loadHosted()
     if (!entered || token !== sessionState.token()) return
-    // A tab that only heard of the sign-in leaves merging to the tab where it happened.
+    // The tab in which the shopper signed in merges the carts, not those that heard of it.
     if (!sessionState.isHeard() && (await entered.merge())) tabs.announce(CART_TOPIC, 'changed')
     await entered.reload(QUIET)
   }
 
-  /** The token whose cart is shown; null before the first look. */
+  /** The token whose cart is shown; undefined for a visitor's, null before the first session is known. */
   let shown: string | undefined | null = null
 
   sessionState.session$.subscribe((session) => {
     const token = session.kind === 'signed-in' ? session.token : undefined
     if (token === shown) return
     clear()
-    // The user tells that the token is good; before that a call could only fail.
+    // With a user the token is known to be valid; calls before that could fail.
     if (session.kind === 'signed-in' && !session.user) return
     shown = token
     if (token === undefined) void local.refresh()
@@ -84,7 +84,7 @@ export const createCart = (deps: Deps): CartContext => {
     else if (store.cart$.value.phase !== 'idle') void hosted?.reload(QUIET)
   }
   tabs.listen(CART_TOPIC, hear)
-  // Another tab may have told of it while this one could not hear, and another device tells nobody.
+  // For what another tab announced while this one was frozen, and for changes on other devices, which announce nothing.
   whenBack(deps, hear)
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {

@@ -1,14 +1,14 @@
-import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { addItem, clampQuantity, isSameItem } from '../../domain/cart/cart-rules.ts'
-import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
-import { QUIET, type Quietly } from '../api/api-client.ts'
+import { fail, mapResult, ok } from '../../domain/shared/result.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { CartApi } from './cart-api.ts'
 import type { CartStore } from './cart-store.ts'
 import { createCartWrites } from './cart-writes.ts'
+import { createHostedLines, type HostedLines } from './hosted-lines.ts'
 import { CART_TOPIC, type CartSide } from './local-cart.ts'
 import { hostNamesOf, newNameOf } from './unnamed-lines.ts'
 import { createWantedQuantities, linesWith } from './wanted-quantities.ts'
@@ -22,11 +22,10 @@ export type HostCartDeps = {
 }
 
 export type HostCart = CartSide & {
-  /** Loads the lines without a toast; lines that are being changed here keep what the shopper set. */
-  readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
-  /** Sends what is still waiting; resolves when the host has answered everything. */
+  readonly reload: HostedLines['reload']
+  /** Sends quantities that still wait, and resolves when the host has answered everything. */
   readonly settled: () => Promise<void>
-  /** Forgets everything of a shopper who left; what is shown of it is cleared by who shows it. */
+  /** Drops what is kept of an ended session; the caller clears what is shown. */
   readonly reset: () => void
 }
 
@@ -34,18 +33,13 @@ const without = (all: readonly CartLine[], ids: readonly string[]): readonly Car
   all.filter((line) => !ids.includes(line.id))
 
 /**
- * The host's cart. Changes show at once; writes go out one after another, so that two never overtake each
- * other, and one that is refused or does not get through puts back what the host has, or had when it was last heard.
+ * The host's cart. Changes show at once. Writes are sent one after another, so that none overtakes another; when one
+ * fails, the cart shows again what the host has, or had at its last answer.
  */
 export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: HostCartDeps): HostCart => {
-  let latestLoad = 0
-  /** What the host has, as far as it has said. */
-  let hosted: readonly CartLine[] = []
-
   const lines = (): readonly CartLine[] => store.cart$.value.lines
   const settle = (): void => store.setSettling(!wanted.isNone() || writes.waiting() > 0)
   const changeLine = (id: string, quantity: number): void => store.setLines(linesWith(lines(), id, quantity))
-  const showHosted = (): void => store.setLines(wanted.over(hosted))
 
   const writes = createCartWrites({
     sessionState,
@@ -53,39 +47,13 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     taken: () => tabs.announce(CART_TOPIC, 'changed'),
   })
 
-  /** A list that was asked for before a write was answered may not know of it: it is asked for again. */
-  const reload: HostCart['reload'] = async (how) => {
-    const asker = sessionState.token()
-    latestLoad += 1
-    const mine = latestLoad
-    const known = writes.answered()
-    const isOver = (): boolean => asker !== sessionState.token() || mine !== latestLoad
-    if (lines().length === 0) store.setPhase('loading')
-    const listed = await cartApi.list(how)
-    if (isOver()) return listed
-    if (listed.ok && (writes.waiting() > 0 || writes.answered() !== known)) {
-      await writes.done()
-      return isOver() ? listed : reload(how)
-    }
-    if (listed.ok) {
-      hosted = listed.value
-      for (const line of hosted) wanted.rename(newNameOf(line), line.id)
-      showHosted()
-    }
-    store.setPhase(listed.ok ? 'ready' : 'failed')
-    return listed
-  }
-
-  const putBack = async (): Promise<void> => {
-    const asker = sessionState.token()
-    const listed = await reload(QUIET)
-    if (!listed.ok && asker === sessionState.token()) showHosted()
-  }
+  const hosted = createHostedLines({ store, cartApi, sessionState, writes, wanted: () => wanted })
+  const { reload, putBack } = hosted
 
   const sendQuantity = async (id: string, quantity: number): Promise<void> => {
     let isRefused = false
     await writes.enqueue<unknown>(async () => {
-      // A newer number is on its way: this one is history (latest wins).
+      // A newer quantity is to be sent: this one is skipped (the latest wins).
       if (wanted.of(id) !== quantity) return ok(undefined)
       const names = await hostNamesOf(cartApi, [id])
       const [name] = names.ok ? names.value : [id]
@@ -94,7 +62,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
         return ok(undefined)
       }
       const answer = names.ok ? await cartApi.setQuantity(name, quantity) : names
-      if (answer.ok) hosted = linesWith(hosted, name, answer.value.quantity ?? quantity)
+      if (answer.ok) hosted.update((all) => linesWith(all, name, answer.value.quantity ?? quantity))
       if (wanted.of(id) !== quantity) return answer
       wanted.forget(id)
       isRefused = !answer.ok
@@ -115,8 +83,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
     },
     reset: () => {
       wanted.clear()
-      hosted = []
-      latestLoad += 1
+      hosted.reset()
       settle()
     },
     add: async (item) => {
@@ -126,7 +93,7 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
       const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
       const added = addItem(before, item, newNameOf(item))
       const number = added.quantity - present
-      // All there is in stock is in the cart already: nothing to tell the host.
+      // The whole stock is in the cart already: the host need not be told.
       if (number <= 0) return ok({ quantity: present, isCut: true })
       store.setLines(added.lines)
       const answer = await writes.enqueue(() => cartApi.add(item, number))
@@ -160,8 +127,8 @@ export const createHostCart = ({ store, cartApi, clock, tabs, sessionState }: Ho
         return gone.length === 0 ? ok(true) : cartApi.remove(gone)
       })
       if (answer.ok) {
-        hosted = without(hosted, gone)
-        // A change before it, which was taken back meanwhile, has shown them again.
+        hosted.update((all) => without(all, gone))
+        // An earlier write that failed meanwhile may have shown them again.
         store.setLines(without(lines(), [...lineIds, ...gone]))
       } else await putBack()
       return mapResult(answer, () => true)

@@ -7,7 +7,7 @@ import type { CartContext } from './cart-context.ts'
 import type { CartStore } from './cart-store.ts'
 import type { VisitorCart } from './visitor-cart.ts'
 
-/** What the two carts, the device's and the host's, have in common. */
+/** What the device's cart and the host's have in common. */
 export type CartSide = Pick<CartContext, 'refresh' | 'add' | 'setQuantity' | 'remove'>
 
 export const CART_TOPIC = 'cart'
@@ -19,7 +19,7 @@ type Deps = {
   readonly tabs: TabsPort
 }
 
-/** The cart of a visitor: every change is on the device at once, and in the other tabs. */
+/** A visitor's cart: every change is written to the device at once, and shown in the other tabs. */
 export const createLocalCart = ({ store, visitorCart, random, tabs }: Deps): CartSide => {
   const show = (): void => {
     store.setLines(visitorCart.read())

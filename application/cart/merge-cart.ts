@@ -20,14 +20,14 @@ type Deps = {
 export type MergeCart = () => Promise<boolean>
 
 /**
- * Marks a line with what the host's cart would hold if it took it: the answer may be lost on the way back. `whose`
- * tells of nobody who reads it on the device whose cart that is.
+ * Written to a visitor's line before it is added to the host's cart, whose answer may be lost: `quantity` is what was to
+ * be added, `reached` the quantity that the host's line has after that. `whose` is a digest of shopper and line.
  */
 type Asked = { readonly whose: string; readonly quantity: number; readonly reached: number }
 
 const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${user?.id} ${line.id}`)
 
-/** What is left of a line once the host's cart shows that it took what it was asked for. */
+/** What of a line is still to be added: less what an unanswered call did add, as the host's lines show. */
 const untaken = (
   line: CartLine,
   hosted: readonly CartLine[],
@@ -37,7 +37,7 @@ const untaken = (
   const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
   const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
   if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
-  // The mark was about what is taken now; of the rest it would say the same again.
+  // Without the mark, which is settled by this: on the rest it would count again.
   const rest = { ...withQuantity(line, line.quantity - quantity), asked: undefined }
   return rest.quantity > 0 ? [rest] : []
 }
@@ -45,8 +45,8 @@ const untaken = (
 /**
  * api.md 3: at sign-in each line is added, quantities sum up with the host's line and are clamped to stock;
  * what the host refuses (unknown, off sale, sold out) is dropped with one summary; what could not be sent
- * stays on the device for the next time. A line leaves the device as soon as the host has it, so that a
- * reload half-way adds nothing twice; whether it has one whose answer was lost, its list tells.
+ * stays on the device for the next time. A line is removed from the device as soon as the host has it, so that a
+ * reload half-way adds nothing twice; whether an unanswered call was done is read from the host's list.
  */
 export const createMergeCart = (deps: Deps): MergeCart => {
   const { cartApi, visitorCart, sessionState, notices } = deps

@@ -4,14 +4,14 @@ import { mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { CartApi } from './cart-api.ts'
 
-/** What a line is called here until the host has named it. */
+/** The id of a line here until the host has given it one. */
 export const newNameOf = ({
   productId,
   shopId,
   spec,
 }: Pick<CartLine, 'productId' | 'shopId' | 'spec'>): string => `new:${productId}-${shopId}-${spec}`
 
-/** What the host calls these lines; what it was never given, or has refused, it does not know. */
+/** The host's ids of these lines. Lines that it does not have (never sent, or refused) are left out. */
 export const hostNamesOf = async (
   cartApi: CartApi,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { isSummable } from '../../domain/cart/cart-rules.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { keptFields } from '../shared/kept-fields.ts'
 
-/** The key names the version of what is stored (api.md 3). */
+/** The storage name has the version of the format in it (api.md 3). */
 const NAME = 'lintas_cart.1'
 const DAYS = 90
 
@@ -22,7 +22,7 @@ const readLine = (value: unknown): CartLine | undefined => {
   return isComplete ? (line as CartLine) : undefined
 }
 
-// Tabs of two builds share one cart: what the first ones read of a line's shop stays in it.
+// Tabs of an older build may share this cart: the field by which those read a line's shop is written too.
 const writeLine = (line: CartLine) => ({ ...line, merId: line.shopId })
 
 /** A visitor's cart: lines with a snapshot of the product, on this device. */

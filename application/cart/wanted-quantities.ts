@@ -2,25 +2,25 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import { withQuantity } from '../../domain/cart/cart-rules.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 
-/** api.md 7: quantity writes are gathered this long. */
+/** api.md 7: how long, in milliseconds, after the last change quantities are sent. */
 const QUANTITY_DEBOUNCE_MS = 350
 
 export const linesWith = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
   all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
 
-/** Quantities the host has not heard of yet, by line. */
+/** Quantities that the shopper has set and the host has not answered yet, by line id. */
 export type WantedQuantities = {
-  /** Notes the number and sends it, with all others, once the shopper's finger rests. */
+  /** Notes a quantity; it is sent with all others when none has changed for 350 ms. */
   readonly want: (id: string, quantity: number) => void
   readonly of: (id: string) => number | undefined
-  /** To be called when the host has answered for the number, or when its line is taken away. */
+  /** To be called when the host has answered, or when the line is removed. */
   readonly forget: (id: string) => void
-  /** What was wanted of a line when it had no name yet is wanted of it still. */
+  /** The host has given the line another id: its quantity is kept under that. */
   readonly rename: (before: string, now: string) => void
   readonly isNone: () => boolean
-  /** These lines with the numbers in place. */
+  /** The lines with these quantities in place of their own. */
   readonly over: (lines: readonly CartLine[]) => readonly CartLine[]
-  /** Sends at once what still rests. */
+  /** Sends at once what still waits. */
   readonly flush: () => void
   readonly clear: () => void
 }

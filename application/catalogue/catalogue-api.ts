@@ -35,8 +35,8 @@ export const queryOf = (query: ProductQuery): Fields => ({
 })
 
 /**
- * Without category and order the host lists only what it recommends (api.md 2). Who asks for products means
- * all of them: the order by sales is the one nearest to no order.
+ * Without category and order the host lists only what it recommends (api.md 2). As all products are wanted, they are
+ * asked for in the order of sales.
  */
 const wholeCatalogue = (query: ProductQuery): ProductQuery =>
   query.categoryId === undefined && (query.sort ?? 'default') === 'default'
@@ -100,7 +100,7 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
     return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
   })
 
-/** What a toggle answered: the state now when the host says so. */
+/** The answer to a toggle: the state now, where the host gives it. */
 const readMark =
   (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
   (data) => {

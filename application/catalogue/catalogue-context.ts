@@ -21,10 +21,13 @@ type Answer<T> = Promise<Result<T, ApiFault>>
 /** Pages count from 1. */
 export type ReviewQuery = ProductRef & { readonly page: number; readonly onlyWithPictures: boolean }
 
-/** Products, shops and searches, and what this device remembers of them (api.md 2). Open to visitors, but for marks and what was marked. */
+/**
+ * Products, shops and searches, and what this device remembers of them (api.md 2). All of it works for visitors, but for
+ * favourites and followed shops.
+ */
 export type CatalogueContext = {
   readonly loadBanners: () => Answer<readonly Banner[]>
-  /** Categories, asked for once per language and remembered. */
+  /** Fetched once for each language, and kept while the page lives. */
   readonly loadCategories: () => Answer<readonly Category[]>
   readonly loadProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
   readonly loadHotProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
@@ -32,17 +35,20 @@ export type CatalogueContext = {
   readonly loadHotShops: () => Answer<readonly ShopSummary[]>
   readonly searchProducts: (query: ProductQuery) => Answer<FoundProducts>
   readonly searchShops: (title: string, page: number) => Answer<Page<ShopSummary>>
-  /** Words other shoppers searched for lately; empty when the host has none. Quiet. */
+  /** What other shoppers searched for lately; empty when the host has none. Failure shows no toast. */
   readonly loadHotTerms: () => Promise<readonly HotTerm[]>
-  /** Completions while typing; empty when the host has no such call. Quiet; a newer call cancels an older. */
+  /**
+   * Completions of what is being typed; empty when the host has no such call. A newer call cancels an older one;
+   * failure shows no toast.
+   */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   readonly loadRecommendations: (page: number, categoryId?: string) => Answer<Page<ProductSummary>>
-  /** The page of a product, which then counts as seen. */
+  /** Everything about a product, for its page; it is added to `recentlyViewed$`. */
   readonly loadProduct: (product: ProductRef) => Answer<ProductDetail>
-  /** What a card that mentions the product shows of it: quiet, and nothing is remembered. */
+  /** The same for a card that mentions the product: not added to `recentlyViewed$`, and failure shows no toast. */
   readonly peekProduct: (product: ProductRef) => Answer<ProductDetail>
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
-  /** Once a language; quiet for whoever has not asked for it by hand. */
+  /** About the platform; fetched once for each language. */
   readonly loadPlatform: (how?: Quietly) => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */
   readonly loadShop: (shopId: string, query: ProductQuery) => Answer<ShopPage>
@@ -56,9 +62,9 @@ export type CatalogueContext = {
   readonly forgetSearch: (text: string) => void
   readonly clearSearchHistory: () => void
 
-  /** Products and shops the shopper has marked here; overrides what a list said. Keys "productId-shopId". */
+  /** Favourites that were marked (true) or unmarked in this session, over what lists say. Keys are "productId-shopId". */
   readonly favourites$: StateStream<ReadonlyMap<string, boolean>>
-  /** Marks or unmarks a favourite; a visitor gets loginFirst. Shown at once, taken back on failure. */
+  /** Marks or unmarks a favourite. Shown at once, and taken back on failure; a visitor gets `not-signed-in`. */
   readonly toggleFavourite: (
     product: ProductRef,
     isFavourite: boolean,
@@ -73,5 +79,5 @@ export type CatalogueContext = {
   readonly recentlyViewed$: StateStream<readonly ProductSummary[]>
 }
 
-/** The act needs a signed-in shopper; the screen sends a visitor to /login. */
+/** Only a signed-in shopper can do this; the screen sends a visitor to /login. */
 export type NotSignedIn = { readonly kind: 'not-signed-in' }

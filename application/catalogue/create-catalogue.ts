@@ -37,7 +37,7 @@ const readViewed = (item: unknown): ProductSummary | undefined => {
   return isWhole ? (fields as ProductSummary) : undefined
 }
 
-/** Remembers the answer per language, since the host words it; a failure is forgotten at once. */
+/** Keeps the answer for each language, as the host's words are in it. A failure is not kept. */
 const oncePerLanguage = <T>(
   languageState: LanguageState,
   load: (how?: Quietly) => Promise<Result<T, ApiFault>>,
@@ -63,7 +63,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
   const follows = createMarks({ sessionState, notices })
   const history = deviceMemory.remember(PERSONAL.searches, readTerm)
   const viewed = deviceMemory.remember(PERSONAL.viewed, readViewed)
-  // A sign-out in another tab has emptied them.
+  // A sign-out in another tab has cleared them on the device.
   sessionState.session$.subscribe(({ kind }) => {
     if (kind === 'visitor' && sessionState.hasSignedOut()) deviceMemory.reread()
   })

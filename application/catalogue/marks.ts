@@ -10,13 +10,16 @@ type Toggled = Promise<Result<unknown, ApiFault | NotSignedIn>>
 
 export type Marks = {
   readonly marks$: StateStream<ReadonlyMap<string, boolean>>
-  /** Shows the mark at once and takes it back when the host refuses. A second toggle waits for the first. */
+  /**
+   * Shows the mark at once, and takes it back on failure. While a toggle of the same key is under way, its answer is
+   * shared.
+   */
   readonly toggle: (key: string, isMarked: boolean, send: () => Promise<Marked>) => Toggled
 }
 
 type Deps = { readonly sessionState: SessionState; readonly notices: Notices }
 
-/** Favourites or followed shops: what the shopper marked in this session, above what lists said. */
+/** Favourites or followed shops: what the shopper has marked in this session, which counts over what lists say. */
 export const createMarks = ({ sessionState, notices }: Deps): Marks => {
   const marks$ = createState<ReadonlyMap<string, boolean>>(new Map())
   const underWay = new Map<string, Toggled>()
@@ -53,7 +56,7 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
         notices.show('info', { kind: 'key', key: 'core.loginFirst' })
         return Promise.resolve(fail({ kind: 'not-signed-in' }))
       }
-      // Of one session: what another shopper's tap waits for is not this one's.
+      // By session: a toggle under way of another shopper is not shared.
       const name = `${owner} ${key}`
       const running = underWay.get(name) ?? settle(key, isMarked, send).finally(() => underWay.delete(name))
       underWay.set(name, running)

@@ -38,7 +38,7 @@ export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   )
 }
 
-/** The words of a title; `title_others` is of hosts that word it in more than two languages. */
+/** A title in its languages; `title_others` comes from hosts that have more than two. */
 export const readTitles = (goods: Fields): Titled => {
   const others = fieldsOf(goods['title_others'])
   return {
@@ -83,7 +83,10 @@ export const readReview = (row: Fields): Review | undefined => ({
   createdAt: secondsOf(row['createtime']) ?? 0,
 })
 
-/** Six digits or nothing: what a host sends as a colour must not be able to ask for anything. */
+/**
+ * A colour of six hexadecimal digits; undefined for any other text, which could make the browser fetch something
+ * (`url()`).
+ */
 const readColour = (colour: unknown): string | undefined =>
   typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour) ? colour : undefined
 

@@ -20,7 +20,7 @@ import { readShop } from './read-shop.ts'
 /** api.md 1: the default length of a shopper's own lists. */
 const OWN_LIMIT = 20
 
-/** The answer of merchant/detail; a host may put the products in a list of their own or leave them out. */
+/** The answer of merchant/detail; hosts give its products under `product_list` or `products`, or not at all. */
 const readShopPage = (data: unknown, page: number, limit: number): ShopPage | undefined => {
   const row = fieldsOf(data)
   const shop = readShop(data)
@@ -43,10 +43,13 @@ const readShopPage = (data: unknown, page: number, limit: number): ShopPage | un
   }
 }
 
-/** Who stands in the list of followed shops is followed, whether the row says so or not. */
+/** A shop of the list of followed shops is followed, also where its row does not say so. */
 const asFollowed = (shop: ReturnType<typeof readShop>) => shop && { ...shop, isFollowed: true }
 
-/** Every path and field name of the calls that no first page makes: a shop's page, reviews, the shopper's own lists (api.md 2 and 5). */
+/**
+ * Every path and field name of the catalogue's later calls: a shop's page, reviews, favourites, followed shops (api.md
+ * 2 and 5).
+ */
 export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
   loadShop: (shopId: string, query: ProductQuery) =>
     api.get('/api/merchant/detail', { mer_id: shopId, ...queryOf(query) }, (data) =>

@@ -5,9 +5,9 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 
-/** Notes wait this long for others, so that a burst is one report. */
+/** How long, in milliseconds, a note waits for others, so that a burst is one report. */
 export const REPORT_AFTER_MS = 30_000
-/** A page that reports more than this is broken, and no news any more. */
+/** The most reports of one page: one that has more to report is broken, and known to be. */
 export const MOST_REPORTS = 60
 
 type Deps = {
@@ -17,8 +17,8 @@ type Deps = {
 }
 
 /**
- * Reads along what is logged and reports what the field view may know of it (domain/field-view): together with what
- * comes soon after, and at once when the page is left, as it may never be seen again.
+ * A log that reports to the host what of its entries the field view may know (`domain/field-view`, docs/field-view.md):
+ * gathered over 30 seconds, and at once when the page is left, as it may not run again.
  */
 export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
   const counted = new Map<string, CountedNote>()

@@ -15,7 +15,7 @@ export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'isOurs' | '
   readonly unread$: StateSource<number>
 }
 
-/** What is on the device: who had the chat last, and the rows. */
+/** What the device keeps of the chat: whose it was last, and its rows. */
 type Kept = { readonly memory: ChatMemory; readonly ports: MessagingPorts }
 
 const keptFor = async (
@@ -26,27 +26,27 @@ const keptFor = async (
   return ports && { memory: createChatMemory(device, ports.crypto, token), ports }
 }
 
-/** Wipes what the chat of the last session left on the device, for a sign-out that found the chat closed. */
+/** Deletes what the device keeps of the last session's chat; for a sign-out while the chat is not open. */
 export const wipeChat = async (
   deps: Pick<ChatLifeDeps, 'device' | 'messagingPorts' | 'sessionState'>,
 ): Promise<void> => {
   const kept = await keptFor(deps, '')
-  // Somebody may have come meanwhile; rows of others are wiped with the opening of their chat.
+  // If another session has begun meanwhile, rows of others are deleted when its chat opens.
   if (deps.sessionState.hasSignedOut()) await kept?.memory.wipe(kept.ports.records)
 }
 
-/** One opening of the chat, from asking for it until it ends. */
+/** One opening of the chat, from the call of `open` until it ends. */
 type Opening = { readonly token: string; kept?: Kept; chat?: Chat }
 
-/** Opens the chat of whoever is signed in, once for each sign-in, and ends it with the session. */
+/** Opens the signed-in shopper's chat, once for each session, and ends it with the session. */
 export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => {
   const { sessionState, chat$, unread$ } = deps
   let current: Opening | undefined
   let watching: { unsubscribe(): void } | undefined
 
-  /** What is not sent yet outlives a session that the host has ended; a sign-out leaves nothing on the device. */
+  /** Ends an opening. Unsent messages are kept when the host has ended the session; after a sign-out nothing is. */
   const close = ({ chat, kept }: Opening): void => {
-    // A tab that hears of the sign-out late leaves alone what is another's by then, or the same shopper's anew.
+    // A tab that hears of the sign-out late does not delete what belongs to a later session by then.
     const isSignedOut = sessionState.hasSignedOut() && !kept?.memory.isTaken()
     if (isSignedOut) void kept?.memory.wipe(kept.ports.records)
     void chat?.client.dispose(isSignedOut ? 'forget' : 'keep')
@@ -72,14 +72,14 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     if (!fault) void open()
   }
 
-  /** A page that waits for its chat is never left waiting; it can be tried again. */
+  /** For an exception while opening: it counts as failed, and can be tried again. */
   const broken = (cause: unknown): undefined => {
     deps.log.write('error', 'chat-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
   }
 
   const open = async (drawn?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
-    // Signed out while this was on its way.
+    // The session has ended before the code was here.
     if (token === undefined) chat$.set({ phase: 'off' })
     if (token === undefined || current) return
     const opening: Opening = { token }

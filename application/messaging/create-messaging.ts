@@ -2,7 +2,6 @@ import { ChannelType, channelKey } from '../../domain/messaging/channels/channel
 import { commandContent } from '../../domain/messaging/content/content.ts'
 import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import { noSubscriptions } from './delivery/no-subscriptions.ts'
@@ -28,19 +27,20 @@ import { keyOfEvent, type LocalEvent, type StoreEvent } from './store/store-even
 import { createLeader } from './tabs/leader.ts'
 import { primeLeader } from './tabs/prime-leader.ts'
 import { createSight } from './tabs/sight.ts'
+import { createTabReactions } from './tabs/tab-reactions.ts'
 import { createTeam } from './tabs/team.ts'
 
 const NOTHING: ReadonlySet<number> = new Set()
 
 /**
- * Makes the messaging client of one account. `connect` starts it; `dispose` ends it. Its parts need each other in
- * circles: what a part calls of one made further down, it calls once all are made.
+ * Makes the messaging client of one account, from its parts. `connect` starts it, `dispose` ends it. The parts call each
+ * other in circles: one that is made further down is called only when all are made.
  */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
   const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
-  // A screen that closes after its shopper has signed out, or an answer that comes then, writes nothing any more.
+  // After a sign-out, a screen that closes or an answer that comes late must not write rows any more.
   const { records, close: closeRecords } = createClosableRecords(given.records)
   const news = createNews(log)
   const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
@@ -54,7 +54,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
 
-  /** What happened, as far as this tab shows it. */
+  /** Applies an event to what this tab shows. */
   const apply = (event: StoreEvent | LocalEvent): void => {
     // A data channel is for its subscribers, not a conversation.
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
@@ -62,7 +62,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     cache.touch(keyOfEvent(event))
   }
 
-  /** What happened, and what in this tab waits for it: our own messages, subscriptions, the open room. */
+  /** Applies it, and tells what in this tab waits for it: own messages, subscriptions, the open room. */
   const notice = (event: StoreEvent): void => {
     apply(event)
     outgoing.noticed(event)
@@ -73,7 +73,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     if (event.kind === 'conversations-synced' && !team.leader()) openRoom.refresh()
   }
 
-  /** What happened here, told to the other tabs as well: each takes notice of it. */
+  /** Does the same in this tab and in all others of the account. */
   const publish = (event: StoreEvent): void => {
     notice(event)
     team.say({ kind: 'event', event })
@@ -147,32 +147,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     restore: () => outgoing.restore(publish),
     unsettled: () => outgoing.unsettled(),
     heard: notice,
-    noted: (note) => {
-      sight.noted(note)
-      // Of a tab that was there before this one: it was composed unheard, so that its settling found nothing here.
-      const isUnheard =
-        note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
-      if (isUnheard) apply({ kind: 'applied', message: note.message })
-      news.noted(note)
-    },
-    lost: (message) => {
-      const [key, { clientMsgNo }] = [keyOfMessage(message), message]
-      // Nothing is lost when the server has it.
-      if (store.find(key, clientMsgNo)?.status === 'normal') return
-      publish({ kind: 'failed', channelKey: key, clientMsgNo, reasonCode: ReasonCode.unknown })
-    },
-    followed: () => {
-      // What waits or has failed in the tab that leads is in its rows; the others know of it already.
-      void outgoing.restore(apply)
-      void acts.syncConversations()
-      void sync.reminders()
-    },
+    ...createTabReactions({ store, apply, publish, outgoing, acts, sync, news, sight }),
     subscribe: (channelID, channelType, isWanted) => subscriptions.want({ channelID, channelType }, isWanted),
   })
 
   void cache.restoreList()
 
-  const messageActs = createMessageActs({ host, sync })
   const sayTyping = createOwnTyping(clock, (channel) => {
     if (team.status$.value.state !== 'connected') return false
     team.request({ ask: 'send-once', message: outgoing.once(commandContent('typing', {}), channel) })
@@ -206,20 +186,15 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     closeRoom: openRoom.close,
     loadOlder: rooms.older,
     fillGap: rooms.gap,
-    syncConversations: acts.syncConversations,
-    setUnread: acts.setUnread,
+    ...acts,
+    ...createMessageActs({ host, sync }),
     learn: (info) => publish({ kind: 'channel-known', info }),
     clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
-    removeConversation: acts.removeConversation,
-    saveDraft: acts.saveDraft,
     loadDrafts: sync.conversationExtras,
     loadChannelInfo: sync.channelInfo,
     loadSubscribers: sync.subscribers,
     syncExtras: sync.messageExtras,
     reportSeen: reports.seen,
-    finishReminders: acts.finishReminders,
-    revoke: messageActs.revoke,
-    edit: messageActs.edit,
     subscribe: subscriptions.subscribe,
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (rows = 'keep') => {

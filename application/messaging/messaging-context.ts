@@ -5,14 +5,16 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { Messaging } from './messaging.ts'
 
-/** 1 to 5, with reasons and words of the shopper's own. */
+/**
+ * `score` is 1 to 5; `reasons` are those of the form that were chosen, in the shopper's language; `text` is their own.
+ */
 export type ServiceRating = {
   readonly score: number
   readonly reasons: readonly string[]
   readonly text: string
 }
 
-/** What the shop offers around a talk, beside the messages themselves (messaging.md 7). */
+/** What the shop's own API offers for a conversation, beside its messages (messaging.md 7). */
 export type ChatServices = {
   /** Sentences that go out with one tap, in the shopper's language. */
   readonly loadQuickReplies: (channel: Channel) => Promise<Result<readonly string[], ApiFault>>
@@ -24,7 +26,7 @@ export type ChatServices = {
   readonly rate: (channel: Channel, rating: ServiceRating) => Promise<Result<unknown, ApiFault>>
 }
 
-/** A shopper's chat: the client, and what the shop offers around it. */
+/** A shopper's chat: the messaging client, and the shop's calls around it. */
 export type Chat = {
   readonly client: Messaging
   readonly services: ChatServices
@@ -32,7 +34,7 @@ export type Chat = {
   readonly unread$: StateStream<number>
 }
 
-/** How far the chat of the shopper who is here has come. */
+/** Whether the chat of the signed-in shopper is open. */
 export type ChatState =
   /** Nobody is signed in, or nobody has asked yet. */
   | { readonly phase: 'off' }
@@ -40,14 +42,15 @@ export type ChatState =
   | { readonly phase: 'open'; readonly chat: Chat }
   | { readonly phase: 'failed'; readonly fault: ApiFault }
 
-/** The chat as the rest of the app knows it: its code is not there before `open`. */
+/** The chat for the rest of the app, without its code, which `open` loads. */
 export type MessagingContext = {
   readonly chat$: StateStream<ChatState>
   /** Unread messages of conversations that are not muted; 0 while the chat is off. */
   readonly unread$: StateStream<number>
   /**
-   * Fetches the chat's code and connects, once for each sign-in; a visitor gets nothing. After the first paint. With
-   * `drawn` the connection waits for it: what comes with one would have the first drawing begin anew.
+   * Loads the chat's code and connects, once for each session; for a visitor it does nothing. To be called after the
+   * first paint. With `drawn` it connects when that promise has settled: what a connection brings would make React
+   * render the first screen again from the start.
    */
   readonly open: (drawn?: Promise<unknown>) => Promise<void>
 }

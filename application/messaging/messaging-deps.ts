@@ -13,7 +13,7 @@ import type { CreateSubscriptions } from './delivery/no-subscriptions.ts'
 import type { MessagingHost } from './host/messaging-host.ts'
 import type { Identity } from './link/link-session.ts'
 
-/** Everything a client of one account stands on. */
+/** Everything that a client of one account needs. */
 export type MessagingDeps = {
   readonly socket: SocketPort
   readonly records: RecordsPort
@@ -28,9 +28,9 @@ export type MessagingDeps = {
   readonly registry: ContentRegistry
   /** The server's address, when the host has no callback for it. */
   readonly address?: string
-  /** Content types that leave conversations as they are. */
+  /** Content types whose messages do not change the list of conversations. */
   readonly excludedTypes?: ReadonlySet<number>
-  /** Data channels (spec messaging 4), for a client that listens to some; a shop's chat does not. */
+  /** Makes the client able to subscribe to data channels (spec messaging 4); a shop's chat does without. */
   readonly createSubscriptions?: CreateSubscriptions
   readonly connectionPolicy?: ConnectionPolicy
   readonly outboxPolicy?: OutboxPolicy

@@ -4,7 +4,7 @@ import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
-/** What messaging alone needs of a host. It is fetched with messaging, after sign-in. */
+/** The ports that only messaging needs. Their adapters are loaded with its code, after sign-in. */
 export type MessagingPorts = {
   readonly socket: SocketPort
   readonly records: RecordsPort

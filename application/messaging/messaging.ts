@@ -17,45 +17,45 @@ import type { EventStream } from '../shared/events.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { StoreStreams } from './store/store-streams.ts'
 
-/** The connection as a shopper sees it, and as the spec numbers it (spec messaging 4). */
+/** The state of the connection: in words for the screen, and as the number of spec messaging 4. */
 export type ConnectionView = {
   readonly state: ShownConnection
   /** 0 disconnected, 1 connected, 2 connecting, 3 refused, 4 kicked. */
   readonly status: number
-  /** Of the CONNACK or DISCONNECT that ended it. */
+  /** The reason in the CONNACK or DISCONNECT that ended the connection. */
   readonly reasonCode: number | undefined
   readonly nodeId: string | undefined
   readonly attempt: number
   /** When the next attempt is due, in milliseconds since 1970; only while waiting. */
   readonly nextAt: Millis | undefined
-  /** The server hangs up before it answers, again and again: most likely it does not accept the token. */
+  /** The server has closed several connections before its CONNACK: it probably does not accept the token. */
   readonly isProbablyRefused: boolean
 }
 
-/** Said with one message; without any it is stored, counted as unread, and kept for ever. */
+/** Options of one message. Without any it is stored, counts as unread, and does not expire. */
 export type SendOptions = {
-  /** The sender wants to know who has read it. */
+  /** Asks for read receipts. */
   readonly wantsReceipt?: boolean
-  /** Not stored by the server, and not sent again after a cut. */
+  /** The server does not store it, and it is not sent again when the connection breaks. */
   readonly isTransient?: boolean
   /** Does not count as unread. */
   readonly isSilent?: boolean
-  /** Handed out by the server once, to whichever device of the other side asks first. */
+  /** The server gives it out once, to the recipient's device that asks first. */
   readonly isSyncedOnce?: boolean
-  /** After so long the server forgets it. Needs a server of version 3. */
+  /** Seconds after which the server deletes it. Needs protocol version 3. */
   readonly expireSeconds?: number
-  /** What the message is about, for a server that sorts by it. */
+  /** The topic field of the protocol, for servers that sort by it. */
   readonly topic?: string
 }
 
-/** Refused at the call, with nothing sent or kept. Lengths are bytes of the payload before it is encrypted. */
+/** Why `send` refused a message; nothing was sent or kept. Lengths are bytes of the payload before encryption. */
 export type SendFault =
   | ChannelFault
   | { readonly kind: 'content-too-long'; readonly bytes: number; readonly limit: number }
 
 /**
- * How a sent message ended. `cancelled`: it was deleted before the server had it. `client-ended`: the client was disposed
- * of first; what it has kept in rows goes out with the account's next client.
+ * What became of a message. `cancelled`: it was deleted before the server had it. `client-ended`: the client was
+ * disposed of first; if the message is kept in the outbox rows, the account's next client sends it.
  */
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly messageID: string; readonly messageSeq: number }
@@ -63,34 +63,39 @@ export type SendOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'client-ended' }
 
-/** A message on its way. It is in the transcript already; `outcome` settles with the server's answer. */
+/**
+ * A message being sent. It is in the transcript already; `outcome` resolves with the server's answer, and never
+ * rejects.
+ */
 export type Sending = { readonly clientMsgNo: string; readonly outcome: Promise<SendOutcome> }
 
-/** What goes wrong without anybody having asked: for a log, or a strip on the screen. */
+/** Errors that are not the answer to a call: for a log, or a banner. */
 export type MessagingError =
   | { readonly kind: 'message-rejected'; readonly fault: string }
   | { readonly kind: 'rows-lost'; readonly fault: string }
   | { readonly kind: 'upload-failed'; readonly clientMsgNo: string; readonly fault: ApiFault }
   | { readonly kind: 'listener-failed' }
 
-/** Why a list is not known to be fresh. */
+/** Why the list of conversations could not be fetched. `not-offered`: the host has no such call. */
 export type SyncFault = ApiFault | { readonly kind: 'not-offered' }
-/** Whether there is more behind the page that came. */
+/** Whether there are further messages behind the page that was loaded. */
 export type PageOutcome = Result<'more' | 'end', ApiFault>
 
 /**
- * The messaging client of one account in this tab (spec messaging). Every stream has a value at once; nothing errors
- * or completes before `dispose`. Acts answer at once where they can: the server hears of them as soon as it may.
+ * The messaging client of one account in this tab (spec messaging). Every stream has a value at once, and none errors
+ * or completes. Calls take effect on the screen at once; the server is told when there is a connection.
  */
 export interface Messaging extends StoreStreams {
   readonly uid: string
-  /** The server's clock, by which messages are dated; the device's until the first handshake. */
+  /**
+   * The server's time in milliseconds since 1970, by which messages are dated; the device's until the first handshake.
+   */
   now(): Millis
   readonly status$: StateStream<ConnectionView>
-  /** Last round trip in milliseconds; 9999 after a link was given up; undefined before the first. */
+  /** The last round trip in milliseconds; 9999 after a connection was given up; undefined before the first one. */
   readonly latency$: StateStream<number | undefined>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
-  /** Messages of others as they come in, once each and in order: for notifications. */
+  /** Messages of others as they arrive, each once and in order, for notifications. */
   readonly arrived: EventStream<Message>
   /** Messages of ours that the server has stored. */
   readonly sent: EventStream<Message>
@@ -101,56 +106,61 @@ export interface Messaging extends StoreStreams {
   connect(): void
   /** Ends the connection in every tab until `connect`. */
   disconnect(): void
-  /** Skips the wait, or starts anew after a refusal or a kick. */
+  /** Connects now instead of waiting for the next attempt, or again after the server refused or kicked this client. */
   retry(): void
 
   send(content: Content, channel: Channel, options?: SendOptions): Result<Sending, SendFault>
-  /** A picture whose file goes up first; `content` has no address yet. */
+  /** Sends a picture whose file is uploaded first; `content` has no address yet. */
   sendFile(content: Content, file: UploadFile, channel: Channel): Result<Sending, SendFault>
-  /** Sends a failed message again under its number, with other content when there is some. */
+  /** Sends a failed message again under its clientMsgNo, with new content if it is given. */
   resend(channel: Channel, clientMsgNo: string, content?: Content): void
   /**
-   * Takes a message out of the line when it has not left yet, and out of the transcript: for this account alone and on
-   * all its devices, when the host can delete.
+   * Deletes a message from the transcript, and from the outbox if it has not been sent: for this account alone, and on
+   * all its devices where the host can delete.
    */
   discard(channel: Channel, clientMsgNo: string): void
-  /** The file of a picture that has not gone up, also after a reload; undefined where no rows are kept. */
+  /** The file of a picture that is not uploaded yet, also after a reload; undefined where the device keeps no rows. */
   fileOf(clientMsgNo: string): Promise<UploadFile | undefined>
   suspendUpload(clientMsgNo: string): void
   resumeUpload(clientMsgNo: string): void
-  /** Says that the shopper is typing; at most every two seconds, and never when offline. */
+  /** Tells the other side that the shopper is typing: at most every two seconds, and only while connected. */
   sayTyping(channel: Channel): void
 
-  /** Whether another tab of this account is being looked at, so that news is told there. */
+  /** Whether another tab of this account is visible: then that one shows notifications, and not this one. */
   isSeenElsewhere(): Promise<boolean>
 
   /**
-   * Shows a room: cached rows at once, then the newest page; its messages count as read while it is open. With `drawn`
-   * they do so from then on, and nothing of the room changes between its answer and then.
+   * Opens a room: shows cached messages at once, then the newest page; messages count as read while it is open and
+   * visible. With `drawn` they do so from when that promise has settled, and until then nothing of the room changes.
    */
   openRoom(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
   closeRoom(): void
-  /** A page, or as many as are asked for. Throws MissingCallbackError when the host has no history. */
+  /** Loads older messages: a page, or `limit` of them. Throws MissingCallbackError when the host has no history. */
   loadOlder(channel: Channel, limit?: number): Promise<PageOutcome>
+  /** Loads the messages whose numbers are missing in the transcript. Throws like `loadOlder`. */
   fillGap(channel: Channel, range: SeqRange): Promise<PageOutcome>
 
-  /** Asks the host for the list again, and tells how that ended. */
+  /** Fetches the list of conversations from the host again. */
   syncConversations(): Promise<Result<undefined, SyncFault>>
   setUnread(channel: Channel, unread: number): void
   removeConversation(channel: Channel): Promise<Result<unknown, ApiFault>>
   saveDraft(channel: Channel, text: string): void
-  /** Asks the host for drafts and places of reading, as connecting does. */
+  /** Fetches drafts and reading positions from the host, as connecting does. */
   loadDrafts(): Promise<void>
-  /** Asks the host for name, picture and presence; shared while under way. */
+  /** Fetches name, picture and presence of the other side; a call under way is shared. */
   loadChannelInfo(channel: Channel): Promise<void>
-  /** What a host's answer to another call said of a channel. */
+  /** Takes what another call's answer said of a channel. */
   learn(info: ChannelInfo): void
   /** Empties a room in every tab, after the host has forgotten its history for this account. */
   clearRoom(channel: Channel): void
+  /** Fetches who is in a channel. */
   loadSubscribers(channel: Channel): Promise<void>
-  /** Throws MissingCallbackError when the host has none. */
+  /** Fetches recalls, edits and read counts of a room's messages. Throws MissingCallbackError when the host has none. */
   syncExtras(channel: Channel): Promise<void>
-  /** Messages that were looked at and want a receipt. Throws MissingCallbackError when the host takes none. */
+  /**
+   * Reports messages that were seen and ask for a receipt. Throws MissingCallbackError when the host takes no
+   * receipts.
+   */
   reportSeen(messages: readonly Message[]): void
   finishReminders(ids: readonly number[]): void
   revoke(message: Message): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
@@ -159,14 +169,14 @@ export interface Messaging extends StoreStreams {
     content: Content,
   ): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
 
-  /** Messages of a data channel (spec messaging 4). Throws MissingCallbackError in a client that was made without. */
+  /** Listens to a data channel (spec messaging 4). Throws MissingCallbackError in a client that was made without them. */
   subscribe(
     channel: Channel,
     heard: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ): { unsubscribe(): void }
-  /** Whether messages of a room are still on their way out. */
+  /** Whether messages to a room wait for the server's answer. */
   isSending(key: ChannelKey): boolean
-  /** Ends everything here; `forget` wipes the rows of the account too (sign-out). */
+  /** Ends the client in this tab. `forget`, for a sign-out, deletes the account's rows from the device too. */
   dispose(rows?: 'keep' | 'forget'): Promise<void>
 }

@@ -15,9 +15,9 @@ export type News = {
   readonly commands: EventSource<Message>
   readonly errors: EventSource<MessagingError>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
-  /** For the leader of this tab: its news are news here, and are said to the other tabs. */
+  /** The listener of this tab's leader: emits what it tells here, and in the other tabs. */
   readonly told: (tell: (event: StoreEvent) => void, say: (note: TabNote) => void) => LeaderListener
-  /** News of another tab's leader. */
+  /** Emits what the leader in another tab has told. */
   readonly noted: (note: TabNote) => void
 }
 

@@ -10,17 +10,17 @@ import type { MessageStore } from './store/message-store.ts'
 import type { RoomCache } from './store/room-cache.ts'
 import type { LocalEvent, StoreEvent } from './store/store-event.ts'
 
-/** Messages read within one breath are one report to the host. */
+/** Messages that are read within this time, in milliseconds, are one report to the host. */
 const READ_AFTER_MS = 300
 
-/** The room that is on this tab's screen: its messages count as read while somebody sees them. */
+/** The room that is on this tab's screen. Its messages count as read while the page is visible. */
 export type OpenRoom = {
   readonly open: Messaging['openRoom']
   readonly close: () => void
   readonly keys: () => readonly ChannelKey[]
-  /** A message of another came in. */
+  /** A message of somebody else has arrived. */
   readonly heard: (key: ChannelKey) => void
-  /** The list was synced by another tab: what the room lacks is fetched here. */
+  /** Another tab has synced the list of conversations: loads what this room lacks of it. */
   readonly refresh: () => void
   readonly dispose: () => void
 }
@@ -34,7 +34,7 @@ type Deps = {
   readonly cache: RoomCache
   readonly apply: (event: LocalEvent) => void
   readonly publish: (event: StoreEvent) => void
-  /** The room's kept rows are shown: a leading tab need not ask for them. */
+  /** Called when the room's cached messages are shown: a leading tab need not load those. */
   readonly joining: () => void
   readonly left: (key: ChannelKey) => void
 }
@@ -50,7 +50,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
   const lastSeqIn = (key: ChannelKey): number =>
     store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
 
-  /** What is on the screen counts as read, here, in other tabs and at the host. */
+  /** Marks the room as read up to its last message, in all tabs and at the host. */
   const readNow = (): void => {
     reading = undefined
     if (room === undefined || !isSeen()) return
@@ -66,7 +66,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (room === undefined) return
-    // A room that nobody sees is not open: its messages count as unread until it is looked at.
+    // While the page is hidden the room is not open: new messages count as unread until it is visible again.
     apply(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
     if (isVisible) readSoon()
   })
@@ -92,7 +92,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     },
     close: () => {
       readNow()
-      // Who has been in the room has seen where they are mentioned.
+      // Mentions in a room that was open have been seen.
       if (room !== undefined) deps.left(room)
       room = undefined
       apply({ kind: 'closed' })
@@ -107,7 +107,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
       if (behind > lastSeqIn(room)) void rooms.newest(channelOfKey(room))
     },
     dispose: () => {
-      // Also for a room that is still opening: nothing of it is read any more.
+      // For a room that is still opening, too: it is not marked as read any more.
       room = undefined
       living.unsubscribe()
       reading?.cancel()

@@ -13,7 +13,7 @@ import {
 import type { PageOutcome } from './messaging.ts'
 import type { MessageStore } from './store/message-store.ts'
 
-/** Pages of history for the rooms that a reader is in; one call for each room and direction at a time. */
+/** Loads pages of history for open rooms; one call for each room and direction at a time, which others share. */
 export type Rooms = {
   readonly newest: (channel: Channel) => Promise<PageOutcome>
   readonly older: (channel: Channel, limit?: number) => Promise<PageOutcome>
@@ -48,7 +48,7 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
     const last = page.messages.at(-1)?.messageSeq ?? 0
     const isOldest = !page.hasMore
     const fresh = page.messages.filter(({ messageSeq }) => top !== undefined && messageSeq > top)
-    // What is newer than anything that came over the wire goes the way of the wire, so that nothing is passed over.
+    // Messages newer than the last that came over the wire go through the receiver like those, so that it misses none.
     const messages = page.messages.filter((message) => !fresh.includes(message))
     store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
     if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)

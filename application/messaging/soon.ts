@@ -1,2 +1,2 @@
-/** messaging.md 2: a burst is one emission, at the end of the microtasks that are under way. */
+/** Calls `run` in a microtask, so that a burst of changes is one emission (messaging.md 2). */
 export const soon = (run: () => void): void => void Promise.resolve().then(run)

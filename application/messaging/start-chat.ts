@@ -25,7 +25,7 @@ import type { ChatMemory } from './store/chat-memory.ts'
 const DEVICE_ID = 'lintas_chat_device'
 const DAYS = 3
 const PROTOCOL_VERSION = 4
-/** So long the answer that told who the shopper is also says where to connect. */
+/** For so long, in milliseconds, the answer that gave the shopper's uid is used for the server's address, too. */
 const FRESH_MS = 10_000
 
 export type StartChatDeps = {
@@ -38,15 +38,19 @@ export type StartChatDeps = {
   readonly tabs: TabsPort
   readonly log: LogPort
   readonly config: HostConfig
-  /** Who this session is at the messaging server, as far as this device knows. */
+  /** The uid that this device keeps for the session. */
   readonly memory: ChatMemory
-  /** The shop refuses this shopper's chat, or knows the shopper under another name than was remembered. */
+  /**
+   * Called when the shop refuses the chat (with the fault), or gives another uid than the one that was kept (without).
+   */
   readonly refused: (fault: ApiFault | undefined) => void
-  /** Waited for before it connects. */
+  /** It connects when this has settled. */
   readonly drawn?: Promise<unknown> | undefined
 }
 
-/** The two calls of a chat that opens; the first is not repeated with each connection that was not refused. */
+/**
+ * The two calls before a connection: the chat login, once and again after a refused CONNECT, and the server's address.
+ */
 const createEntry = (chat: ChatApi, messagingUrl: string | undefined) => {
   let isIn = false
   return async (wasRefused = false): Promise<Result<ChatAddress, ApiFault>> => {
@@ -66,7 +70,9 @@ const isSame = (a: ChatAddress, b: ChatAddress): boolean =>
 const canPass = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status' || kind === 'cancelled'
 
-/** One id for each tab, over reloads: a fresh one would leave its old session behind (protocol.md 6.2). */
+/**
+ * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (protocol.md 6.2).
+ */
 const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
   const kept = tabMemory.read(DEVICE_ID)
   if (kept !== undefined) return kept
@@ -82,7 +88,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
     const show = (shown: boolean): void => {
       if (info$.value) client.learn({ ...info$.value, [name]: shown })
     }
-    // Shown at once; taken back when the host says no, and nothing with it that was heard of meanwhile.
+    // Shown at once. On failure only this field is taken back, not what else has changed meanwhile.
     show(value)
     const answer = await calls.setChannel(channel, name === 'isMuted' ? { mute: value } : { pin: value })
     if (!answer.ok && before !== undefined) show(before)
@@ -102,7 +108,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
   }
 }
 
-/** The badge counts what is not muted (messaging.md 7). */
+/** The number on the badge: unread messages of conversations that are not muted (messaging.md 7). */
 const countUnmuted = (client: Messaging): StateStream<number> => {
   const unread$ = createState(0)
   const watched = new Set<ChannelKey>()
@@ -127,8 +133,8 @@ const countUnmuted = (client: Messaging): StateStream<number> => {
 }
 
 /**
- * Makes the client of the shop's chat and connects (spec storefront 7). Who has been here with this session is
- * remembered, so that what was shown last is there before any answer; the shop is asked on the way to the server.
+ * Makes the client of the shop's chat and connects (spec storefront 7). The session's uid is kept on the device, so that
+ * what was shown last is there before any answer; the shop is then asked when it connects.
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
   const { ports, clock, lifecycle, tabs, log, memory } = deps
@@ -142,7 +148,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   if (!remembered) await memory.keep(uid, ports.records)
 
   let isKnown = !remembered
-  /** For one connection alone: a later one may have been refused for what this says. */
+  /** An answer that is used for one connection only: a later one may be needed because this one was refused. */
   let unused = remembered ? undefined : answer
   let used: ChatAddress | undefined
   const address = async (): Promise<Result<ChatAddress, ApiFault>> => {
@@ -160,7 +166,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   }
 
   const isOtherNow = async (): Promise<boolean> => {
-    // Another tab leads: it has the answer that was refused.
+    // Another tab leads, and has the answer that was refused.
     if (!used) return false
     const found = await enter(true)
     if (!found.ok || isSame(found.value, used)) return false

@@ -6,11 +6,12 @@ import type { ReturnParcel } from '../../domain/orders/refund-progress.ts'
 import type { ReviewForm } from '../../domain/orders/review.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import { type Api, type Quietly, readNothing } from '../api/api-client.ts'
+import { atField } from '../api/at-field.ts'
 import type { ComplaintFilter } from './after-sale-context.ts'
 import { ORDERS_LIMIT } from './orders-api.ts'
 import { readComplaint, readRefund } from './read-after-sale.ts'
 
-// What may be sent twice by a lost answer: an identical call under way is shared, never warned about.
+// Calls that are repeated when an answer is lost: an identical one under way is shared, not refused as a duplicate.
 const SHARED = { isShared: true }
 
 const subjectFields = (subject: ComplaintSubject) =>
@@ -18,58 +19,85 @@ const subjectFields = (subject: ComplaintSubject) =>
     ? { type: ComplaintType.order, order_id: subject.orderId }
     : { type: ComplaintType.platform }
 
+const atRefundField = atField({
+  order_product_id: 'lineIds',
+  service_type: 'withReturn',
+  receiving_status: 'isReceived',
+  amount: 'amount',
+  reason_type: 'reason',
+  refund_explain: 'explanation',
+  images: 'pictures',
+})
+const atParcelField = atField({ express_name: 'courier', express_number: 'number' })
+const atReviewField = atField({
+  product_score: 'product',
+  service_score: 'service',
+  postage_score: 'postage',
+  comment: 'text',
+  pics: 'pictures',
+})
+const atComplaintField = atField({ order_id: 'order', content: 'content', images: 'certificates' })
+
 /** Every path and field name of the refund, review and complaint calls (spec storefront 7, api.md 5). */
 export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
-  applyRefund: (orderId: string, refund: CheckedRefund, requestId: string) =>
-    api.post(
-      '/api/order/refund',
-      {
-        order_id: orderId,
-        order_product_id: refund.lineIds.join(','),
-        amount: centsToDecimal(refund.amount),
-        service_type: refund.withReturn ? 1 : 0,
-        receiving_status: refund.isReceived ? 1 : 0,
-        reason_type: refund.reason,
-        refund_explain: refund.explanation,
-        images: refund.pictures.join(','),
-        request_id: requestId,
-      },
-      readNothing,
-      SHARED,
+  applyRefund: async (orderId: string, refund: CheckedRefund, requestId: string) =>
+    atRefundField(
+      await api.post(
+        '/api/order/refund',
+        {
+          order_id: orderId,
+          order_product_id: refund.lineIds.join(','),
+          amount: centsToDecimal(refund.amount),
+          service_type: refund.withReturn ? 1 : 0,
+          receiving_status: refund.isReceived ? 1 : 0,
+          reason_type: refund.reason,
+          refund_explain: refund.explanation,
+          images: refund.pictures.join(','),
+          request_id: requestId,
+        },
+        readNothing,
+        SHARED,
+      ),
     ),
   loadRefund: (orderId: string, how?: Quietly) =>
     api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, how),
-  sendReturnParcel: (orderId: string, { courier, number }: ReturnParcel) =>
-    api.post(
-      '/api/order/refund_delivery',
-      { order_id: orderId, express_name: courier, express_number: number },
-      readNothing,
-      SHARED,
+  sendReturnParcel: async (orderId: string, { courier, number }: ReturnParcel) =>
+    atParcelField(
+      await api.post(
+        '/api/order/refund_delivery',
+        { order_id: orderId, express_name: courier, express_number: number },
+        readNothing,
+        SHARED,
+      ),
     ),
   withdrawRefund: (orderId: string) =>
     api.post('/api/order/refund_withdraw', { order_id: orderId }, readNothing, SHARED),
-  review: (orderId: string, line: OrderLine, { scores, text, pictures }: ReviewForm) =>
-    api.post(
-      '/api/order/comment',
-      {
-        order_id: orderId,
-        product_id: line.productId,
-        ...(line.id === '' ? {} : { order_product_id: line.id }),
-        product_score: scores.product,
-        service_score: scores.service,
-        postage_score: scores.postage,
-        comment: text,
-        ...(pictures.length === 0 ? {} : { pics: pictures.join(',') }),
-      },
-      readNothing,
-      SHARED,
+  review: async (orderId: string, line: OrderLine, { scores, text, pictures }: ReviewForm) =>
+    atReviewField(
+      await api.post(
+        '/api/order/comment',
+        {
+          order_id: orderId,
+          product_id: line.productId,
+          ...(line.id === '' ? {} : { order_product_id: line.id }),
+          product_score: scores.product,
+          service_score: scores.service,
+          postage_score: scores.postage,
+          comment: text,
+          ...(pictures.length === 0 ? {} : { pics: pictures.join(',') }),
+        },
+        readNothing,
+        SHARED,
+      ),
     ),
-  complain: ({ subject, content, certificates }: ComplaintForm, requestId: string) =>
-    api.post(
-      '/api/user/complain',
-      { ...subjectFields(subject), content, images: certificates.join(','), request_id: requestId },
-      readNothing,
-      SHARED,
+  complain: async ({ subject, content, certificates }: ComplaintForm, requestId: string) =>
+    atComplaintField(
+      await api.post(
+        '/api/user/complain',
+        { ...subjectFields(subject), content, images: certificates.join(','), request_id: requestId },
+        readNothing,
+        SHARED,
+      ),
     ),
   complaints: (filter: ComplaintFilter, page: number, how?: Quietly) =>
     api.get(

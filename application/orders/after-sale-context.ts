@@ -21,25 +21,25 @@ export type RefundClosedFault =
   /** Spec storefront 8: 'You have already submitted a refund request'. */
   { readonly kind: 'refund-already' } | { readonly kind: 'refund-not-now' }
 
-/** Complaints about one order, about the platform, or all. */
+/** Which complaints: about one order, about the platform, or all. */
 export type ComplaintFilter = ComplaintSubject | { readonly kind: 'all' }
 
 /** After the sale: refund, review and complaint (spec storefront 4 and 5, api.md 5). */
 export type AfterSaleContext = {
-  /** Checks the form against what was paid, then applies. Safe to repeat: once per order. */
+  /** Checks the form against what was paid, then applies for a refund. Safe to repeat: an order has one application. */
   readonly applyRefund: (
     orderId: string,
     form: RefundForm,
   ) => Promise<Result<unknown, FormFault<RefundFault> | RefundClosedFault>>
-  /** Quiet: a failure is not said in a toast, for asking again by itself. */
+  /** `how`: quiet for a call that is repeated automatically, whose failure shows no toast. */
   readonly loadRefund: (orderId: string, how?: Quietly) => Answer<Refund>
   readonly sendReturnParcel: (
     orderId: string,
     parcel: ReturnParcel,
   ) => Promise<Result<unknown, FormFault<ReturnParcelFault>>>
-  /** The order goes on where it stood; its one application stays used up. */
+  /** Takes the application back: the order goes on where it was, and cannot apply again. */
   readonly withdrawRefund: (orderId: string) => Answer<unknown>
-  /** Once per line: a line that is reviewed already is refused unsent. */
+  /** Reviews a line of an order, once; a line that has its review is refused before anything is sent. */
   readonly submitReview: (
     orderId: string,
     line: OrderLine,
@@ -47,6 +47,6 @@ export type AfterSaleContext = {
   ) => Promise<Result<unknown, FormFault<ReviewFault> | { readonly kind: 'already-reviewed' }>>
   readonly submitComplaint: (form: ComplaintForm) => Promise<Result<unknown, FormFault<ComplaintFault>>>
   readonly loadComplaints: (filter: ComplaintFilter, page: number) => Answer<Page<Complaint>>
-  /** Whether the shopper has written a complaint about an order that has this number. Quiet. */
+  /** Whether the shopper has a complaint of this id (its own, not the order's) about an order. Failure shows no toast. */
   readonly hasComplaint: (id: string) => Answer<boolean>
 }

@@ -16,7 +16,7 @@ import { createApplyRefund } from './apply-refund.ts'
 import { createOrdersApi } from './orders-api.ts'
 
 const REQUESTS = 'lintas_after_sale.1'
-/** An order of '' stands for every order. */
+/** The order number '' stands for every order. */
 const EVERY_ORDER = { kind: 'order', orderId: '' } as const
 
 export type AfterSaleDeps = {
@@ -24,7 +24,7 @@ export type AfterSaleDeps = {
   readonly languageState: LanguageState
   readonly random: RandomPort
   readonly device: StoragePort
-  /** Lists, counts and badges are out of date from here on. */
+  /** Called when something has changed: lists, counts and badges are out of date. */
   readonly changed: () => void
 }
 
@@ -61,7 +61,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const sent = await settle(afterSaleApi.review(orderId, line, checked.value))
       if (sent.ok || !(await isReviewedNow(orderId, line))) return sent
-      // Another device did it, or an answer was lost on the way back.
+      // Another device did it, or it was done and its answer lost.
       changed()
       return fail({ kind: 'already-reviewed' })
     },
@@ -69,7 +69,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       const checked = checkComplaint(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const act = `complain ${stableJson(checked.value)}`
-      // A lost answer keeps the id: the next try of the same words is the same complaint.
+      // When the answer is lost the id is kept: the same text sent again is the same complaint.
       return requestIds.send(act, (id) => afterSaleApi.complain(checked.value, id))
     },
     loadComplaints: (filter, page) => afterSaleApi.complaints(filter, page),

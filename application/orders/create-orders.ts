@@ -20,7 +20,7 @@ import type { OrdersContext } from './orders-context.ts'
 import { createPay } from './pay.ts'
 import { createSubmitOrder } from './submit-order.ts'
 
-/** Where the ids of orders and payments lie on the device. */
+/** The storage name of the request ids of orders and payments. */
 const REQUESTS = 'lintas_requests.1'
 
 type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
@@ -36,7 +36,7 @@ export type OrdersDeps = {
   readonly device: StoragePort
   readonly tabs: TabsPort
   readonly changes$: StateSource<number>
-  /** What was ordered a moment ago, by what was asked for. */
+  /** Orders of the last seconds by their act, so that the same one again is not ordered twice. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
 }
 
@@ -49,7 +49,7 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
   const groupMemory = createGroupMemory({ device })
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })
 
-  /** Lists, counts and badges are out of date from here on. */
+  /** To be called when orders have changed: lists, counts and badges are out of date. */
   const changed = (): void => {
     changes$.update((count) => count + 1)
     void refreshUser()
@@ -68,7 +68,7 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       const code = promoCode.trim()
       const asked = await ordersApi.preview(source, code, addressId)
       if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
-      // The chosen address may be gone, which the refusal has said: then it goes to the main one.
+      // The chosen address may have been deleted, as the refusal says: then the default one is taken.
       const toMain = await ordersApi.preview(source, code, undefined, QUIET)
       return toMain.ok ? toMain : asked
     },

@@ -6,7 +6,7 @@ import type { OrderGroup } from './read-checkout.ts'
 
 const LIMIT = 10
 
-/** What submitting answered, for hosts that cannot be asked for a group again. */
+/** The answers to submitting, kept on the device for hosts that have no call to load a group of orders again. */
 export type GroupMemory = {
   readonly keep: (group: OrderGroup) => void
   readonly find: (tradeNumber: string) => OrderGroup | undefined
@@ -23,7 +23,7 @@ const readGroup = (item: unknown): OrderGroup | undefined => {
 }
 
 export const createGroupMemory = ({ device }: { readonly device: StoragePort }): GroupMemory => {
-  // A memory of its own: clearing the history of a device must not lose what is still to be paid.
+  // A store of its own: clearing the device's history must not lose what is still to be paid.
   const { list$, update } = createDeviceMemory({ device }).remember(PERSONAL.groups, readGroup)
   return {
     keep: (group) =>

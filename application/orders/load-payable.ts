@@ -10,7 +10,7 @@ import type { OrderGroup } from './read-checkout.ts'
 
 type Deps = { readonly ordersApi: OrdersApi; readonly groupMemory: GroupMemory; readonly notices: Notices }
 
-/** Gives what is owed as the host knows it now; quiet when nobody waits for the words. */
+/** Loads what is to be paid, as the host has it now. `how`: quiet for a call that is repeated automatically. */
 export type LoadPayable = (target: PayTarget, how?: Quietly) => Promise<Result<Payable, ApiFault>>
 
 const ofOrder = (target: PayTarget, order: OrderDetail): Payable => ({
@@ -30,17 +30,17 @@ const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
 }
 
 /**
- * A host that has no call for groups answers like this. Hosts of this family refuse what they do not know with code 0
- * as they refuse anything else, so every refusal counts.
+ * Whether a host's answer may mean that it has no call for groups. Hosts of this family refuse an unknown call with
+ * code 0, like anything else that they refuse, so every refusal counts.
  */
 const isMissing = (fault: ApiFault): boolean =>
   (fault.kind === 'status' && fault.status === 404) ||
   fault.kind === 'rejected' ||
   fault.kind === 'unexpected-answer'
 
-/** Amount and expiry come from the host, never from the address of the page (api.md 4 and 8). */
+/** Loads amount and expiry from the host; they are never taken from the page's address (api.md 4 and 8). */
 export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): LoadPayable => {
-  /** Orders of a remembered group tell whether it was paid or closed meanwhile. */
+  /** A group that is kept on the device, brought up to date by its orders: paid or closed meanwhile. */
   const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable | undefined> => {
     const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, QUIET)))
     const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))

@@ -4,6 +4,7 @@ import type { OrderCounts, OrderFilter, OrderSource, PayTarget } from '../../dom
 import { ORDER_FILTERS } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
+import { soughtText } from '../../domain/shared/sought-text.ts'
 import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 import type { OrderRequest } from './orders-context.ts'
 import { readGroup, readPreview } from './read-checkout.ts'
@@ -11,8 +12,10 @@ import { readOrder, readOrderDetail } from './read-order.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 export const ORDERS_LIMIT = 20
+/** api.md 4: no order is found by more. */
+const KEYWORD_MOST = 40
 
-// Money and what leads to it: an identical call under way is shared, never doubled, never warned about.
+// Calls that move money or lead to it: an identical one under way is shared, not refused as a duplicate.
 const SHARED = { isShared: true }
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
@@ -79,7 +82,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   loadGroup: (tradeNumber: string) =>
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
   verifyCode: (code: string) =>
-    // The keypad says what is wrong with the code: a toast would say it twice.
+    // Quiet: the keypad says what is wrong with the code, and a toast would repeat it.
     api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
@@ -92,10 +95,12 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         )
       : api.post('/api/user/pay', { order_id: target.orderId, ...proof }, readNothing, SHARED)
   },
-  list: (filter: OrderFilter, page: number, keyword: string | undefined) =>
-    api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
+  list: (filter: OrderFilter, page: number, typed = '') => {
+    const keyword = soughtText(typed, KEYWORD_MOST)
+    return api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
       readPage(data, readOrder, page, ORDERS_LIMIT),
-    ),
+    )
+  },
   counts: () => api.get('/api/order/counts', {}, readCounts, QUIET),
   load: (orderId: string, how?: Quietly) =>
     api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, how),

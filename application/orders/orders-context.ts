@@ -19,13 +19,13 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** What a shopper has confirmed; all but the total makes the request id together (decision 0005). */
+/** An order as the shopper confirmed it. The request id belongs to all of it but the total (decision 5). */
 export type OrderRequest = {
   readonly source: OrderSource
   readonly addressId: string
   readonly promoCode: string
   readonly note: string
-  /** What the shopper saw it come to: a host that reads it makes no order of another sum. */
+  /** The total that the shopper saw: a host that reads this field refuses an order of another sum. */
   readonly total?: Cents
 }
 
@@ -53,17 +53,20 @@ export type OrdersContext = AfterSaleContext & {
   /** Checks the code, then pays from the balance. Safe to repeat: money moves at most once. */
   readonly pay: (payable: Payable, code: string) => Answer<unknown, PayFault>
   readonly loadOrders: (filter: OrderFilter, page: number, keyword?: string) => Answer<Page<OrderSummary>>
-  /** Quiet; an empty record when the host has no such call. */
+  /** How many orders have each status; empty when the host has no such call. Failure shows no toast. */
   readonly loadCounts: () => Promise<OrderCounts>
-  /** Quiet: a failure is not said in a toast, for asking again by itself. */
+  /** `how`: quiet for a call that is repeated automatically, whose failure shows no toast. */
   readonly loadOrder: (orderId: string, how?: Quietly) => Answer<OrderDetail>
   readonly cancel: (orderId: string) => Answer<unknown>
   readonly confirmReceipt: (orderId: string) => Answer<unknown>
   readonly remove: (orderId: string) => Answer<unknown>
-  /** Puts the lines into the cart again; says how many went in and which were skipped. */
+  /** Adds the order's lines to the cart again. Gives how many were added, and the titles of those that were not. */
   readonly buyAgain: (
     orderId: string,
   ) => Answer<{ readonly added: number; readonly skipped: readonly string[] }>
-  /** Rises by one whenever an order changed here, so that kept lists load again when shown. */
+  /**
+   * Rises by one whenever an order has changed here or in another tab: lists that are kept load again when they are
+   * shown.
+   */
   readonly changes$: StateStream<number>
 }

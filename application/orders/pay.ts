@@ -26,15 +26,15 @@ type Deps = {
 type Paid = Result<unknown, ApiFault | PayFault>
 
 /**
- * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment per
- * target is under way at a time; its request id outlives a lost answer, and an answer that got lost is
- * looked up, so that money moves at most once and a paid order is never called unpaid.
+ * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment for each target is
+ * under way at a time. When its answer is lost, the host is asked whether it was paid, and the request id is kept, so
+ * that money moves at most once and a paid order is not shown as unpaid.
  */
 export const createPay = (deps: Deps): Pay => {
   const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, changed } = deps
   const running = new Map<string, Promise<Paid>>()
 
-  /** What the balance lacks, asked again before a shopper is told so. */
+  /** How much the balance lacks, by a fresh balance. */
   const missingFor = async (payable: Payable): Promise<number> => {
     const known = sessionState.user$.value
     if (known && shortfallOf(payable.amount, known.balance) === 0) return 0
@@ -68,7 +68,7 @@ export const createPay = (deps: Deps): Pay => {
     if (paid.ok) return finish()
     const after = await loadPayable(payable.target, QUIET)
     if (!after.ok || !after.value.isPaid) {
-      // The balance that was known may have been spent on another device.
+      // The balance that is known here may have been spent on another device.
       if (after.ok) void refreshUser()
       return paid
     }

@@ -31,7 +31,7 @@ const groupsOf = (
     return {
       shop: known?.shop ?? { shopId, name: '', avatar: '' },
       lines: lines.filter((line) => line.shopId === shopId),
-      // A host that charges once for all shops says so in the total only.
+      // A host that charges freight once for all shops gives it in the total only.
       freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
     }
   })
@@ -59,7 +59,7 @@ export const readPreview =
     }
   }
 
-/** A group of orders that is paid in one go: by the host's own call, or as remembered from submitting. */
+/** Orders that are paid together: as the host gives them, or as kept on the device when they were submitted. */
 export type OrderGroup = {
   readonly tradeNumber: string
   readonly amount: Cents

@@ -61,7 +61,7 @@ const linesOf = (row: Fields): readonly OrderLine[] =>
 
 const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
   const text = firstTextOf(row, 'content', 'status')
-  // A host without sentences has the number of a step there, which tells a shopper nothing.
+  // Hosts without texts have a step's number here, which is not shown.
   if (text === '' || numberOf(text) !== undefined) return undefined
   const language = languageTag(textOf(row['content_lang']))
   return { text, language, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }

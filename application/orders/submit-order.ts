@@ -6,7 +6,10 @@ import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
 
-/** Going back and tapping again this soon after a success is the same tap, not a second order. */
+/**
+ * Submitting the same again within this time of a success (going back, a second tap) gives the same orders, not new
+ * ones.
+ */
 const SUBMIT_ECHO_MS = 10_000
 
 type SubmitOrder = OrdersContext['submit']
@@ -16,10 +19,13 @@ type Deps = {
   readonly requestIds: RequestIds
   readonly groupMemory: GroupMemory
   readonly clock: ClockPort
-  /** Outlives the session: whoever signs in anew at once and taps again means the same order. */
+  /**
+   * Orders of the last ten seconds. Kept over the end of a session: who signs in again and taps again means the same
+   * order.
+   */
   readonly lately: Map<string, ReturnType<SubmitOrder>>
   readonly cartSettled: () => Promise<void>
-  /** Orders came into being, from the cart or straight from a product. */
+  /** Called when orders were created, from the cart or from a product's page. */
   readonly changed: (source: OrderRequest['source']['kind']) => void
 }
 
@@ -46,8 +52,8 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     if (addressId === '') return Promise.resolve(fail({ kind: 'address-required' }))
     const { total, ...wish } = request
     const clean = { ...wish, promoCode: request.promoCode.trim(), note: request.note.trim() }
-    // Not the total: an order whose answer was lost stays the same one when a price moves before the next try.
-    // Not the shopper's id, which may not be known yet at the second try: the address is theirs alone.
+    // Without the total: an order whose answer was lost is the same one when a price has changed before the next try.
+    // Without the shopper's id, which may not be known yet at the next try: the address belongs to one shopper.
     const act = `submit ${stableJson(clean)}`
     const known = lately.get(act) ?? running.get(act)
     if (known) return known

@@ -1,7 +1,7 @@
 import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 
-/** The digests behind the checksums of addresses, fetched when the first address is judged. */
+/** Loads SHA-256 and Keccak-256, by which blockchain addresses carry a checksum: code that only a withdrawal needs. */
 export interface AddressHashesPort {
-  /** Fails when they cannot be fetched: an address is then judged by its shape, and by the host. */
+  /** Rejects when their code cannot be fetched: then only an address's form is checked here, and the rest by the host. */
   load(): Promise<AddressHashes>
 }

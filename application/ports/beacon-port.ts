@@ -1,4 +1,4 @@
-/** Carries a small text to the host without an answer, also from a page that is going away. Never throws. */
+/** Sends a small text to the host and waits for no answer; works in a page that is being unloaded, too. Never throws. */
 export interface BeaconPort {
   send(text: string): void
 }

@@ -6,13 +6,13 @@ export interface AesCbc {
   decrypt(cipher: Uint8Array): Uint8Array | undefined
 }
 
-/** Unguessable bytes and the primitives of the messaging handshake (protocol.md 4). */
+/** Random bytes and the primitives of the messaging handshake (protocol.md 4). */
 export interface CryptoPort {
   /** From a cryptographic source, never from Math.random. */
   randomBytes(count: number): Uint8Array
   /** The 16 bytes of the MD5 of `bytes[0, length)`; a view that the next call overwrites. */
   md5(bytes: Uint8Array, length: number): Uint8Array
-  /** `key` and `iv` are 16 bytes each. */
+  /** A cipher for one session; `key` and `iv` are 16 bytes each. */
   openAesCbc(key: Uint8Array, iv: Uint8Array): AesCbc
   /** X25519 (RFC 7748) public key of a 32-byte secret. */
   publicKey(secretKey: Uint8Array): Uint8Array

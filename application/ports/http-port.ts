@@ -9,39 +9,40 @@ export type FormEntry = { readonly name: string; readonly value: string | Upload
 export type UploadFile = {
   readonly fileName: string
   readonly mediaType: string
+  /** In bytes. */
   readonly size: number
   /** Milliseconds since 1970; part of what makes two uploads different (api.md 7). */
   readonly modifiedAt: Millis
   readonly content: unknown
 }
 
-/** One call: nothing of it is kept or repeated by the adapter. */
+/** One HTTP request. The adapter neither caches nor repeats it. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Absolute, or relative to the adapter's base. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON value or multipart entries. */
+  /** A value that is sent as JSON, or the parts of a multipart form. */
   readonly body?: { readonly json: unknown } | { readonly form: readonly FormEntry[] }
-  /** After so long without an answer the adapter answers `timed-out`: nothing above it waits by a clock. */
+  /** Milliseconds after which the adapter gives up with the fault `timed-out`; callers set no timer of their own. */
   readonly timeoutMs: number
-  /** Once cancelled, before or after it was sent, the request is answered `cancelled`. */
+  /** Cancelling it, before or after the request was sent, ends the request with the fault `cancelled`. */
   readonly signal?: Cancellation
-  /** Share of the upload that is out, 0 to 1. */
+  /** Called with the share of the body that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
 /** Cancels a request; made by `createCancellation` of application/shared. */
 export interface Cancellation {
   readonly isCancelled: boolean
-  /** Called once; at once when it is cancelled already. */
+  /** Calls `listener` once: when it is cancelled, or at once if it is already. */
   onCancel(listener: () => void): void
 }
 
-/** Any status counts as an answer. `json` is undefined when the body was no JSON. */
+/** What came back, whatever its status. `json` is undefined when the body was no JSON. */
 export type HttpAnswer = { readonly status: number; readonly json: unknown }
 
-/** Sends one request and reports the answer or why there is none. Each is answered, and none throws. */
+/** Sends one request; gives the answer, or why there is none. Always settles, and never rejects. */
 export interface HttpPort {
   send(request: HttpRequest): Promise<Result<HttpAnswer, TransportFault>>
 }

@@ -1,16 +1,19 @@
 import type { StateStream } from '../shared/state-stream.ts'
 
-/** What the app may count on just now; a host without a page is online, visible and awake. */
+/** The state of the page and its network. A host without a page (Node) is online, visible and not frozen. */
 export type PageLife = {
   readonly isOnline: boolean
   readonly isVisible: boolean
-  /** The page is kept but does not run (frozen by the browser, or in the back-forward cache). */
+  /** The page is kept in memory but its code does not run: frozen by the browser, or in its back-forward cache. */
   readonly isFrozen: boolean
-  /** Another page takes its place: calls under way are cut off, which says nothing of the host. Absent: not told here. */
+  /**
+   * The page is being unloaded: the browser aborts its requests, so that their failing says nothing of the host.
+   * Undefined on hosts that cannot tell.
+   */
   readonly isLeaving?: boolean
 }
 
-/** Whether the device has a network, and whether the page can be seen and runs. */
+/** Whether the device is online, and whether the page is visible and runs. */
 export interface LifecyclePort {
   readonly life$: StateStream<PageLife>
 }

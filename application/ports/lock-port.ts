@@ -1,11 +1,15 @@
-/** Told in a later turn, never before `request` has returned. */
+/** Hears what becomes of a request for a lock; never before `request` has returned. */
 export interface LockListener {
+  /** This tab has the lock now. */
   held(): void
-  /** The lock was taken away; not told after `release`. */
+  /** The lock was taken from this tab; not called after `release`. */
   lost(): void
 }
 
-/** Named locks of which one tab of this browser holds each. Who waits gets it when the holder lets go or ends. */
+/**
+ * Named locks, each held by one tab of this browser at a time; a waiting tab gets it when the holder releases it or
+ * ends.
+ */
 export interface LockPort {
   request(name: string, listener: LockListener): { release(): void }
 }

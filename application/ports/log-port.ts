@@ -1,7 +1,7 @@
-/** `debug` for who looks, `warn` for what mends itself, `error` for what somebody should see to. */
+/** `debug`: for development. `warn`: something failed and recovers by itself. `error`: somebody has to look into it. */
 export type LogLevel = 'debug' | 'warn' | 'error'
 
-/** Structured diagnostics: event names in kebab-case and harmless fields; never tokens or message text. */
+/** Structured log: event names in kebab-case, and fields that may be seen by anybody; never tokens or message text. */
 export interface LogPort {
   write(level: LogLevel, event: string, fields?: Readonly<Record<string, string | number | boolean>>): void
 }

@@ -1,4 +1,4 @@
-/** Unguessable ids for requests and messages. */
+/** Ids that nobody can guess and that do not come twice, as for requests that move money (decision 5). */
 export interface RandomPort {
   /** 32 lower-case hexadecimal characters from a cryptographic source. */
   hexId(): string

@@ -1,2 +1,2 @@
-/** The SHA-256 of a text in hex digits; undefined where the platform has none (a page that did not come by https). */
+/** The SHA-256 of a text (UTF-8) in hexadecimal; undefined where the platform has none, as in a page without https. */
 export type Sha256Port = (text: string) => Promise<string | undefined>

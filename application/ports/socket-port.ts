@@ -1,23 +1,26 @@
 /**
- * What a socket tells, never before `open` has returned. `closed` comes once, for a failed opening as well; nothing comes
- * after it or after `close`.
+ * Hears what happens to a socket; never before `open` has returned. `closed` is called once, also when opening
+ * failed. Nothing is called after `closed`, nor after the caller's own `close`.
  */
 export interface SocketListener {
   opened(): void
-  /** One message of the other side: a piece of the byte stream, owned by the listener. */
+  /** A piece of the byte stream, cut anywhere; the listener may keep the array. */
   received(bytes: Uint8Array): void
   closed(): void
 }
 
-/** One connection, from its opening to its end; never used again. */
+/** One connection. It is not opened again once it has ended. */
 export interface Socket {
-  /** Bytes for a socket that is not open (any more) are dropped. */
+  /** Drops the bytes when the socket is not open yet, or not any more. */
   send(bytes: Uint8Array): void
-  /** Ends it without a further word to the listener. */
+  /** Closes the connection; the listener is not called any more. */
   close(): void
 }
 
-/** Opens byte streams to a messaging server (spec messaging 7). Never throws: a bad address is a close. */
+/**
+ * Opens connections to a messaging server (spec messaging 7). Never throws: for an address that is none, `closed` is
+ * called.
+ */
 export interface SocketPort {
   open(address: string, listener: SocketListener): Socket
 }

@@ -2,6 +2,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { checkCredentials, checkRegistration } from '../../domain/session/credentials.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET } from '../api/api-client.ts'
+import { atRegisterField } from './register-fields.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, Register, SignIn } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
@@ -40,7 +41,7 @@ export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly reg
         const found = await enter(await sessionApi.signIn({ account: email, password }, QUIET))
         if (found.ok) return found
       }
-      const registered = await sessionApi.register(checked.value)
+      const registered = atRegisterField(await sessionApi.register(checked.value))
       unanswered = registered.ok || registered.fault.kind === 'rejected' ? undefined : email
       return enter(registered)
     },

@@ -11,7 +11,7 @@ import type { Session } from '../../domain/session/session.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 
-/** A form's own faults, one per field, or the host's refusal. */
+/** Why a form was not taken: what is wrong with its fields, found here before it was sent, or the API's fault. */
 export type FormFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | ApiFault
 
 /** Signs in and stores the token for 3 days (spec storefront 6, 7). */
@@ -20,17 +20,17 @@ export type SignIn = (form: Credentials) => Promise<Result<unknown, FormFault<Cr
 /** Registers; the host signs the new shopper in (api.md 6). */
 export type Register = (form: Registration) => Promise<Result<unknown, FormFault<RegistrationFault>>>
 
-/** Forgets token and user in this tab and the others at once, and tells the host, whatever it says. */
+/** Ends the session in every tab at once; the host is told afterwards, and its answer changes nothing. */
 export type SignOut = () => Promise<void>
 
-/** Fetches the user again, so that balance and counts are fresh. Quiet: no toast. */
+/** Fetches the user again, for a fresh balance and fresh counts. Failure shows no toast. */
 export type RefreshUser = () => Promise<Result<User, ApiFault>>
 
 /**
- * Decides whether a path may be opened, loading the user first when there is a token but no user
- * (spec storefront 4 and 6): on failure signs out -> /login, on failure of that drops the token -> /.
- * Not off the network, and not while the page is being left (decision 0031).
- * `path` is the path with its query; a refused visitor's path is kept as the place to return to.
+ * Decides whether a page may be opened (spec storefront 4 and 6). With a token but no user yet, the user is loaded first:
+ * if that fails the shopper is signed out and sent to /login; if signing out fails too, the token is dropped and the
+ * way leads to /. Neither happens offline, nor while the page is being unloaded (decision 31). `path` includes the
+ * query; that of a visitor who is refused is kept as the return path.
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>
 
@@ -41,18 +41,21 @@ export type SessionContext = {
   readonly signIn: SignIn
   readonly register: Register
   readonly signOut: SignOut
-  /** Whether the last session ended by a sign-out, here or in another tab, and not by a refusal. */
+  /**
+   * Whether the last session ended because the shopper signed out, here or in another tab, and not because the host
+   * ended it.
+   */
   readonly hasSignedOut: () => boolean
-  /** Changes with each sign-out on this device: what a tab keeps of an earlier one is to go. */
+  /** A text that changes with each sign-out on this device: what a tab has kept under an earlier one is to be deleted. */
   readonly signOuts: () => string
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
-  /** What can be decided at once, without a call; undefined when a call is needed. For the first paint. */
+  /** The decision of `guard` where it takes no call of the host, for the first paint; undefined where it does. */
   readonly guardNow: (path: string) => GuardDecision | undefined
-  /** Where to go after signing in: the page that asked for it, once; otherwise "/". Same origin only. */
+  /** The path to open after signing in, which is forgotten by that; "/" when none was kept. Never of another origin. */
   readonly takeReturnPath: () => string
-  /** Where to come back to after signing in, when an act and not the guard sends a visitor to /login. */
+  /** Keeps the path to return to when a visitor is sent to /login by something they did, and not by `guard`. */
   readonly keepReturnPath: (path: string) => void
-  /** A path to go to at once, because the session ended (401, or signed out in another tab). */
+  /** Where to go at once because the session has ended: the host answered 401, or another tab signed out. */
   readonly redirect$: StateStream<{ readonly path: string; readonly id: number } | undefined>
 }

@@ -13,42 +13,49 @@ const TOKEN_DAYS = 3
 const OUTS_NAME = 'lintas_sign_outs'
 const OUTS_DAYS = 365
 const TOPIC = 'session'
-/** So much of a token tells the other tabs which session has ended. */
+/** How many of a token's last characters tell the other tabs which session has ended. */
 const MARK_LENGTH = 8
 
-/** How a session ends: by a sign-out, because the shopper wants to be forgotten, or otherwise. */
+/**
+ * How a session ends: the shopper signed out, and nothing of theirs stays on the device; or `left`, for any other
+ * reason.
+ */
 export type Ending = 'left' | 'signed-out'
 
 export type Redirect = { readonly path: string; readonly id: number }
 
-/** The session store: who is signed in, in this tab and in all others, and where to go when that ends. */
+/** The session store: who is signed in, the same in all tabs, and where to go when the session ends. */
 export type SessionState = {
   readonly session$: StateStream<Session>
   readonly user$: StateStream<User | undefined>
   readonly redirect$: StateStream<Redirect | undefined>
   readonly token: () => string | undefined
-  /** Whether the sign-in happened in another tab and was only heard of here. */
+  /** Whether the sign-in happened in another tab. */
   readonly isHeard: () => boolean
+  /** Begins a session, in this tab and the others. */
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
-  /** Forgets token and user here and in the other tabs; 'left' unless told. */
+  /** Ends the session here and in the other tabs. `ending` is 'left' unless it is given. */
   readonly leave: (ending?: Ending) => void
-  /** Goes by who is here now: what another tab announced may have been lost while this one was put away. */
+  /** Reads the token cookie again and follows it: a frozen tab may have missed what another one announced. */
   readonly look: () => void
-  /** Whether the last session ended by a sign-out and not by a refusal: what is kept for its shopper goes too. */
+  /** Whether the last session ended by a sign-out: then what the device keeps of its shopper is to be deleted. */
   readonly hasSignedOut: () => boolean
-  /** Changes with each sign-out on this device, whichever tab was open then. */
+  /** A text that changes with each sign-out on this device, in whichever tab. */
   readonly signOuts: () => string
-  /** The host refused `token`: if it is still ours, the session ends and the browser goes to /login. */
+  /**
+   * The host has refused `token` (401): if it is still that of this session, the session ends and the page goes to
+   * /login.
+   */
   readonly expire: (token: string | undefined) => void
-  /** The page being opened, so that an ended session can come back to it. */
+  /** Notes the page that is being opened: who signs in again after the session has ended comes back to it. */
   readonly visit: (path: string) => void
-  /** For whoever signs in next: what a visitor wanted to see. */
+  /** Keeps the page that a visitor wanted to see, for when they have signed in. */
   readonly keepReturnPath: (path: string) => void
   readonly takeReturnPath: () => string
 }
 
-/** Stands before a path that is one shopper's alone; of who that is, it tells nothing. */
+/** A digest in front of a kept path, so that only the same shopper is led there; it does not tell who that is. */
 const markOf = (path: string, user: User | undefined): string => (user ? digestOf(`${user.id} ${path}`) : '')
 
 type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
@@ -65,7 +72,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   let current = '/'
   let isHeard = false
   let hasSignedOut = false
-  // A browser may keep no cookies: then a missing one says nothing.
+  // Where the browser keeps no cookies, a missing one does not mean that the session has ended.
   let isKept = stored !== undefined
   const signOuts = (): string => device.read(OUTS_NAME) ?? ''
   let known = signOuts()
@@ -76,19 +83,19 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   const keepReturnPath = (path: string, user?: User): void =>
     device.write(PERSONAL.returnPath, markOf(path, user) + path, 1)
   const forget = (ending: Ending): void => {
-    // Another tab may have said so when this one could not hear.
+    // Another tab may have signed out while this one was frozen.
     hasSignedOut = ending === 'signed-out' || known !== signOuts()
     known = signOuts()
     session$.set({ kind: 'visitor' })
   }
   const leave = (ending: Ending = 'left'): void => {
     const ended = token() ?? ''
-    // Somebody else may have come in another tab, and is not to go with this one.
+    // Another tab may have begun another session meanwhile, which is not to be ended with this one.
     if (cookies.read(COOKIE_NAMES.token) === ended) cookies.remove(COOKIE_NAMES.token)
     if (ending === 'signed-out') {
-      // Before anybody hears of it and begins anew.
+      // Before the other tabs hear of it, and write anew.
       for (const name of Object.values(PERSONAL)) device.remove(name)
-      // What is no number there would be the same for ever.
+      // `|| 0`: a text that is no number would never change again.
       device.write(OUTS_NAME, `${(Number(signOuts()) % 1e9 || 0) + 1}`, OUTS_DAYS)
     }
     forget(ending)
@@ -102,13 +109,13 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     known = signOuts()
     session$.set({ kind: 'signed-in', token: kept, user: undefined })
   }
-  /** Nobody comes after: where only a shopper may be, somebody has to sign in. */
+  /** Ends the session with no other to follow: a page that only a shopper may see leads to /login. */
   const end = (ending: Ending): void => {
     forget(ending)
     if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
   }
 
-  // A tab that has slept hears when it wakes what is long over: whose end it was, and who is here now, decide.
+  // A tab that was frozen hears old announcements when it wakes: it compares whose session ended, and the cookie of now.
   tabs.listen(TOPIC, (news) => {
     const [text, mark = ''] = news.split(' ')
     const mine = token()
@@ -143,7 +150,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       known = signOuts()
       cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
       isKept = cookies.read(COOKIE_NAMES.token) === fresh
-      // Whoever another tab has let in meanwhile: nothing of theirs is for who comes now.
+      // Another tab may have begun another session: nothing shown of it is for the shopper of this one.
       if (token() !== undefined) session$.set({ kind: 'visitor' })
       session$.set({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
@@ -154,7 +161,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     look,
     expire: (refused) => {
       if (refused === undefined || refused !== token()) return
-      // Without its user nothing of the shopper's has been shown: the page is whose who opened it, like a visitor's.
+      // Without a user nothing of a shopper's was on the page: its path is kept as a visitor's would be.
       if (safeReturnPath(current) !== '/') keepReturnPath(current, user$.value)
       leave()
       goTo('/login')

@@ -1,19 +1,19 @@
 import type { StoragePort } from '../ports/storage-port.ts'
 import { createState, type StateStream } from './state-stream.ts'
 
-/** A list that this device remembers for the shopper, such as past searches; newest first. */
+/** A list that is kept on this device, such as past searches; newest first. */
 export type RememberedList<T> = {
   readonly list$: StateStream<readonly T[]>
   readonly update: (change: (list: readonly T[]) => readonly T[]) => void
 }
 
-/** Lists that outlive the page, each under its own name, for 180 days from the last change. */
+/** Lists that are kept on the device, each under its own name, for 180 days from their last change. */
 export type DeviceMemory = {
-  /** `read` judges each stored item, since what is stored may be older than this version. */
+  /** Gives the list of this name. `read` checks each stored item, which an older version of the app may have written. */
   readonly remember: <T>(name: string, read: (item: unknown) => T | undefined) => RememberedList<T>
   /** Empties every remembered list. */
   readonly clear: () => void
-  /** Takes every list as it is on the device now. */
+  /** Reads every list from the device again, as other tabs may have changed them. */
   readonly reread: () => void
 }
 

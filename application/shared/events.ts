@@ -1,14 +1,17 @@
-/** Things that happen, for whoever listens at that moment. A listener that throws harms nobody else. */
+/**
+ * Events: each goes to those that listen at that moment, and is not kept. A listener that throws does not keep it from
+ * the others.
+ */
 export interface EventStream<T> {
   subscribe(next: (event: T) => void): { unsubscribe(): void }
 }
 
-/** The side of an event stream that tells: kept by who owns it. */
+/** An event stream with the power to emit, for its owner alone. */
 export interface EventSource<T> extends EventStream<T> {
   emit(event: T): void
 }
 
-/** `failed` hears of a listener that threw. */
+/** Makes an event stream; `failed` is called with what a listener threw. */
 export const createEvents = <T>(failed: (cause: unknown) => void = () => undefined): EventSource<T> => {
   const listeners = new Set<{ readonly next: (event: T) => void }>()
   return {

@@ -14,8 +14,8 @@ type Deps = {
 }
 
 /**
- * What was done here makes what the shopper's other tabs show out of date too: they are told, and what they tell counts
- * as a change here. Nothing of an order or a sum is said, only that there is news. Ends with the session.
+ * Tells the shopper's other tabs when `changes$` rises here, and raises it when they tell the same: what they show of
+ * orders and money is out of date then. Only that something changed is told, not what. Ends with the session.
  */
 export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps): void => {
   const whose = sessionState.token()

@@ -1,4 +1,4 @@
-/** What a composition root decides for all contexts. */
+/** What the composition root (`ui/main.tsx`, or a host of your own) sets for all contexts. */
 export type HostConfig = {
   /** Start of every API address; empty for the page's own origin. */
   readonly baseUrl: string

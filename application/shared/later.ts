@@ -8,8 +8,8 @@ import type { Notices } from './notices.ts'
 type Loaded<T> = Promise<T | undefined>
 
 /**
- * Loads a part of the App when it is first used, once. A part that cannot be fetched (no network, a new
- * release) is tried again at the next use; until then it is undefined and a toast says why.
+ * Loads the code of a part of the App once, when it is first used. Where it cannot be fetched (no network, another
+ * release) the answer is undefined, a toast says so, and the next use tries again.
  */
 export const loadLater = <T>(load: () => Promise<T>, notices: Notices): (() => Loaded<T>) => {
   let loaded: Loaded<T> | undefined
@@ -30,8 +30,8 @@ type OfSession = {
 }
 
 /**
- * The same for what a shopper does: each session has a part of its own, made with an API that asks nothing once the
- * session is over. So no act of several steps goes on in the name of whoever came meanwhile.
+ * `loadLater` for what a shopper does: the part is made anew for each session, with an API that sends nothing once that
+ * session is over (`askWhile`), so that no act of several steps goes on under the next session.
  */
 export const loadOfSession = <T>(
   load: (api: Api) => Promise<T>,
@@ -50,7 +50,7 @@ export const loadOfSession = <T>(
   }
 }
 
-/** A call of a part that comes late, made as soon as the part is there; offline when it cannot be had. */
+/** A call of a part that is loaded later: waits for the part; the fault is `offline` when it cannot be loaded. */
 export const callLater =
   <T, A extends readonly unknown[], V, F>(
     load: () => Loaded<T>,
@@ -66,8 +66,8 @@ type Call = (...args: any[]) => Promise<Result<any, any>>
 type CallName<T> = { [K in keyof T]: T[K] extends Call ? K : never }[keyof T]
 
 /**
- * Several calls of a late part by their names, for the size of the shell: each is `callLater` of the call
- * of that name. Their faults must have room for `ApiFault`, which is how a part that is not there answers.
+ * `callLater` for several calls by their names, which takes fewer bytes of the shell. Their fault types must include
+ * `ApiFault`, which they answer when the part cannot be loaded.
  */
 export const callsLater = <T, K extends CallName<T>>(
   load: () => Loaded<T>,

@@ -21,11 +21,11 @@ export type NoticeAction = { readonly key: string; readonly run: () => void }
 /** Toasts as data (spec storefront 8 and 9): 1.2 s each; a loading one stays until it is closed. */
 export type Notices = {
   readonly notices$: StateStream<readonly Notice[]>
-  /** Gives the id to close it with. The same text within its life is shown once. */
+  /** Shows a toast and gives its id, for `close`. A text that is on the screen already is not shown twice. */
   readonly show: (tone: NoticeTone, text: NoticeText, action?: NoticeAction) => number
   readonly close: (id: number) => void
-  /** From now on a toast lives from when it is seen: what shows them may still be on its way. */
+  /** From now on a toast's time begins when it is shown (`seen`): the code that shows toasts may not be loaded yet. */
   readonly waitForEyes: () => void
-  /** These are on the screen. */
+  /** To be called when these toasts have come onto the screen. */
   readonly seen: (ids: readonly number[]) => void
 }

@@ -5,21 +5,24 @@ import { checkPaymentCode } from '../../domain/wallet/payment-code.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 
-/** The host refused the code: `remaining` tries are left when it says so, none while the code is locked. */
+/**
+ * The host refused the code. `remaining`: how many tries are left, 0 while the code is locked; undefined when the host
+ * does not say.
+ */
 type WrongCode = {
   readonly kind: 'wrong-code'
   readonly message: string
   readonly remaining: number | undefined
 }
 
-/** Why a payment code did not open the way. */
+/** Why an act that needs the payment code was not done. */
 export type CodeFault =
   | { readonly kind: 'no-payment-code' }
   | { readonly kind: 'code-not-digits' }
   | { readonly kind: 'code-too-short'; readonly least: number }
   | WrongCode
 
-/** What is wrong with a code as typed, before anybody is asked. */
+/** What is wrong with a typed code; checked here, before the host is asked. */
 export const typedCodeFault = (code: string): CodeFault | undefined => {
   const checked = checkPaymentCode(code, 'next')
   if (checked.ok) return undefined
@@ -45,7 +48,7 @@ export const readCodeRefusal = (
 
 type Deps = { readonly sessionState: SessionState; readonly refreshUser: RefreshUser }
 
-/** Whether the shopper has no code yet; asked of the host before it is believed. */
+/** Whether the shopper has set no code yet; where it seems so, the host is asked first. */
 export const lacksPaymentCode = async ({ sessionState, refreshUser }: Deps): Promise<boolean> => {
   if (sessionState.user$.value?.hasPaymentCode === true) return false
   const user = await refreshUser()

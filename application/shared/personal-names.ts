@@ -1,6 +1,6 @@
 /**
- * What the device keeps of whoever uses it, by its names; all of it goes at a sign-out. The ids of acts without an
- * answer are not among it: they tell nothing, and money moves once (decision 0005).
+ * The storage names under which the device keeps what is personal; all are removed at a sign-out. The request ids of
+ * unanswered calls are not among them: they tell nothing of the shopper, and keep money from moving twice (decision 5).
  */
 export const PERSONAL = {
   returnPath: 'lintas_return',

@@ -6,33 +6,34 @@ import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
 const DAYS = 1
-/** The oldest are let go: an unanswered request this far back will not be repeated. */
+/** So many ids are kept at the most; the oldest are dropped first. */
 const LIMIT = 20
 
 /**
- * The request ids of money-moving calls whose outcome is not known yet (api.md 7, decision 0005). The same
- * act has the same id over retries, double taps and reloads, so that the host answers with its first result. They
- * outlive a sign-out, as the act may still happen; so the device keeps of an act only its first word, which says its
- * kind, and a digest of the rest: nobody reads there what a shopper wrote, or where their money went.
+ * Idempotency keys: the request ids of calls that move money, for as long as their outcome is not known (api.md 7,
+ * decision 5). An act is a text that names what is done, its kind first. The same act has the same id over retries,
+ * double taps and reloads, so that the host does it once and answers again with its first result. Ids are kept over a
+ * sign-out, as the act may still happen; so only the act's first word and a digest of it are written to the device.
  */
 export type RequestIds = {
   /**
-   * Sends an act under its id and settles it when the answer says what became of it: a yes does, a refusal only as the
-   * first answer. A refusal (too many tries, say) of what was sent before says nothing of the first time.
+   * Sends an act under its id, and settles it when the answer tells the outcome. Success does; a refusal only at the
+   * first sending: that of a repeated one (too many tries, say) does not tell what became of the first.
    */
   readonly send: <T>(act: string, call: (id: string) => Sent<T>) => Sent<T>
+  /** The act's id; a new one is kept when it has none. */
   readonly idFor: (act: string) => string
-  /** Whether it was sent before and nobody knows what became of it. */
+  /** Whether the act was sent before and its outcome is unknown. */
   readonly isOpen: (act: string) => boolean
-  /** Acts, as they are kept, and their ids whose outcome is not known, the oldest first. */
+  /** All acts of unknown outcome with their ids, in the form in which they are kept, the oldest first. */
   readonly open: () => readonly (readonly [kept: string, id: string])[]
-  /** The outcome is known: the same act, as it was named or as it is kept, is a new one later. */
+  /** The outcome is known: the same act gets a new id from now on. `act` as it was named, or as it is kept. */
   readonly settle: (act: string) => void
 }
 
 type Sent<T> = Promise<Result<T, ApiFault>>
 
-/** Nothing came of this sending: it was refused, or never left because its shopper had gone. */
+/** Faults that tell that the sending had no effect: refused by the host, or not sent because the session had ended. */
 const isNothing = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'cancelled'
 
 const keptAs = (act: string): string => `${act.split(' ', 1)[0]} ${digestOf(act)}`
@@ -45,7 +46,7 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
     try {
       return fieldsOf(JSON.parse(device.read(name) ?? '{}')) ?? {}
     } catch {
-      // Somebody else wrote there; what cannot be read is forgotten.
+      // Something else was written there: it counts as empty.
       return {}
     }
   }
@@ -75,7 +76,7 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
       const id = idFor(act)
       const sent = await call(id)
       if (sent.ok || (isNothing(sent.fault) && !isRepeated)) settle(act)
-      // Another tab's first answer was a refusal and settled the act, while this one was on its way.
+      // Meanwhile another tab, whose answer was a refusal of the first sending, has settled the act.
       else if (!isOpen(act)) keep(act, id)
       return sent
     },

@@ -19,7 +19,7 @@ export type UploadOptions = {
   readonly signal?: Cancellation
 }
 
-/** Gives the picture's address. A file that is no picture is refused unsent. */
+/** Uploads a picture and gives its address. A file that is no picture is refused before it is sent. */
 export type UploadPicture = (
   file: PictureFile,
   options?: UploadOptions,
@@ -42,7 +42,7 @@ export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
     const checked = checkPicture(file.size, file.head)
     if (!checked.ok) return checked
     if (!isPrivate) return send('/api/common/upload', file, options)
-    // Quiet, since a host that does not know the call is no failure; what is one is said here.
+    // Quiet, since a host without this call is no failure; real failures are shown below.
     const kept = await send('/api/user/evidence', file, { ...options, isQuiet: true })
     if (kept.ok || kept.fault.kind === 'cancelled') return kept
     if (isUnknownCall(kept.fault)) return send('/api/common/upload', file, options)

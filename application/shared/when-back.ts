@@ -1,15 +1,15 @@
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 
-/** Out of sight for so long, a page may show what another device, a courier or a bank has changed since. */
+/** Five minutes: after so long out of sight, a page may show what has changed since on another device or at the host. */
 const AWAY_MS = 300_000
 
 type Deps = { readonly clock: ClockPort; readonly lifecycle: LifecyclePort }
 
 /**
- * Calls whenever the page is there again after five minutes out of sight, or after any time that the browser had it
- * frozen, as in its back-forward cache, where nothing that other tabs tell arrives. Not without a network: who asks
- * the host then asks again by itself when there is one.
+ * Calls `back` whenever the page is visible again after five minutes out of sight, or after it was frozen for any time
+ * (as in the back-forward cache), when it misses what other tabs announce. Not offline: what is asked again when the
+ * network is back is not this function's business.
  */
 export const whenBack = ({ clock, lifecycle }: Deps, back: () => void): void => {
   let leftAt: number | undefined
@@ -20,7 +20,7 @@ export const whenBack = ({ clock, lifecycle }: Deps, back: () => void): void => 
       leftAt ??= clock.now()
       return
     }
-    // Either way: a device clock may have been set back meanwhile.
+    // The absolute difference, as the device clock may have been set back meanwhile.
     const isLong = leftAt !== undefined && Math.abs(clock.now() - leftAt) >= AWAY_MS
     if (isOnline && (isLong || wasFrozen)) back()
     leftAt = undefined

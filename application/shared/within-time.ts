@@ -1,6 +1,9 @@
 import type { ClockPort } from '../ports/clock-port.ts'
 
-/** Waits for the work to end, well or not, but no longer than this; the work itself goes on. */
+/**
+ * Resolves when the work has ended, successfully or not, and after `limitMs` milliseconds at the latest; the work goes
+ * on.
+ */
 export const withinTime = (clock: ClockPort, work: Promise<void>, limitMs: number): Promise<void> =>
   new Promise((done) => {
     const timer = clock.after(limitMs, done)

@@ -32,7 +32,7 @@ export type TransfersDeps = {
   readonly changes$: StateSource<number>
 }
 
-/** Everything of the wallet that is a call. */
+/** What of the wallet asks the host. */
 export type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
 
 const REQUESTS = 'lintas_wallet_requests.1'

@@ -6,7 +6,7 @@ import type { WalletContext } from './wallet-context.ts'
 
 type Deps = Omit<TransfersDeps, 'changes$'> & { readonly notices: Notices }
 
-/** Balance, payment code, money in and out; all but the balance is fetched when it is first needed. */
+/** Balance, payment code, top-ups and withdrawals. The code of all but the balance is loaded when it is first needed. */
 export const createWallet = (deps: Deps): WalletContext => {
   const { user$ } = deps.sessionState
   const changes$ = createState(0)

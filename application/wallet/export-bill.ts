@@ -4,10 +4,10 @@ import { allPages } from '../shared/all-pages.ts'
 import type { WalletApi } from './wallet-api.ts'
 import type { WalletContext } from './wallet-context.ts'
 
-/** What the host gives at once at most. */
+/** The longest page that the host gives. */
 const LIMIT = 50
 
-/** Fetches the whole fund record page by page and writes it as a file for a spreadsheet. */
+/** Loads the whole bill page by page and writes it as CSV. */
 export const createExportBill =
   ({ walletApi }: { readonly walletApi: WalletApi }): WalletContext['exportBill'] =>
   async (filter, words) => {

@@ -7,13 +7,14 @@ import type { LostAct, WalletContext } from './wallet-context.ts'
 type Deps = {
   readonly walletApi: WalletApi
   readonly requestIds: RequestIds
-  /** Called when something had been handed in. */
+  /** Called when a top-up or withdrawal is found. */
   readonly changed: () => void
 }
 
 /**
- * Looks up what was sent and never answered because the page went away (decision 0005). It stays open, so
- * that the same sum to the same place is still the same act, until the shopper has seen that it arrived.
+ * Looks in the host's records for top-ups or withdrawals that were sent and got no answer before the page was closed
+ * (decision 5). Their request ids stay open until the shopper has been told of them (`settleLost`), so that the same
+ * form until then is the same act.
  */
 export const createFindLost =
   ({ walletApi, requestIds, changed }: Deps): WalletContext['findLost'] =>
@@ -32,7 +33,7 @@ export const createFindLost =
     return ok(found)
   }
 
-/** The shopper has seen them: the same sum to the same place is a new act from now on. */
+/** Closes their request ids: the shopper has been told, and the same form is a new act from now on. */
 export const createSettleLost =
   ({ requestIds }: Pick<Deps, 'requestIds'>): WalletContext['settleLost'] =>
   async (lost) => {

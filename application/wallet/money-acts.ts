@@ -5,8 +5,9 @@ import type { RequestIds } from '../shared/request-ids.ts'
 type Outcome<T> = Promise<Result<T, ApiFault>>
 
 /**
- * Does an act that moves money at most once (decision 0005): one of a name is under way at a time, its
- * request id outlives a lost answer, and an answer that got lost is looked up before the act counts as failed.
+ * Does an act that moves money at most once (decision 5). While it is under way, the same act shares its answer. When
+ * the answer is lost, `find` looks for the request id in the host's records; if it is not there, the fault is given and
+ * the id is kept for the next try.
  */
 export type DoOnce<T> = (
   act: string,
@@ -14,7 +15,7 @@ export type DoOnce<T> = (
   find: (requestId: string) => Promise<T | undefined>,
 ) => Outcome<T>
 
-/** For one session: the same sum to the same place may be another shopper's. */
+/** To be made once for each session: the same act of another shopper is another act. */
 export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 

@@ -19,7 +19,7 @@ const writtenOf = (row: Fields): Written => ({
   createdText: firstTextOf(row, 'createtime', 'create_time'),
 })
 
-// What has no verdict that we know is still under audit.
+// A status that is not known counts as still under audit.
 const statusOf = (row: Fields) => AUDIT_STATUSES[numberOf(row['status']) ?? 0] ?? 'under-audit'
 
 /** A row of recharge_log (api.md 6); undefined without id or amount. */
@@ -46,7 +46,7 @@ export const readRecharge = (row: Fields): RechargeRecord | undefined => {
   }
 }
 
-/** Where a withdrawal goes, from a saved recipient or a row of the record; undefined when it says nothing. */
+/** The recipient of a withdrawal, from a saved one or a row of the record; undefined when there is none in it. */
 export const readRecipient = (row: Fields): Recipient | undefined => {
   const address = textOf(row['blockchain'])
   if (address !== '') return { kind: 'chain', network: textOf(row['network']), address }
@@ -79,7 +79,7 @@ export const readWithdrawal = (row: Fields): WithdrawalRecord | undefined => {
 const billTypeOf = (name: string): BillType =>
   BILL_FILTERS.find((type): type is Exclude<typeof type, 'all'> => type === name && type !== 'all') ?? 'other'
 
-/** A row of the fund record (api.md 6): `pm` says which way, `number` how much. Hosts need not say either. */
+/** A row of the bill (api.md 6): `pm` is the direction, `number` the amount. Some hosts leave them out. */
 export const readBillEntry = (row: Fields): BillEntry | undefined => {
   const id = firstTextOf(row, 'id', 'bill_id')
   const stated = textOf(row['number'])
@@ -96,7 +96,7 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
     title: textOf(row['title']),
     change: isOut && amount ? (-Math.abs(amount) as Cents) : amount,
     balance: parseCents(row['balance']),
-    // Other movements may have a status of another kind.
+    // The status of other kinds of movement has another meaning.
     isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,
   }
 }

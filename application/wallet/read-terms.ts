@@ -23,7 +23,7 @@ export const readNetworks = (data: unknown) =>
     }
   })
 
-/** What the host says before a withdrawal (api.md 6, GET extract). */
+/** The terms of a withdrawal: balance, service charge, networks (api.md 6, GET extract). */
 export const readTerms = (data: unknown): WithdrawalTerms | undefined => {
   const row = fieldsOf(data)
   if (!row) return undefined
@@ -39,7 +39,7 @@ export const readTerms = (data: unknown): WithdrawalTerms | undefined => {
   }
 }
 
-/** Hosts may answer with nothing but success. */
+/** The receipt of a submission; hosts may answer with nothing but success. */
 export const readReceipt = (data: unknown): WalletReceipt => {
   const row = fieldsOf(data)
   return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }

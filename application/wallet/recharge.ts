@@ -14,15 +14,15 @@ type Deps = {
   readonly walletApi: WalletApi
   readonly doOnce: DoOnce<WalletReceipt>
   readonly languageState: LanguageState
-  /** Called when something was handed in. */
+  /** Called when a top-up was submitted. */
   readonly changed: () => void
 }
 
-/** Hands a recharge in (spec storefront 5, api.md 6); it counts once the host's people have passed it. */
+/** Submits a top-up (spec storefront 5, api.md 6); the balance rises when the host has audited it. */
 export const createRecharge = (deps: Deps): WalletContext['recharge'] => {
   const { walletApi, doOnce, languageState, changed } = deps
 
-  /** Asked again for a chain: an address that is out of use would be money sent nowhere. */
+  /** The networks are loaded again for a blockchain: money sent to an address that is out of use would be lost. */
   const networksFor = async (form: RechargeForm): Promise<Result<readonly RechargeNetwork[], ApiFault>> =>
     form.method === 'chain' ? walletApi.networks(QUIET) : ok([])
 

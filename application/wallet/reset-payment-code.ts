@@ -1,9 +1,9 @@
-import { refusedField } from '../../domain/api/refused-field.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { checkPaymentCodeReset } from '../../domain/wallet/payment-code.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { atCodeField } from './code-fields.ts'
 import type { WalletContext } from './wallet-context.ts'
 
 type Deps = {
@@ -12,7 +12,7 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Our host mails to the shopper of the session, whatever the account says; others go by the account. */
+/** Has a code mailed. Our host mails it to the session's shopper, other hosts to the `account` that is sent. */
 export const createMailPaymentCode =
   ({ api, sessionState }: Deps): WalletContext['mailPaymentCode'] =>
   () => {
@@ -20,7 +20,7 @@ export const createMailPaymentCode =
     return api.post('/api/user/send_code', { account: email || mobile, scene: 'pay' }, readNothing, QUIET)
   }
 
-/** A forgotten payment code is set anew with a mailed one; the old one stays empty (decision 0018). */
+/** Sets a new payment code with the mailed code in place of the old one, which is sent empty (decision 18). */
 export const createResetPaymentCode =
   ({ api, refreshUser }: Deps): WalletContext['resetPaymentCode'] =>
   async (form) => {
@@ -28,10 +28,7 @@ export const createResetPaymentCode =
     if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
     const { mailed, next } = checked.value
     const body = { newpassword: next, oldpassword: '', captcha: mailed }
-    const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
+    const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
     if (set.ok) await refreshUser()
-    else if (refusedField(set.fault) === 'newpassword') {
-      return fail({ kind: 'form', faults: [{ kind: 'code-unchanged', field: 'next' }] })
-    }
     return set
   }

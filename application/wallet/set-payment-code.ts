@@ -3,6 +3,7 @@ import { checkPaymentCodeForm } from '../../domain/wallet/payment-code.ts'
 import { type Api, QUIET, readNothing } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { atCodeField } from './code-fields.ts'
 import type { WalletContext } from './wallet-context.ts'
 
 type Deps = {
@@ -11,7 +12,10 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Sets the first code with an empty old one; changes it with the old one (spec storefront 5, api.md 6). */
+/**
+ * Sets the payment code: the first one with an empty old code, another one with the old code (spec storefront 5,
+ * api.md 6).
+ */
 export const createSetPaymentCode =
   ({ api, sessionState, refreshUser }: Deps): WalletContext['setPaymentCode'] =>
   async (form) => {
@@ -23,7 +27,7 @@ export const createSetPaymentCode =
     const body = isFirst
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
-    const set = await api.post('/api/user/resetPay', body, readNothing, QUIET)
+    const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
     // A refusal has set nothing; an answer that was lost may have.
     if (!set.ok && set.fault.kind !== 'rejected') await refreshUser()
     if (!set.ok) return set

@@ -5,13 +5,15 @@ import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
 import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
+import { atField } from '../api/at-field.ts'
 import { readBillEntry, readRecharge, readWithdrawal } from './read-records.ts'
 import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 const WALLET_LIMIT = 20
 
-// Money: an identical call under way is shared, never doubled; what is wrong is said at its field alone.
+// Calls that move money: an identical one under way is shared, not refused as a duplicate; faults show at their field,
+// not in a toast.
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
   real_name: card.holder,
@@ -31,22 +33,35 @@ const recipientFields = (recipient: Recipient): object =>
     ? { extract_type: 0, ...cardFields(recipient) }
     : { extract_type: 1, network: recipient.network, blockchain: recipient.address }
 
+const atMoneyField = atField({
+  price: 'amount',
+  real_name: 'holder',
+  bank_card: 'number',
+  bank_name: 'bank',
+  network: 'network',
+  blockchain: 'address',
+  tx_hash: 'txHash',
+  image: 'evidence',
+})
+
 /** Every path and field name of the wallet's calls (spec storefront 7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
   return {
     networks: (how?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, how),
-    recharge: (form: CheckedRecharge, requestId: string) =>
-      api.post(
-        '/api/user/recharge',
-        {
-          recharge_type: RECHARGE_METHODS.indexOf(form.method),
-          price: centsToDecimal(form.amount),
-          ...(form.evidence === '' ? {} : { image: form.evidence }),
-          ...rechargeFields(form),
-          request_id: requestId,
-        },
-        readReceipt,
-        QUIET,
+    recharge: async (form: CheckedRecharge, requestId: string) =>
+      atMoneyField(
+        await api.post(
+          '/api/user/recharge',
+          {
+            recharge_type: RECHARGE_METHODS.indexOf(form.method),
+            price: centsToDecimal(form.amount),
+            ...(form.evidence === '' ? {} : { image: form.evidence }),
+            ...rechargeFields(form),
+            request_id: requestId,
+          },
+          readReceipt,
+          QUIET,
+        ),
       ),
     recharges: (filter: RecordFilter, page: number, how?: Quietly) =>
       api.get(
@@ -56,17 +71,19 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
         how,
       ),
     terms: (how?: Quietly) => api.get('/api/user/extract', {}, readTerms, how),
-    withdraw: ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
-      api.post(
-        '/api/user/extract',
-        {
-          price: centsToDecimal(amount),
-          ...recipientFields(recipient),
-          password_pay: code,
-          request_id: requestId,
-        },
-        readReceipt,
-        QUIET,
+    withdraw: async ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
+      atMoneyField(
+        await api.post(
+          '/api/user/extract',
+          {
+            price: centsToDecimal(amount),
+            ...recipientFields(recipient),
+            password_pay: code,
+            request_id: requestId,
+          },
+          readReceipt,
+          QUIET,
+        ),
       ),
     withdrawals: (filter: RecordFilter, page: number, how?: Quietly) =>
       api.get(

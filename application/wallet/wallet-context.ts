@@ -23,20 +23,20 @@ import type { StateStream } from '../shared/state-stream.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** The number of what was handed in; '' when the host does not say. */
+/** The host's number of a top-up or withdrawal; '' when it gives none. */
 export type WalletReceipt = { readonly number: string }
 
-/** Something that had been handed in although its answer never came. */
+/** A top-up or withdrawal that the host has, although its answer never arrived. `act` names it in the request ids. */
 export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: string }
 
-/** A withdrawal as the shopper confirmed it: with the service charge that the sheet showed. */
+/** A withdrawal as the shopper confirmed it, with the service charge that was shown. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
 
-/** What can be wrong with a withdrawal: its form, the typed code, or a charge that the host has changed meanwhile. */
+/** Why a withdrawal was not made: its form, the payment code, or a service charge that has changed. */
 export type WithdrawFault =
   | FormFault<WithdrawalFault>
   | CodeFault
-  /** The host's charge is no longer the one that was shown. */
+  /** The host's service charge is not the one that was shown any more; this is the new one. */
   | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
 
 /** Money in and out, its records, and the code that releases it (spec storefront 5, api.md 6). */
@@ -44,27 +44,39 @@ export type WalletContext = {
   /** Undefined until the user is known. */
   readonly balance$: StateStream<Cents | undefined>
   readonly hasPaymentCode$: StateStream<boolean | undefined>
-  /** Rises by one whenever money was handed in here, so that kept records load again when shown. */
+  /**
+   * Rises by one whenever money has moved here or in another tab: records that are kept load again when they are
+   * shown.
+   */
   readonly walletChanges$: StateStream<number>
   /** Sets the code the first time, or changes it when there is one (spec storefront 5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
-  /** Has the host mail a code to the shopper's own address (decision 0018). */
+  /** Has the host mail a code to the shopper's own address, for `resetPaymentCode` (decision 18). */
   readonly mailPaymentCode: () => Answer<unknown>
-  /** Sets the code anew with the mailed one, for who forgot it. */
+  /** Sets a new payment code with the mailed code, for a shopper who has forgotten theirs. */
   readonly resetPaymentCode: (form: PaymentCodeReset) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
   readonly loadNetworks: () => Answer<readonly RechargeNetwork[]>
-  /** Hands a recharge in; its evidence is uploaded before, by `account.uploadImage`, as private. Safe to repeat: the same form is one recharge until its outcome is known. */
+  /**
+   * Submits a top-up. Its proof of payment is uploaded before, as a private picture, with `account.uploadImage`. Safe to
+   * repeat: until the outcome is known, the same form is the same top-up.
+   */
   readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
-  /** Quiet when nobody waits for the words. */
+  /** `how`: quiet for a call that is repeated automatically, whose failure shows no toast. */
   readonly loadRecharges: (filter: RecordFilter, page: number, how?: Quietly) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
-  /** What the checksum of an address is judged by; without it the host judges. */
+  /**
+   * Loads the hash functions by which the checksum of a blockchain address is checked; without them the host checks
+   * it.
+   */
   readonly loadAddressHashes: () => Answer<AddressHashes>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
-  /** What arrived although its answer was lost with the page; told until it is settled. */
+  /**
+   * Top-ups or withdrawals that the host has, but whose answer was lost with an earlier page; given until
+   * `settleLost`.
+   */
   readonly findLost: (kind: 'recharge' | 'withdraw') => Answer<readonly LostAct[]>
-  /** The shopper has seen these: the same form is a new act from now on. */
+  /** The shopper has been told of these: from now on the same form is a new top-up or withdrawal. */
   readonly settleLost: (lost: readonly LostAct[]) => Answer<unknown>
   readonly loadWithdrawals: (
     filter: RecordFilter,
@@ -72,6 +84,6 @@ export type WalletContext = {
     how?: Quietly,
   ) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
-  /** The whole fund record as the text of a CSV file. */
+  /** All of the bill, as the text of a CSV file. */
   readonly exportBill: (filter: BillFilter, words: BillWords) => Answer<string>
 }

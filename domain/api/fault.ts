@@ -15,6 +15,8 @@ export type ApiFault =
       readonly message: string
       /** What the host added to its refusal, such as the tries that are left. */
       readonly details?: unknown
+      /** The field of the form that was sent, by the form's own name. */
+      readonly field?: string
     }
   | { readonly kind: 'unauthorised'; readonly message: string }
   | { readonly kind: 'duplicate-submit' }

@@ -1,3 +1,4 @@
+import { soughtText } from '../shared/sought-text.ts'
 import type { CategoryKey } from './category.ts'
 import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
@@ -22,9 +23,8 @@ const SEARCH_MAX_LENGTH = 60
 
 const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What is searched for: trimmed, inner spaces single, at most 60 characters. */
-export const cleanTerm = (text: string): string =>
-  text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_MAX_LENGTH)
+/** What is searched for, at most 60 characters. */
+export const cleanTerm = (text: string): string => soughtText(text, SEARCH_MAX_LENGTH)
 
 /** The history with `text` on top; the same words in other capitals are the same search. */
 export const rememberTerm = (history: readonly string[], text: string): readonly string[] => {

@@ -38,6 +38,7 @@ const OWN = new Set([
   '/api/order/counts',
   '/api/cart/index',
   '/api/user/address_list',
+  '/api/user/address',
   '/api/user/like_list',
   '/api/user/follow_list',
   '/api/user/notice',

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/account/language.ts'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
-import type { BuiltShop } from '../support/browser/built-shop.ts'
-import { nameOfPressed, openPressed, PRESSED_STATES } from '../support/browser/screen-states.ts'
-import { STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
-import { openWalker, type Walker } from '../support/browser/walker.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { nameOfPressed, openPressed, PRESSED_STATES } from '../support/browser/pages/screen-states.ts'
+import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
 /** The pages of somebody who is not signed in yet. */
 const OF_VISITORS = ['login', 'register', 'forgotPassword']

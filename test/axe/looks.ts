@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { walkFocus } from '../support/browser/focus-walk.ts'
-import { CHOICE_GROUPS, lookAlike } from '../support/browser/forced-colours.ts'
-import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/forced-marks.ts'
-import { tooSmall } from '../support/browser/targets.ts'
+import { walkFocus } from '../support/browser/accessibility/focus-walk.ts'
+import { CHOICE_GROUPS, lookAlike } from '../support/browser/accessibility/forced-colours.ts'
+import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/accessibility/forced-marks.ts'
+import { tooSmall } from '../support/browser/accessibility/targets.ts'
 import type { Look } from './each-route.ts'
 
 const TARGET_PX = 44

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { eachRoute } from './each-route.ts'
 import { atTargets, inForcedColours, underKeys } from './looks.ts'
 import { sweep } from './sweep.ts'

@@ -1,16 +1,16 @@
 import type { Language } from '../../domain/account/language.ts'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
-import type { BuiltShop } from '../support/browser/built-shop.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
 import {
   CONDITIONS,
   nameOfPressed,
   openPressed,
   PRESSED_STATES,
   underCondition,
-} from '../support/browser/screen-states.ts'
-import { STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
-import { cutWords, spaceOut } from '../support/browser/text-spacing.ts'
-import { openWalker, type Walker } from '../support/browser/walker.ts'
+} from '../support/browser/pages/screen-states.ts'
+import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 import { isOfVisitor } from './each-route.ts'
 import { smallTargets } from './looks.ts'
 

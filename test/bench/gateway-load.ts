@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { startLoopbackGateway } from '../support/backend/loopback-gateway.ts'
+import { startLoopbackGateway } from '../support/backend/chat/loopback-gateway.ts'
 import { type LoadClient, openLoadClient } from './load/load-client.ts'
 
 // A messaging server in one process and its users, each on a real socket of loopback, in another. The log is in memory:

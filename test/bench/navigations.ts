@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os'
 import type { CDPSession } from 'playwright-core'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { settled } from '../support/browser/settled.ts'
-import { STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
-import { openWalker } from '../support/browser/walker.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { settled } from '../support/browser/pages/settled.ts'
+import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openWalker } from '../support/browser/visitors/walker.ts'
 import { heldKinds } from './web/held-kinds.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
+import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { measureFeed } from './web/feed.ts'
 import { measureFirstTouch } from './web/first-touch.ts'
 import { loadLighthouse, type PageFigures } from './web/lighthouse.ts'

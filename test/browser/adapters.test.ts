@@ -71,7 +71,7 @@ adapters('pass the contract suites in a page', async ({ browser, origin }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   const ended = page.waitForEvent('console', (message) => message.text().includes('Duration'))
-  await page.addScriptTag({ content: await bundle('test/support/browser/chromium-contracts.ts') })
+  await page.addScriptTag({ content: await bundle('test/support/browser/adapters/chromium-contracts.ts') })
   await ended
   const report = () => lines.join('\n')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
@@ -97,7 +97,7 @@ type Harnessed = { harness: Harness }
 adapters('report the progress of an upload, and send it as a form', async ({ browser, origin }) => {
   const page = await browser.newPage()
   await page.goto(origin)
-  await page.addScriptTag({ content: await bundle('test/support/browser/chromium-page.ts') })
+  await page.addScriptTag({ content: await bundle('test/support/browser/adapters/chromium-page.ts') })
   const { sent, shares } = await page.evaluate(() =>
     (window as unknown as Harnessed).harness.upload(3_000_000),
   )
@@ -134,7 +134,7 @@ adapters(
 const openPages = async (browser: Browser, origin: string) => {
   const context = await browser.newContext()
   const pages = [await context.newPage(), await context.newPage()] as const
-  const script = await bundle('test/support/browser/chromium-page.ts')
+  const script = await bundle('test/support/browser/adapters/chromium-page.ts')
   for (const page of pages) {
     await page.goto(origin)
     await page.addScriptTag({ content: script })

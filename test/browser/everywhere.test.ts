@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { DEMO_SHOPPER, tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { button, field, inSight, wordsOf } from '../support/browser/visible-words.ts'
-import { openWalker, type Walker } from '../support/browser/walker.ts'
+import { DEMO_SHOPPER, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
 const everywhere = suite('what holds on every screen, in Chromium')
 const shop = await openBuiltShop()

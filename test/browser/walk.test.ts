@@ -1,13 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
-import { tooSmall } from '../support/browser/targets.ts'
-import { cutWords, spaceOut } from '../support/browser/text-spacing.ts'
-import { openWalker, type Walker } from '../support/browser/walker.ts'
+import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { tooSmall } from '../support/browser/accessibility/targets.ts'
+import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
+import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
-// The rows of spec storefront 2, with the paths of section 6 that are open to a visitor: test/support/browser/storefront-paths.ts.
+// The rows of spec storefront 2, with the paths of section 6 that are open to a visitor: test/support/browser/pages/storefront-paths.ts.
 const visits = suite('a visitor walks every path (spec storefront 2 and 6)')
 const shopping = suite('a shopper walks every path (spec storefront 2)')
 

@@ -6,7 +6,7 @@ import type { RefundForm } from '../../domain/orders/refund.ts'
 import { refundTerms } from '../../domain/orders/refund-terms.ts'
 import { formatAmount } from '../../domain/wallet/amount-input.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { orderCalls, TENT, wait } from '../support/backend/order-calls.ts'
+import { orderCalls, TENT, wait } from '../support/backend/shoppers/order-calls.ts'
 import { type Device, need, openDevice } from '../support/face/journey.ts'
 import { photo } from '../support/face/photo.ts'
 

@@ -17,7 +17,7 @@ import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
 import { merchantChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend } from '../support/backend/backend.ts'
-import { createGatewaySocket } from '../support/backend/gateway-socket.ts'
+import { createGatewaySocket } from '../support/backend/chat/gateway-socket.ts'
 import { need } from '../support/face/journey.ts'
 
 const realm = suite(

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runInterop, type Verdict } from '../interop/interop.ts'
-import { startLiveBackend } from '../support/backend/live-backend.ts'
-import { startLoopbackGateway } from '../support/backend/loopback-gateway.ts'
+import { startLoopbackGateway } from '../support/backend/chat/loopback-gateway.ts'
+import { startLiveBackend } from '../support/backend/process/live-backend.ts'
 
 type Runs = {
   own: Promise<readonly Verdict[]>

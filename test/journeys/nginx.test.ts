@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers.ts'
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { type Nginx, startNginx } from '../support/backend/nginx.ts'
+import { type Nginx, startNginx } from '../support/backend/process/nginx.ts'
 
 const serving = suite<{ shop: TestBackend; own: string; nginx: Nginx }>(
   'the shop behind nginx, by the example of the docs',

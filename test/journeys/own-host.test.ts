@@ -10,7 +10,7 @@ import { httpContract } from '../contracts/http-contract.ts'
 import { storageContract } from '../contracts/storage-contract.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { startEchoServer } from '../support/backend/echo-server.ts'
-import { PNG } from '../support/backend/wallet-calls.ts'
+import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
 import { need } from '../support/face/journey.ts'
 import { bundleForNode } from '../support/sources/bundle-for-node.ts'
 

@@ -7,7 +7,7 @@ import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
 import { balanceSeries } from '../../domain/wallet/balance-series.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { PNG, TRON_ADDRESS } from '../support/backend/wallet-calls.ts'
+import { PNG, TRON_ADDRESS } from '../support/backend/shoppers/wallet-calls.ts'
 import { need, openDevice, registration, toasts } from '../support/face/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper pays in, takes out and looks back')

@@ -6,7 +6,7 @@ import { channelKey } from '../../domain/messaging/channels/channel.ts'
 import { merchantChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { type StandIn, startWukongimStandIn } from '../support/backend/wukongim-stand-in.ts'
+import { type StandIn, startWukongimStandIn } from '../support/backend/chat/wukongim-stand-in.ts'
 import { need, openDevice } from '../support/face/journey.ts'
 import { until } from '../support/until.ts'
 

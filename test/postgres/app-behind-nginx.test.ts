@@ -9,16 +9,16 @@ import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
 import type { App } from '../../application/app.ts'
 import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
+import { stockUp } from '../support/backend/books/money-promises.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import {
   type BackendProcess,
   type BackendProgram,
   buildBackendProgram,
-} from '../support/backend/backend-process.ts'
-import { stockUp } from '../support/backend/money-promises.ts'
-import { startNginx } from '../support/backend/nginx.ts'
-import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/restless-shopper.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
-import { PNG } from '../support/backend/wallet-calls.ts'
+} from '../support/backend/process/backend-process.ts'
+import { startNginx } from '../support/backend/process/nginx.ts'
+import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/shoppers/restless-shopper.ts'
+import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
 import { itemOf, need } from '../support/face/journey.ts'
 
 const pair = suite('the app behind nginx, with two processes on one PostgreSQL')

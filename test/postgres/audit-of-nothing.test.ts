@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
-import { TEST_SERVER } from '../support/backend/test-database.ts'
+import { TEST_SERVER } from '../support/backend/database/test-database.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 
 const auditing = suite('npm run audit on a server')
 let program: BackendProgram

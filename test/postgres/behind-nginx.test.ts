@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
+import { brokenPromises, stockUp } from '../support/backend/books/money-promises.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import {
   type BackendProcess,
   type BackendProgram,
   buildBackendProgram,
-} from '../support/backend/backend-process.ts'
-import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'
-import { type Nginx, startNginx } from '../support/backend/nginx.ts'
-import { type MoneyPromises, spendUntilGone } from '../support/backend/restless-saver.ts'
-import { newRestlessShopper } from '../support/backend/restless-shopper.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
+} from '../support/backend/process/backend-process.ts'
+import { type Nginx, startNginx } from '../support/backend/process/nginx.ts'
+import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
+import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 import { until } from '../support/until.ts'
 
 const behind = suite('two processes on one PostgreSQL behind nginx')

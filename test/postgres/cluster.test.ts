@@ -4,8 +4,8 @@ import type { Cluster } from '../../adapters/embedded-backend/database/cluster.t
 import { openPostgresCluster } from '../../adapters/embedded-backend/database/postgres-cluster.ts'
 import { settle } from '../../adapters/fakes/fake-clock.ts'
 import { createVirtualClock } from '../support/backend/backend-clock.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
-import { openSilentWay } from '../support/backend/silent-way.ts'
+import { openSilentWay } from '../support/backend/chat/silent-way.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import { until } from '../support/until.ts'
 
 const cluster = suite('processes that share a PostgreSQL')

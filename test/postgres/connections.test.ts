@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NoDatabaseError, openStore } from '../../adapters/embedded-backend/database/open-store.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 
 const connections = suite('connections to PostgreSQL')
 let server: ServerDatabase

@@ -1,15 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
+import { brokenPromises, stockUp } from '../support/backend/books/money-promises.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import {
   type BackendProcess,
   type BackendProgram,
   buildBackendProgram,
-} from '../support/backend/backend-process.ts'
-import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'
-import { type MoneyPromises, spendUntilGone } from '../support/backend/restless-saver.ts'
-import { newRestlessShopper } from '../support/backend/restless-shopper.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
+} from '../support/backend/process/backend-process.ts'
+import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
+import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 
 // A longer run: ROUNDS=20 npm run test:postgres -- killed
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2)

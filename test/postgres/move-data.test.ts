@@ -12,8 +12,8 @@ import { createSystemRandom } from '../../adapters/embedded-backend/secrets/rand
 import { createBackend } from '../../adapters/embedded-backend/server.ts'
 import { defaultConfig } from '../../adapters/embedded-backend/start/config.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
-import { openEmbeddedTestDatabase } from '../support/backend/test-database.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
+import { openEmbeddedTestDatabase } from '../support/backend/database/test-database.ts'
 
 const moving = suite('moving an embedded shop to a PostgreSQL server')
 let source: Database

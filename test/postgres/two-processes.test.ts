@@ -8,10 +8,10 @@ import { defaultConfig, quickConduct, quickDelays } from '../../adapters/embedde
 import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
 import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
 import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
-import { connectTo, type GatewayClient, textOf } from '../support/backend/gateway-client.ts'
-import { TENT } from '../support/backend/order-calls.ts'
-import { newServerDatabase, type ServerDatabase } from '../support/backend/server-database.ts'
-import { smallWorld } from '../support/backend/small-world.ts'
+import { connectTo, type GatewayClient, textOf } from '../support/backend/chat/gateway-client.ts'
+import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
+import { TENT } from '../support/backend/shoppers/order-calls.ts'
+import { smallWorld } from '../support/backend/world/small-world.ts'
 import { until } from '../support/until.ts'
 
 const pair = suite('two processes of one shop')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Cut, CutHow, Direction } from '../../adapters/fakes/fake-socket.ts'
+import type { Cut, CutHow, Direction } from '../../adapters/fakes/fake-connection.ts'
 import { runCutTalk } from '../support/messaging/cut-talk.ts'
 
 // Gate G1: every 60th byte with the tests, every byte with FULL=1 (node build.mjs reliability byte-cut).

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
-import { actContrarily, brokenContraries, noPromises } from '../support/backend/contrary-shopper.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/killed-shop.ts'
-import { stockUp } from '../support/backend/money-promises.ts'
+import { stockUp } from '../support/backend/books/money-promises.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { actContrarily, brokenContraries, noPromises } from '../support/backend/shoppers/contrary-shopper.ts'
 
 // `node build.mjs reliability contrary-acts` asks for thirty: the figure of docs/reliability.md.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)

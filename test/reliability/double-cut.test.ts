@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Cut } from '../../adapters/fakes/fake-socket.ts'
+import type { Cut } from '../../adapters/fakes/fake-connection.ts'
 import { COUNT, runCutTalk, type TalkPlan } from '../support/messaging/cut-talk.ts'
 import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts'
 

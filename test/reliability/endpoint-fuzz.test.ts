@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend } from '../support/backend/backend.ts'
-import { orderCalls, TENT } from '../support/backend/order-calls.ts'
+import { orderCalls, TENT } from '../support/backend/shoppers/order-calls.ts'
 import { strangersChecksums } from '../support/checksums.ts'
 import { type FuzzCall, fuzzCalls } from '../support/fuzz/fuzz-calls.ts'
 

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { totalsOf } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/killed-shop.ts'
-import { type Promises, shopUntilGone } from '../support/backend/restless-shopper.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { type Promises, shopUntilGone } from '../support/backend/shoppers/restless-shopper.ts'
 
 // `node build.mjs reliability kill-loop` asks for fifty: the figure of docs/measurements.md.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadOne } from '../bench/load/load-one.ts'
-import { buildBackendProgram } from '../support/backend/backend-process.ts'
+import { buildBackendProgram } from '../support/backend/process/backend-process.ts'
 
 // The long form, with 100,000 products and 2,000 connections on both stores: npm run load
 const load = suite('a server process under load')

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { type BackendProgram, buildBackendProgram } from '../support/backend/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/killed-shop.ts'
-import { brokenPromises, stockUp } from '../support/backend/money-promises.ts'
-import { type MoneyPromises, spendUntilGone } from '../support/backend/restless-saver.ts'
+import { brokenPromises, stockUp } from '../support/backend/books/money-promises.ts'
+import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 
 // `node build.mjs reliability wallet-kill` asks for thirty: the figure of docs/measurements.md.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)

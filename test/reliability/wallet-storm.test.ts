@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import { type Answer, startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { orderCalls, TENT, wait } from '../support/backend/order-calls.ts'
-import { walletCalls } from '../support/backend/wallet-calls.ts'
+import { orderCalls, TENT, wait } from '../support/backend/shoppers/order-calls.ts'
+import { walletCalls } from '../support/backend/shoppers/wallet-calls.ts'
 
 // FULL=1 (node build.mjs reliability wallet-storm) is the figure of docs/measurements.md.
 const ROUNDS = process.env['FULL'] ? 10 : 1

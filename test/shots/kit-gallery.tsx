@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { isLanguage, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import { CATEGORY_KEYS } from '../../domain/catalogue/category.ts'
 import { cents } from '../../domain/shared/money.ts'
-import { Gallery } from '../../ui/components/commerce/Gallery.tsx'
-import { Hero, RouteBand } from '../../ui/components/commerce/Hero.tsx'
-import { ImageViewer } from '../../ui/components/commerce/ImageViewer.tsx'
-import { PaymentSheet } from '../../ui/components/commerce/PaymentSheet.tsx'
-import { RecordList, RecordRow } from '../../ui/components/commerce/RecordRow.tsx'
-import { RouteSteps, Timeline } from '../../ui/components/commerce/Timeline.tsx'
-import { WalletCard } from '../../ui/components/commerce/WalletCard.tsx'
+import { RouteSteps, Timeline } from '../../ui/components/commerce/delivery/Timeline.tsx'
+import { PaymentSheet } from '../../ui/components/commerce/money/PaymentSheet.tsx'
+import { RecordList, RecordRow } from '../../ui/components/commerce/money/RecordRow.tsx'
+import { WalletCard } from '../../ui/components/commerce/money/WalletCard.tsx'
+import { Gallery } from '../../ui/components/commerce/pictures/Gallery.tsx'
+import { Hero, RouteBand } from '../../ui/components/commerce/pictures/Hero.tsx'
+import { ImageViewer } from '../../ui/components/commerce/pictures/ImageViewer.tsx'
 import { StarInput } from '../../ui/components/fields/StarInput.tsx'
 import { Uploader } from '../../ui/components/fields/UploaderTile.tsx'
 import * as Forms from '../../ui/components/forms.ts'
@@ -551,6 +551,7 @@ const Everything = (): ReactNode => (
         title="Tidak tersambung ke server"
         text="Periksa internet Anda, lalu coba lagi."
         image={art('1f4e1')}
+        needsNetwork={false}
         onRetry={nothing}
       >
         <Kit.TextLink href="/home">Kembali ke Beranda</Kit.TextLink>

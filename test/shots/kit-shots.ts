@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import type { BuiltShop } from '../support/browser/built-shop.ts'
+import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
 
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openBuiltShop } from '../support/browser/built-shop.ts'
-import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/storefront-paths.ts'
+import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { takeKitShots } from './kit-shots.ts'
 import { takeShots } from './shots.ts'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { enterAs, fillCart, tokenOf } from '../support/backend/demo-shopper.ts'
-import type { BuiltShop } from '../support/browser/built-shop.ts'
-import { settled } from '../support/browser/settled.ts'
-import { nameOfPath, type StorefrontPath } from '../support/browser/storefront-paths.ts'
+import { enterAs, fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { settled } from '../support/browser/pages/settled.ts'
+import { nameOfPath, type StorefrontPath } from '../support/browser/pages/storefront-paths.ts'
+import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
 
 export type ShotOptions = {
   readonly folder: string

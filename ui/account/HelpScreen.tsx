@@ -14,8 +14,8 @@ import {
   SkeletonRows,
 } from '../components/kit.ts'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
+import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useQuery } from '../hooks/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './reading.module.css'

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { hasScreen } from '../app/routes/match-route.ts'
-import { addressTag } from '../components/commerce/address-tag.ts'
-import { WalletCard } from '../components/commerce/WalletCard.tsx'
+import { addressTag } from '../components/commerce/delivery/address-tag.ts'
+import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { LinkRows } from './LinkRows.tsx'
 import css from './MeScreen.module.css'
-import { OrderShortcuts } from './OrderShortcuts.tsx'
-import { ShopperRow } from './ShopperRow.tsx'
+import { OrderShortcuts } from './me/OrderShortcuts.tsx'
+import { ShopperRow } from './me/ShopperRow.tsx'
+import { LinkRows } from './settings/LinkRows.tsx'
 
 /** "Me": who, how much, which orders, and the way to everything of one's own. */
 export const MeScreen = (): ReactNode => {

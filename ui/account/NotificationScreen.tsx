@@ -3,13 +3,13 @@ import type { HostNotice } from '../../domain/account/notice.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, EmptyState, Page, TextLink } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
+import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useInfiniteList } from '../hooks/use-infinite-list.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { NoticeItem } from './NoticeItem.tsx'
-import { NoticeMonths, NoticesSkeleton } from './NoticeMonths.tsx'
+import { NoticeItem } from './notices/NoticeItem.tsx'
+import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
 
 const SHORT = 5
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AppBar, Page } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { PasswordRows } from './PasswordRows.tsx'
 import css from './SettingsScreen.module.css'
+import { PasswordRows } from './settings/PasswordRows.tsx'
 
 /** The two secrets of an account: the login password and the payment code. */
 export const PasswordsScreen = (): ReactNode => {

@@ -5,7 +5,7 @@ import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileForm } from './profile/ProfileForm.tsx'
 
 /** Who the shopper is: picture, names and what they say of themselves (api.md 6). */
 export const ProfileScreen = (): ReactNode => {

@@ -3,8 +3,8 @@ import { AppBar, Note, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { PasswordRows } from './PasswordRows.tsx'
 import css from './SettingsScreen.module.css'
+import { PasswordRows } from './settings/PasswordRows.tsx'
 
 /** What keeps the account and its money safe. */
 export const SecurityScreen = (): ReactNode => {

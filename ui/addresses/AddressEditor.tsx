@@ -3,15 +3,25 @@ import { type Address, type AddressDraft, checkAddress, followNewer } from '../.
 import { splitMobile } from '../../domain/addresses/address-text.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { keepDraft } from '../hooks/kept-draft.ts'
+import { keepDraft } from '../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { useForm } from '../hooks/forms/use-form.ts'
+import { useUnsaved } from '../hooks/forms/use-unsaved.tsx'
 import { useApp } from '../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../hooks/use-draft.ts'
-import { useForm } from '../hooks/use-form.ts'
-import { useUnsaved } from '../hooks/use-unsaved.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { AreaField } from './AreaField.tsx'
-import { BLANK, changesOf, draftOf, formOf, keptForm, textsOf, untouched } from './address-form.ts'
+import {
+  atShownField,
+  BLANK,
+  changesOf,
+  draftOf,
+  formOf,
+  keptForm,
+  textsOf,
+  untouched,
+} from './address-form.ts'
 import css from './addresses.module.css'
 import { TagField } from './TagField.tsx'
 
@@ -27,7 +37,7 @@ type AddressEditorProps = {
 
 const NAME_LIMIT = 60
 const MOBILE_LIMIT = 24
-const DETAIL_LIMIT = 250
+const DETAIL_LIMIT = 200
 
 /** The address form with its frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
@@ -62,8 +72,9 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         return undefined
       }
       if (answer.fault.kind === 'form') return textsOf(answer.fault.faults, values, t)
-      setProblem(faultText(answer.fault))
-      return undefined
+      const refused = refusedTexts(answer.fault, faultText)
+      if (refused === undefined) setProblem(faultText(answer.fault))
+      return refused && atShownField(refused, values)
     },
   })
   const isDirty = form.isDirty || draft !== undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ADDRESS_TAGS, type AddressTag } from '../../domain/addresses/address-text.ts'
 import { OptionGroup, TextField } from '../components/forms.ts'
-import type { FormField } from '../hooks/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './addresses.module.css'
 

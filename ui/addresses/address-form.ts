@@ -2,8 +2,8 @@ import type { Address, AddressDraft, AddressFault, Region } from '../../domain/a
 import { ADDRESS_TAGS, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
-import { type Draft, draftText } from '../hooks/kept-draft.ts'
-import type { FormErrors } from '../hooks/use-form.ts'
+import { type Draft, draftText } from '../hooks/forms/kept-draft.ts'
+import type { FormErrors } from '../hooks/forms/use-form.ts'
 import { firstTexts } from '../i18n/first-texts.ts'
 import type { Words } from '../i18n/use-words.ts'
 import type { Area } from './AreaField.tsx'
@@ -107,6 +107,17 @@ const faultText = (fault: AddressFault, t: Words['t']): string => {
   }
 }
 
+/** One's own word for a place is shown at a field of its own. */
+const shownField = (field: string, form: AddressForm): string =>
+  field === 'tag' && form.tag === 'own' ? 'own' : field
+
+/** The host's words where the form shows the field that they are about. */
+export const atShownField = (
+  refused: Readonly<Record<string, string>>,
+  form: AddressForm,
+): FormErrors<AddressForm> =>
+  Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
+
 /** The domain's faults beside their fields; a missing own word belongs to its own field. */
 export const textsOf = (
   faults: readonly AddressFault[],
@@ -116,5 +127,5 @@ export const textsOf = (
   firstTexts(
     faults,
     (fault) => faultText(fault, t),
-    ({ field }) => (field === 'tag' && form.tag === 'own' ? 'own' : field),
+    ({ field }) => shownField(field, form),
   )

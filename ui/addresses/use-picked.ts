@@ -1,5 +1,5 @@
 import { useNavigate } from '../app/navigation/use-navigate.ts'
-import { useWayBack } from '../hooks/use-way-back.ts'
+import { useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { isPicking, withAddress } from './pick-path.ts'
 
 /** Goes back with the address that was chosen to the page that wanted one, so that it lies in the history once. */

@@ -10,7 +10,13 @@ export const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode
   const { t } = useWords()
   return (
     <Page column="col" bar={<AppBar title={t('core.broken')} column="col" />}>
-      <ErrorState isTall title={t('core.broken')} text={t('core.brokenText')} onRetry={onRetry}>
+      <ErrorState
+        isTall
+        title={t('core.broken')}
+        text={t('core.brokenText')}
+        needsNetwork={false}
+        onRetry={onRetry}
+      >
         <TextLink href="/home">{t('core.toHome')}</TextLink>
       </ErrorState>
     </Page>

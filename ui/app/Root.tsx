@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { App } from '../../application/app.ts'
+import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
 import { AppContext } from '../hooks/use-app.ts'
-import { type FirstAnswers, FirstAnswersContext } from '../hooks/use-first-answer.ts'
 import { WordsProvider } from '../i18n/WordsProvider.tsx'
 import { Shell, type ShellProps } from './Shell.tsx'
 

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
+import { PageEndContext, usePageEnds } from '../hooks/navigation/use-page-end.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { PageEndContext, usePageEnds } from '../hooks/use-page-end.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { Missing } from './Missing.tsx'
 import { arrive, dropPages, type KeptPages, NO_PAGES, VISITOR } from './navigation/kept-pages.ts'

@@ -5,8 +5,8 @@ import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
+import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useHeir } from '../hooks/use-heir.ts'
 import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
@@ -39,7 +39,7 @@ export const LineRow = ({
   const { cart, notices } = useApp()
   const { t, language } = useWords()
   const row = useRef<HTMLLIElement>(null)
-  useHeir(row, 'place')
+  useFocusHeir(row, 'place')
   const swipe = useLineSwipe({ line: row, isOpen, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useHeir } from '../hooks/use-heir.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
@@ -20,7 +20,7 @@ type LineProps = { readonly line: CartLine; readonly onRemove: () => void }
 const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
   const { t, language } = useWords()
   const row = useRef<HTMLLIElement>(null)
-  useHeir(row, 'place')
+  useFocusHeir(row, 'place')
   const title = titleIn(line, language)
   return (
     <li ref={row} className={css['line']}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
-import { type SwipeHandlers, useSwipeAside } from '../hooks/use-swipe-aside.ts'
+import { type SwipeHandlers, useSwipeAside } from '../hooks/gestures/use-swipe-aside.ts'
 
 /** As far as what takes the line out is wide (BagScreen.module.css). */
 const WIDEST_PX = 88

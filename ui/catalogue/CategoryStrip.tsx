@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Category } from '../../domain/catalogue/category.ts'
-import { CategoryTile } from '../components/commerce/CategoryTile.tsx'
+import { CategoryTile } from '../components/commerce/products/CategoryTile.tsx'
 import { SideScroll } from '../components/surfaces/Card.tsx'
 import { useTold } from '../hooks/use-told.ts'
 import { useWords } from '../i18n/use-words.ts'

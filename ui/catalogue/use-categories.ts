@@ -1,7 +1,7 @@
 import { CATEGORY_KEYS, type Category } from '../../domain/catalogue/category.ts'
 import { CATEGORY_ART } from '../components/art.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useQuery } from '../hooks/use-query.ts'
 import type { Words } from '../i18n/use-words.ts'
 
 /** The ten that every host has, until its own list is here: addresses may name them by key. */

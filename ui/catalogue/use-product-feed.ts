@@ -4,8 +4,8 @@ import type { Page } from '../../domain/catalogue/page.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useFirstAnswer } from '../hooks/use-first-answer.ts'
-import { type InfiniteList, useInfiniteList } from '../hooks/use-infinite-list.ts'
+import { useFirstAnswer } from '../hooks/loading/use-first-answer.ts'
+import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>

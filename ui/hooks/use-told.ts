@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * State for what is told again and again, at each scrolling or each time a page is shown, and seldom differs. React
- * drops what is told twice without drawing, but keeps each of them until it draws next: a page that is only shown and
- * hidden would hold one more with every visit.
+ * State that is set often (at each scroll event, each time a page is shown) and mostly to the value it has. React does
+ * not draw for an equal value, but queues each such update until it draws next: a page that is only shown and hidden
+ * would hold one more with every visit. Here, equal values are not passed on.
  */
 export const useTold = <T>(start: T): readonly [T, (now: T) => void] => {
   const [value, setValue] = useState<T>(start)

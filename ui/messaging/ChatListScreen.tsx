@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import { useWide } from '../hooks/use-wide.ts'
+import { useWideWindow } from '../hooks/use-wide-window.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { useFirstList } from './link/use-first-sync.ts'
 import { ListFrame } from './list/ListFrame.tsx'
@@ -13,7 +13,7 @@ export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
   const isFresh = useFirstList()
   const { state, retry } = useChat()
   const navigate = useNavigate()
-  const isWide = useWide()
+  const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
   const page = channel && !isWide ? roomPath(channel) : undefined
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
-import { useBack } from '../hooks/use-back.ts'
-import { useWide } from '../hooks/use-wide.ts'
+import { useBack } from '../hooks/navigation/use-back.ts'
+import { useWideWindow } from '../hooks/use-wide-window.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
@@ -34,7 +34,7 @@ const NoRoom = (): ReactNode => {
 
 /** A talk with one merchant, on a page of its own (spec storefront 2). */
 export const ChatRoomScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
-  const isWide = useWide()
+  const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
   if (!channel) return <NoRoom />
   const room = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }

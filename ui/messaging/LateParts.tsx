@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect } from 'react'
-import { createLatePart, useLatePart } from '../hooks/late-part.ts'
+import { createLatePart, useLatePart } from '../hooks/loading/late-part.ts'
 import { useApp } from '../hooks/use-app.ts'
 import type { LATE_PARTS } from './late-parts.ts'
 import type { ConversationSheetProps } from './list/ConversationSheet.tsx'

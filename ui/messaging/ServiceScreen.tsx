@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import { useWide } from '../hooks/use-wide.ts'
+import { useWideWindow } from '../hooks/use-wide-window.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import { idIn } from './room/composer/search-ids.ts'
@@ -9,7 +9,7 @@ import css from './room/room.module.css'
 
 /** The platform's customer service: a room as any other (spec storefront 2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
-  const isWide = useWide()
+  const isWide = useWideWindow()
   const room = { channel: serviceChannel, orderId: idIn(search, 'order') }
   if (isWide) return <ChatPanes {...room} />
   return (

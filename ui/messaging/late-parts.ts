@@ -6,11 +6,11 @@ import { QuickReplies } from './room/composer/QuickReplies.tsx'
 import { PictureBar, RefusedBar, ReplyBar } from './room/composer/Tray.tsx'
 import { RoomSheets } from './room/sheets/RoomSheets.tsx'
 import { Announcer } from './room/transcript/Announcer.tsx'
-import { FloatingDay } from './room/transcript/FloatingDay.tsx'
-import { JumpButtons } from './room/transcript/JumpButtons.tsx'
-import { OrderCard } from './room/transcript/OrderCard.tsx'
-import { PictureBubble } from './room/transcript/PictureBubble.tsx'
-import { LinkedProduct, ProductCard } from './room/transcript/ProductCard.tsx'
+import { PictureBubble } from './room/transcript/bubble/PictureBubble.tsx'
+import { OrderCard } from './room/transcript/cards/OrderCard.tsx'
+import { LinkedProduct, ProductCard } from './room/transcript/cards/ProductCard.tsx'
+import { FloatingDay } from './room/transcript/reading/FloatingDay.tsx'
+import { JumpButtons } from './room/transcript/reading/JumpButtons.tsx'
 
 /** What a list and a room of words can do without at first: one file, which `LateParts.tsx` fetches. */
 export const LATE_PARTS = {

@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
+import { SLACK_PX } from '../hooks/gestures/use-swipe-aside.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { SLACK_PX } from '../hooks/use-swipe-aside.ts'
 
 const LONG_MS = 500
 

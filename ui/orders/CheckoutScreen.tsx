@@ -8,15 +8,15 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { BalanceRow } from './BalanceRow.tsx'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
+import { BalanceRow } from './payment/BalanceRow.tsx'
 import { PayableStates } from './payment/PayableStates.tsx'
 import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
 import { TopUpBar } from './payment/TopUpBar.tsx'
 import { usePayable } from './payment/use-payable.ts'
-import { formatTimeLeft } from './time-left.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { formatTimeLeft } from './time-left/time-left.ts'
+import { useTimeLeft } from './time-left/use-time-left.ts'
 
 /** The cashier: what is owed, until when, from which balance, and what is missing (api.md 4). */
 export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {

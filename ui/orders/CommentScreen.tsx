@@ -4,10 +4,10 @@ import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hrefOfOrder } from './actions/order-buttons.ts'
 import { ReviewForm } from './after-sale/ReviewForm.tsx'
 import { OrderFault } from './OrderFault.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
-import { hrefOfOrder } from './order-buttons.ts'
 import { useOrder } from './use-order.ts'
 
 /** Reviews of what an order brought, line by line, once each (spec storefront 4). `?order=`, `&line=`. */

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../app/routes/screen.ts'
 import { TabPanel, Tabs } from '../components/forms.ts'
 import { InfiniteFooter, Page, PullToRefresh } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderCard } from './list/OrderCard.tsx'
 import { OrdersBar } from './list/OrdersBar.tsx'
 import { OrdersState } from './list/OrdersState.tsx'
@@ -12,7 +13,6 @@ import { useOrderCounts, useOrderList } from './list/use-orders.ts'
 import { COUNTED, FILTER_NAMES } from './order-looks.ts'
 import { withQuery } from './order-source.ts'
 import css from './orders.module.css'
-import { useOrderActions } from './use-order-actions.tsx'
 
 /** A list shorter than this fits the screen: its end needs no words. */
 const SHORT_LIST = 4

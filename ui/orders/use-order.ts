@@ -3,9 +3,9 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
 import { fail } from '../../domain/shared/result.ts'
+import { usePolling } from '../hooks/loading/use-polling.ts'
+import { type Query, useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useLooks } from '../hooks/use-looks.ts'
-import { type Query, useQuery } from '../hooks/use-query.ts'
 import { useStream } from '../hooks/use-stream.ts'
 
 type LookedAt = {
@@ -35,7 +35,7 @@ export const useOrder = (orderId: string): LookedAt => {
     },
   })
   const { value, refresh } = query
-  useLooks(mayMoveByItself(value), refresh)
+  usePolling(mayMoveByItself(value), refresh)
   const leave = useCallback((isLeaving: boolean) => {
     isLeft.current = isLeaving
   }, [])

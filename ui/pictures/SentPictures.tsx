@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ImageViewer } from '../components/commerce/ImageViewer.tsx'
+import { ImageViewer } from '../components/commerce/pictures/ImageViewer.tsx'
 import { LazyImage } from '../components/kit.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './sent-pictures.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { checkAccount } from '../../domain/account/password.ts'
 import { SentCodeField } from '../components/fields/SentCodeField.tsx'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
-import type { FormField } from '../hooks/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 type CodeFieldProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
 import { PasswordField } from '../components/forms.ts'
-import type { FormField } from '../hooks/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 type NewPasswordFieldsProps = {

@@ -10,13 +10,14 @@ import { NameFields } from '../components/fields/NameFields.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
-import { draftText, keepDraft } from '../hooks/kept-draft.ts'
+import { draftText, keepDraft } from '../hooks/forms/kept-draft.ts'
+import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { useForm } from '../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../hooks/forms/use-leave-guard.tsx'
+import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useBack } from '../hooks/use-back.ts'
-import { useDraft, useKeepDraft } from '../hooks/use-draft.ts'
-import { useForm } from '../hooks/use-form.ts'
-import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
@@ -54,7 +55,11 @@ export const RegisterScreen = (): ReactNode => {
         })
         goOn()
       } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      else refusal.show(faultText(answer.fault))
+      else {
+        const refused = refusedTexts(answer.fault, faultText)
+        if (refused === undefined) refusal.show(faultText(answer.fault))
+        return refused
+      }
       return undefined
     },
   })

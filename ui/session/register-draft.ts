@@ -1,4 +1,4 @@
-import { type Draft, draftText } from '../hooks/kept-draft.ts'
+import { type Draft, draftText } from '../hooks/forms/kept-draft.ts'
 
 /** A visitor has no name yet: one form of this tab. */
 export const REGISTER_DRAFT = 'visitor register'

@@ -2,14 +2,15 @@ import type { FormAnswer } from '../../application/account/account-acts.ts'
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
-import { keepDraft } from '../hooks/kept-draft.ts'
+import { keepDraft } from '../hooks/forms/kept-draft.ts'
+import { type Form, useForm } from '../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../hooks/forms/use-leave-guard.tsx'
+import type { Unsaved } from '../hooks/forms/use-unsaved.tsx'
+import { useBack } from '../hooks/navigation/use-back.ts'
+import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useBack } from '../hooks/use-back.ts'
-import { type Form, useForm } from '../hooks/use-form.ts'
-import { useLeaveGuard } from '../hooks/use-leave-guard.tsx'
-import type { Unsaved } from '../hooks/use-unsaved.tsx'
-import { stepsBackTo, useWayBack } from '../hooks/use-way-back.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { passwordTexts } from './password-text.ts'
@@ -70,7 +71,11 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
         if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {
         return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
-      } else refusal.show(faultText(done.fault))
+      } else {
+        const refused = refusedTexts(done.fault, faultText)
+        if (refused === undefined) refusal.show(faultText(done.fault))
+        return refused as Partial<Record<keyof T, string>> | undefined
+      }
       return undefined
     },
   })

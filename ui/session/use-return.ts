@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { stepsBackTo, useWayBack } from '../hooks/use-way-back.ts'
 
 const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
 

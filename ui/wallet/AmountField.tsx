@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '../components/fields/Field.tsx'
-import type { FormField } from '../hooks/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { shown } from '../i18n/shown.ts'
 import css from './AmountField.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../components/forms.ts'
-import type { FormField } from '../hooks/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { useWords } from '../i18n/use-words.ts'
 
 type CardFieldsProps = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
 import { parseCents } from '../../domain/shared/money.ts'
-import { draftText, keepDraft, readDraft } from '../hooks/kept-draft.ts'
-import { useDraftName } from '../hooks/use-draft.ts'
+import { draftText, keepDraft, readDraft } from '../hooks/forms/kept-draft.ts'
+import { useDraftName } from '../hooks/forms/use-draft.ts'
 
 export type MoneyKind = 'recharge' | 'withdraw'
 

@@ -40,7 +40,7 @@ const checkArea = async (sql: Sql, { provinceId, cityId, areaId }: AddressForm):
      where d.level = 3 and d.id = $3 and c.id = $2 and c.parent_id = $1`,
     [provinceId, cityId, areaId],
   )
-  if (known.length === 0) throw refuse('area-not-found')
+  if (known.length === 0) throw refuse('area-not-found', { field: 'area_id' })
 }
 
 // Every change of a shopper's addresses takes this lock, so that exactly one stays the default.

@@ -7,7 +7,7 @@ import { refuse } from '../http/refusal.ts'
 export const readMobile = (input: Input, name = 'mobile'): string => {
   const typed = input.text(name, 40)
   const digits = typed.replace(/[\s()+.-]/g, '')
-  if (!/^[0-9]{1,20}$/.test(digits)) throw refuse('mobile-not-valid')
+  if (!/^[0-9]{1,20}$/.test(digits)) throw refuse('mobile-not-valid', { field: name })
   return digits
 }
 
@@ -17,14 +17,14 @@ export const readOwnMobile = (input: Input): string => abroadForm(readMobile(inp
 /** An e-mail address in the form in which it is unique: lower case. */
 export const readEmail = (input: Input, name = 'email'): string => {
   const email = input.text(name, 254).toLowerCase()
-  if (!isEmail(email)) throw refuse('email-not-valid')
+  if (!isEmail(email)) throw refuse('email-not-valid', { field: name })
   return email
 }
 
 /** A password that is being chosen, as the domain takes it (api.md 6). */
 export const readNewPassword = (input: Input, name: string): string => {
   const password = input.secret(name, 200)
-  if (newPasswordFault(password, name)) throw refuse('password-not-valid')
+  if (newPasswordFault(password, name)) throw refuse('password-not-valid', { field: name })
   return password
 }
 

@@ -4,7 +4,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/route.ts'
 import { accountKey, readNewPassword } from './credentials.ts'
-import { createMailedCodes, type MailedCodes } from './mailed-codes.ts'
+import { AT_CODE, createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { findByAccount } from './session-routes.ts'
 import { isStill, type UserColumns } from './session-store.ts'
 
@@ -66,7 +66,9 @@ const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: 
     perAddress.count(address)
     const user = await findByAccount(database, account)
     const checked = await codes.check(user?.id, code)
-    if (user === undefined) throw refuse('code-wrong')
+    if (user === undefined) throw refuse('code-wrong', AT_CODE)
+    // The first answer was lost: the password is set, and whoever signed in with it meanwhile stays.
+    if (checked.isSpent && (await passwords.matches(password, user.password_hash))) return ok()
     const hash = await passwords.hash(password)
     await database.transaction(async (tx) => {
       await codes.spend(tx, user.id, checked)
@@ -84,16 +86,17 @@ const changeByOld = (deps: BackendDeps) => {
     if (shopper === undefined) throw unauthorised()
     const old = input.secret('oldpassword', 200)
     const password = readNewPassword(input, 'newpassword')
-    if (old === password) throw refuse('password-unchanged')
+    if (old === password) throw refuse('password-unchanged', { field: 'newpassword' })
     const key = String(shopper.id)
     tries.check(key)
     tries.count(key)
     const user = await first(database.query<UserColumns>('select * from users where id = $1', [shopper.id]))
     if (user === undefined) throw unauthorised()
-    if (!(await passwords.matches(old, user.password_hash))) throw refuse('old-password-wrong')
+    if (!(await passwords.matches(old, user.password_hash)))
+      throw refuse('old-password-wrong', { field: 'oldpassword' })
     const hash = await passwords.hash(password)
     await database.transaction(async (tx) => {
-      if (!(await isStill(tx, user))) throw refuse('old-password-wrong')
+      if (!(await isStill(tx, user))) throw refuse('old-password-wrong', { field: 'oldpassword' })
       await storePassword(tx, user.id, hash)
     })
     await deps.hooks.signedOut(user.id)

@@ -108,7 +108,7 @@ const profile = (deps: BackendDeps) => {
         await moveTo?.(tx, language)
       })
     } catch (cause) {
-      if (isDuplicateKey(cause)) throw refuse('email-taken')
+      if (isDuplicateKey(cause)) throw refuse('email-taken', { field: 'email' })
       throw cause
     }
     return ok()

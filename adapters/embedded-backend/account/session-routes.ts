@@ -55,7 +55,9 @@ const refuseTaken = async (sql: Sql, email: string, mobile: string): Promise<voi
     [email, mobile, homeForm(mobile)],
   )
   if (taken.length === 0) return
-  throw refuse(taken.some((row) => row.email === email) ? 'email-taken' : 'mobile-taken')
+  throw taken.some((row) => row.email === email)
+    ? refuse('email-taken', { field: 'email' })
+    : refuse('mobile-taken', { field: 'mobile' })
 }
 
 const register = (deps: BackendDeps) => {
@@ -81,7 +83,7 @@ const register = (deps: BackendDeps) => {
       )
       if (user === undefined) {
         await refuseTaken(tx, email, mobile)
-        throw refuse('email-taken')
+        throw refuse('email-taken', { field: 'email' })
       }
       await hooks.registered(tx, user.id)
       return openSession(tx, deps, user)

@@ -225,7 +225,7 @@ export const readProductFilter = (
 ): ProductFilter => ({
   language,
   categoryId: input.optionalInteger('category_id', 0, Number.MAX_SAFE_INTEGER) || undefined,
-  title: input.optionalText('title', 100) || undefined,
+  title: input.sought('title', 100) || undefined,
   leastCents: input.optionalCents('min_price'),
   mostCents: input.optionalCents('max_price'),
   sort: readSort(input, fallback),

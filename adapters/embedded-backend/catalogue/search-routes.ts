@@ -28,7 +28,7 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
       return ok(found)
     }),
     visitorRoute('GET', '/api/product/searchs', async ({ input, shopper }) => {
-      const title = input.optionalText('title', 100)
+      const title = input.sought('title', 100) || undefined
       return ok(await findShops(database, { title, shopperId: shopper?.id }, input.page(CATALOGUE_LIMIT)))
     }),
     visitorRoute('GET', '/api/product/suggest', suggest(deps, productWords)),

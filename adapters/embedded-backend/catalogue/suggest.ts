@@ -90,7 +90,7 @@ const nearly =
 export const suggest = (deps: BackendDeps, productWords: KnownWords) => {
   const guess = nearly(deps, productWords, createNameWords(deps))
   return async (call: Call) => {
-    const title = call.input.optionalText('title', 100) ?? ''
+    const title = call.input.sought('title', 100)
     const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
     if (title === '') return ok([])
     const called = await completions(deps, title, limit)

@@ -20,6 +20,7 @@ import { contentHashesMigration } from './migrations/0019-content-hashes.ts'
 import { againKeysMigration } from './migrations/0020-again-keys.ts'
 import { searchWordsMigration } from './migrations/0021-search-words.ts'
 import { searchPicturesMigration } from './migrations/0022-search-pictures.ts'
+import { spentCodesMigration } from './migrations/0023-spent-codes.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   againKeysMigration,
   searchWordsMigration,
   searchPicturesMigration,
+  spentCodesMigration,
 ]

@@ -1,10 +1,11 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { HELP_ARTICLES } from './articles/help-articles.ts'
+import { LAW_ARTICLES } from './articles/law-articles.ts'
 import { ASKED_WORDS } from './asked-words.ts'
 import { BANNERS } from './banners.ts'
-import { PRODUCTS, SHOPS } from './catalogue.ts'
-import { CATEGORIES, LANGUAGE_LIST } from './categories.ts'
-import { COURIERS } from './couriers.ts'
-import type { DemoPerson } from './demo-person.ts'
+import { COURIERS } from './delivery/couriers.ts'
+import { HUBS } from './delivery/hubs.ts'
+import { PROVINCES } from './delivery/provinces.ts'
 import type {
   DemoArticle,
   DemoBanner,
@@ -18,14 +19,13 @@ import type {
   DemoProvince,
   DemoShop,
 } from './demo-types.ts'
-import { HELP_ARTICLES } from './help-articles.ts'
-import { HUBS } from './hubs.ts'
-import { LAW_ARTICLES } from './law-articles.ts'
 import { NETWORKS } from './networks.ts'
-import { NOTICES } from './notices.ts'
-import { PEOPLE } from './people.ts'
+import type { DemoPerson } from './people/demo-person.ts'
+import { NOTICES } from './people/notices.ts'
+import { PEOPLE } from './people/people.ts'
+import { PRODUCTS, SHOPS } from './products/catalogue.ts'
+import { CATEGORIES, LANGUAGE_LIST } from './products/categories.ts'
 import { PROMOS } from './promos.ts'
-import { PROVINCES } from './provinces.ts'
 
 /** A world that a database can be filled with: the demo's, and the small one of the tests. */
 export type DemoData = {

@@ -8,6 +8,7 @@ import { callerOf, type HostBindings, homeOf, originOf } from './caller.ts'
 import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput } from './input.ts'
+import { inWords } from './messages/field-labels.ts'
 import { say } from './messages/messages.ts'
 import { readCookie } from './read-cookie.ts'
 import { readFields, WITH_PICTURE } from './read-fields.ts'
@@ -55,8 +56,13 @@ const run = async (
   try {
     return await route.handle(await callFrom(route, context, language, deps))
   } catch (cause) {
-    if (cause instanceof Refusal)
-      return { code: cause.code, data: cause.details, key: cause.key, args: cause.args }
+    if (cause instanceof Refusal) {
+      const { code, key, args, details } = cause
+      const { field } = args
+      // A shopper reads the label; by its name the app finds the field that the words belong to.
+      const data = details ?? (field === undefined ? null : { field })
+      return { code, data, key, args: inWords(language, args) }
+    }
     const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
     deps.log.write('error', 'call-failed', { path: route.path, detail })
     return { code: SERVER_FAULT, data: null, key: 'server-fault', args: {} }

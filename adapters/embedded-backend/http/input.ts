@@ -1,5 +1,6 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
 import { shownText } from '../../../domain/shared/shown-text.ts'
+import { soughtText } from '../../../domain/shared/sought-text.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -20,6 +21,8 @@ export interface Input {
   text(name: string, most: number): string
   /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
+  /** What a shopper looks for, with the characters left out that nothing is called by; '' when not sent. */
+  sought(name: string, most: number): string
   /** Required text that is kept exactly as sent (passwords, codes). */
   secret(name: string, most: number): string
   /** A positive whole number, at most 2^53 - 1. Of anything else a shopper reads that there is no such thing. */
@@ -59,7 +62,7 @@ const asText = (value: unknown, name: string): string | undefined => {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') throw refuse('field-not-valid', { field: name })
-  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('characters-not-kept')
+  if (CONTROL.test(value) || LONE_SURROGATE.test(value)) throw refuse('characters-not-kept', { field: name })
   return value
 }
 
@@ -74,7 +77,10 @@ const NAMED: Readonly<Record<string, MessageKey>> = {
   address_id: 'address-not-found',
 }
 
-const notValid = (name: string): Refusal => refuse(NAMED[name] ?? 'field-not-valid', { field: name })
+const notValid = (name: string): Refusal => {
+  const key = NAMED[name]
+  return key === undefined ? refuse('field-not-valid', { field: name }) : refuse(key)
+}
 
 const asWhole = (value: unknown, name: string): number | undefined => {
   const text = asText(value, name)?.trim()
@@ -129,12 +135,18 @@ export const createInput = (fields: Fields): Input => {
   const items = (name: string, most: number): readonly unknown[] => {
     const sent = fields.get(name)
     const found = isPresent(sent) ? asItems(sent).filter(isPresent) : []
-    if (found.length > most) throw refuse('field-not-valid', { field: name })
+    if (found.length > most) throw refuse('too-many-entries', { field: name, most })
     return found
   }
   return {
     text: (name, most) => needed(shownText(optionalText(name, most) ?? '') || undefined, name),
     optionalText,
+    sought: (name, most) => {
+      const value = fields.get(name)
+      const text =
+        typeof value === 'string' ? soughtText(value, Number.POSITIVE_INFINITY) : asText(value, name)
+      return bounded(text ?? '', name, most)
+    },
     secret: (name, most) =>
       needed(bounded(asText(fields.get(name), name) ?? '', name, most) || undefined, name),
     id: (name) => needed(optionalId(name), name),
@@ -167,7 +179,12 @@ export const createInput = (fields: Fields): Input => {
       return known
     },
     list: (name, mostItems, mostLength) =>
-      items(name, mostItems).map((item) => bounded(asText(item, name) ?? '', name, mostLength)),
+      items(name, mostItems).map((item) => {
+        const text = asText(item, name) ?? ''
+        // Nobody has typed an item: how long it is would tell a shopper nothing.
+        if (text.length > mostLength) throw refuse('field-not-valid', { field: name })
+        return text
+      }),
     objects: (name, most) => {
       const sent = fields.get(name)
       if (!isPresent(sent)) return undefined

@@ -33,7 +33,7 @@ const list =
   ({ database }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const filter = input.choice('status', FILTER_NAMES, 'all')
-    const keyword = input.optionalText('keyword', 40) ?? ''
+    const keyword = input.sought('keyword', 40)
     const { count, rows } = await findOrders(database, shopper.id, filter, keyword, input.page(20))
     const lines = await loadLines(
       database,

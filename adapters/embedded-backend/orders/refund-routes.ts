@@ -102,7 +102,7 @@ const sendBack = (deps: BackendDeps) =>
   change(deps, ({ input }) => {
     const form = { courier: input.text('express_name', 60), number: input.text('express_number', 60) }
     const checked = checkReturnParcel(form)
-    if (!checked.ok) throw refuse('parcel-number-not-valid')
+    if (!checked.ok) throw refuse('parcel-number-not-valid', { field: 'express_number' })
     const { courier, number } = checked.value
     return async (tx, refund, _order, now) => {
       // A repeat whose first answer was lost finds it done.

@@ -3,8 +3,8 @@ import type { BackendDeps } from '../backend-part.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoOrder } from '../demo-data/demo-order.ts'
-import type { DemoPerson } from '../demo-data/demo-person.ts'
+import type { DemoOrder } from '../demo-data/people/demo-order.ts'
+import type { DemoPerson } from '../demo-data/people/demo-person.ts'
 import { secondsOf } from '../time/clock.ts'
 import {
   book,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoPerson } from '../demo-data/demo-person.ts'
+import type { DemoPerson } from '../demo-data/people/demo-person.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import { artUrl } from './art-url.ts'
 import { continueIds, insertRows } from './insert-rows.ts'

@@ -1,5 +1,5 @@
 import { first, type Sql } from '../database/database.ts'
-import type { DemoOrder } from '../demo-data/demo-order.ts'
+import type { DemoOrder } from '../demo-data/people/demo-order.ts'
 import { noteRefund } from '../orders/refund-store.ts'
 
 const DAY = 86_400

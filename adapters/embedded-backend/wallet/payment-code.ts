@@ -102,6 +102,11 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         const known = await loadCode(database, shopperId)
         if (known !== undefined) {
           if (old === '') throw refuse('payment-code-old-required')
+          if (old !== next && (await passwords.matches(next, known.code_hash))) {
+            // The same change sent again after a lost answer. A guess of the new one counts as a try of the old.
+            await check(shopperId, next)
+            return
+          }
           await check(shopperId, old)
           if (await passwords.matches(next, known.code_hash)) throw refuse('payment-code-unchanged')
         }
@@ -119,6 +124,8 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         const checked = await mailedCodes.check(shopperId, mailed)
         const known = await loadCode(database, shopperId)
         if (known !== undefined && (await passwords.matches(next, known.code_hash))) {
+          // Sent again because its first answer was lost: it is done, and the shopper has been told.
+          if (checked.isSpent) return
           throw refuse('payment-code-unchanged', {}, AT_NEXT)
         }
         const hash = await passwords.hash(next)

@@ -7,7 +7,7 @@ import { refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
 import { findNetwork } from './network-store.ts'
 import { ownsFile, privateName } from './private-files.ts'
-import { NOWHERE, type PlaceColumns } from './wallet-input.ts'
+import { AT_CARD, NOWHERE, type PlaceColumns } from './wallet-input.ts'
 
 type Place = PlaceColumns & { readonly tx_hash: string }
 
@@ -17,7 +17,7 @@ const readCard = (input: Input): PlaceColumns => {
     number: input.text('bank_card', 60),
     bank: input.text('bank_name', 80),
   })
-  if (!card.ok) throw refuse('card-not-valid')
+  if (!card.ok) throw refuse('card-not-valid', AT_CARD)
   const { holder, number, bank } = card.value
   return { ...NOWHERE, real_name: holder, bank_card: number, bank_name: bank }
 }
@@ -30,9 +30,9 @@ const readChain = async (sql: Sql, input: Input, cents: number): Promise<Place> 
   // Where the shopper sent to: an address of yesterday would be money sent nowhere.
   if (input.text('blockchain', 128) !== network.address) throw refuse('network-unknown')
   if (cents < network.min_cents)
-    throw refuse('amount-under-least', { least: `$${amount(network.min_cents)}` })
+    throw refuse('amount-under-least', { field: 'price', least: `$${amount(network.min_cents)}` })
   const sent = input.optionalText('tx_hash', 130) ?? ''
-  if (sent !== '' && !isTransactionName(sent)) throw refuse('transaction-not-valid')
+  if (sent !== '' && !isTransactionName(sent)) throw refuse('transaction-not-valid', { field: 'tx_hash' })
   const [tx_hash = ''] = namesOfTransaction(sent)
   return { ...NOWHERE, network: network.name, address: network.address, tx_hash }
 }
@@ -57,7 +57,7 @@ export const readEvidence = async (
 ): Promise<string | null> => {
   const url = input.optionalText('image', 300) ?? ''
   if (url === '' && type === 0) return null
-  if (url === '') throw refuse('evidence-required')
+  if (url === '') throw refuse('evidence-required', { field: 'image' })
   const name = privateName(url)
   if (name === undefined || !(await ownsFile(sql, shopperId, name))) throw refuse('evidence-unknown')
   return name

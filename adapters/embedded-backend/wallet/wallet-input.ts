@@ -9,9 +9,14 @@ const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
 export const exactCents = (input: Input, name: string, key: MessageKey): Cents => {
   const text = input.optionalText(name, 40) ?? ''
   const amount = EXACT.test(text) ? parseCents(text) : undefined
-  if (amount === undefined || amount === 0) throw refuse(key)
+  if (amount === undefined || amount === 0) throw refuse(key, { field: name })
   return amount
 }
+
+/** The fields that words about a place of money belong to. */
+export const AT_CARD = { field: 'bank_card' }
+export const AT_NETWORK = { field: 'network' }
+export const AT_ADDRESS = { field: 'blockchain' }
 
 /** The columns that say where money came from or goes to. */
 export type PlaceColumns = {

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { findNetwork, loadNetworks } from './network-store.ts'
-import { NOWHERE, type PlaceColumns } from './wallet-input.ts'
+import { AT_ADDRESS, AT_CARD, AT_NETWORK, NOWHERE, type PlaceColumns } from './wallet-input.ts'
 
 const hashes = createNobleAddressHashes()
 
@@ -19,12 +19,12 @@ const readRecipient = (input: Input, type: number): Recipient =>
     : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
 
 const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
-  if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs')
-  if (kind === 'network-unsupported') return refuse('network-unsupported')
-  if (kind === 'address-mistyped') return refuse('address-mistyped')
+  if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs', AT_NETWORK)
+  if (kind === 'network-unsupported') return refuse('network-unsupported', AT_NETWORK)
+  if (kind === 'address-mistyped') return refuse('address-mistyped', AT_ADDRESS)
   return kind.startsWith('address-')
-    ? refuse('chain-address-not-valid', { network })
-    : refuse('card-not-valid')
+    ? refuse('chain-address-not-valid', { network, ...AT_ADDRESS })
+    : refuse('card-not-valid', AT_CARD)
 }
 
 /** Where the money shall go, judged by the rules that the app itself uses, checksums included. */
@@ -34,7 +34,9 @@ export const readWithdrawPlace = async (sql: Sql, input: Input, type: number): P
   const checked = checkRecipient(asked, names, hashes)
   if (!checked.ok) {
     const [fault] = checked.fault
-    throw fault ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '') : refuse('card-not-valid')
+    throw fault
+      ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '')
+      : refuse('card-not-valid', AT_CARD)
   }
   const place = checked.value
   if (place.kind === 'card') {

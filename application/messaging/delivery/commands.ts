@@ -13,7 +13,7 @@ type Deps = {
   readonly tell: (event: StoreEvent) => void
 }
 
-/** The channel that a command is about: the one it names, or the one it came in. */
+/** The channel of a command: the one in its parameters, or the one in which it came. */
 const channelIn = (param: Fields, message: Message): Channel => {
   const channelID = textField(param, 'channel_id')
   return channelID === ''
@@ -22,8 +22,8 @@ const channelIn = (param: Fields, message: Message): Channel => {
 }
 
 /**
- * What the commands of hosts do to our state (protocol.md 7); those that are not known do nothing. What empties rooms
- * and lists is heeded from the system and from this account alone: anybody may send a content of type 99.
+ * Performs the commands of the host (protocol.md 7); unknown ones do nothing. As anybody may send a content of type 99,
+ * those that clear rooms or lists are performed only when they come from the system or from this account.
  */
 export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message: Message) => void) => {
   return (message) => {

@@ -6,8 +6,8 @@ type Code = { readonly createUploads: typeof createUploads }
 const NOT_HERE: ApiFault = { kind: 'offline' }
 
 /**
- * Uploads whose code comes with the first file: few talks have one. A file whose code cannot come has failed like one
- * for which the host was out of reach; the next one asks again.
+ * Uploads, whose code is loaded with the first file, as few conversations have one. If it cannot be loaded, the file has
+ * failed as `offline`, and the next one tries again.
  */
 export const createLateUploads = (
   deps: UploadsDeps,

@@ -5,11 +5,11 @@ import { decodeBase64, encodeBase64 } from '../../../domain/messaging/wire/base6
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
 
-/** A content as plain JSON: its payload fields, or base64 of bytes that are no JSON. */
+/** A content as JSON: the fields of its payload, or base64 of a payload that is no JSON. */
 export type ContentRow = { readonly fields: Fields } | { readonly bytes: string }
 type ExtraRow = Omit<MessageExtra, 'editedContent'> & { readonly editedContent?: ContentRow }
 
-/** A message as plain JSON: for rows that outlive the page, and for other tabs. */
+/** A message as JSON, for rows on the device and for other tabs. */
 export type MessageRow = Omit<Message, 'content' | 'extra'> & {
   readonly content: ContentRow
   readonly extra: ExtraRow
@@ -43,7 +43,7 @@ export const messageFromRow = (registry: ContentRegistry, row: MessageRow): Mess
   }
 }
 
-/** Whether a kept value looks like a message; rows of another release may not. */
+/** Whether a stored value has the form of a message row; those of another release may not. */
 export const isMessageRow = (value: unknown): value is MessageRow => {
   const fields = fieldsOf(value)
   return (

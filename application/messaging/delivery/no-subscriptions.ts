@@ -5,7 +5,7 @@ export type CreateSubscriptions = typeof createSubscriptions
 
 const nothing = (): void => undefined
 
-/** A client without data channels: its code need not be loaded. */
+/** For a client without data channels, which need not load their code. */
 export const noSubscriptions: CreateSubscriptions = () => ({
   subscribe: () => {
     throw new MissingCallbackError('createSubscriptions')

@@ -6,15 +6,15 @@ import type { RecordChange, RecordsFault, RecordsPort } from '../../ports/record
 import { isMessageRow, messageFromRow, messageToRow } from './message-row.ts'
 
 const TABLE = 'outbox'
-/** A row that cannot be written in this time is not waited for: the message goes out from memory. */
+/** How long, in milliseconds, the writing of a row is waited for; after that the message is sent without. */
 export const ROW_LIMIT_MS = 1000
 
-/** A message that waits for the server, with the file that goes first when it is a media message. */
+/** A message that waits for the server, with its file if that is to be uploaded first. */
 export type Composition = { readonly message: Message; readonly file?: UploadFile }
 
-/** The messages of one account that the server has not confirmed, in rows that outlive the page. */
+/** The rows of one account's messages that the server has not acknowledged. They outlive the page. */
 export type OutboxRows = {
-  /** In the order in which they were written. Failed ones are among them, by their status. */
+  /** In the order in which they were composed, with those that have failed (status `fail`). */
   readonly list: () => Promise<readonly Composition[]>
   readonly find: (clientMsgNo: string) => Promise<Composition | undefined>
   readonly keep: (composition: Composition) => Promise<void>
@@ -28,10 +28,10 @@ type Deps = {
   readonly failed: (fault: RecordsFault) => void
 }
 
-/** The rows of one account: their keys begin with it, and no uid holds a line break. */
+/** The prefix of the keys of one account's rows; no uid has a line break in it. */
 export const rowsOf = (uid: string): string => `${uid}\n`
 
-/** What waits under one account waits under another of the same shopper as well; false when it could not be kept there. */
+/** Moves unsent messages to another uid of the same shopper; false when they could not be written there. */
 export const moveUnsent = async (
   records: Pick<RecordsPort, 'list' | 'change'>,
   from: string,

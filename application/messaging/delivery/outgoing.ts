@@ -22,13 +22,16 @@ import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox-rows.ts'
 
-/** Bytes of a payload before encryption: base64 of its cipher stays within a string of the wire (protocol.md 1). */
+/**
+ * The most bytes of a payload before encryption: encrypted and in base64 it still fits a string of the protocol
+ * (protocol.md 1).
+ */
 export const PAYLOAD_LIMIT = 24_560
 
-// Where it stood is not known any more: behind what history will bring.
+// A restored message is shown after everything that history may bring, as its place is not known any more.
 const BEHIND = Number.MAX_SAFE_INTEGER
 
-/** What the shopper writes, on its way from the composer to the line. */
+/** The messages that this tab composes, on their way to the outbox of the leading tab. */
 export type Outgoing = {
   readonly send: (
     content: Content,
@@ -38,15 +41,15 @@ export type Outgoing = {
   ) => Result<Sending, SendFault>
   readonly resend: (channel: Channel, clientMsgNo: string, content?: Content) => void
   readonly discard: (channel: Channel, clientMsgNo: string) => void
-  /** A message that goes once or not at all: no row, no bubble, no second try. */
+  /** Makes a message that is sent once and not again, is not kept, and not shown (such as that the shopper is typing). */
   readonly once: (content: Content, channel: Channel) => Message
-  /** Rows that were there before this page: shown through `tell`, and put in line by the leading tab. */
+  /** Shows the unsent messages of earlier pages through `tell`, and gives those that the leading tab is to send. */
   readonly restore: (tell: (event: StoreEvent) => void) => Promise<readonly Composition[]>
-  /** Handed over and not settled yet: told again to a new leader. */
+  /** Messages that were handed over and have no outcome yet: they are handed over again to a new leader. */
   readonly unsettled: () => readonly Composition[]
-  /** Every event of every tab passes here, so that outcomes settle. */
+  /** To be called with each event of each tab: some settle the outcome of a message. */
   readonly noticed: (event: StoreEvent) => void
-  /** What waits is settled as `client-ended`; its rows stay. */
+  /** Settles what waits as `client-ended`; its rows stay. */
   readonly dispose: () => void
 }
 
@@ -72,13 +75,13 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const { uid, clock, crypto, registry, rows, store, publish } = deps
   const outcomes = new Map<string, (outcome: SendOutcome) => void>()
   const handed = new Map<string, Composition>()
-  // A file whose upload has failed, for a second try without rows.
+  // Files whose upload has failed, for another try where the device keeps no rows.
   const failedFiles = new Map<string, UploadFile>()
   let line: Promise<unknown> = Promise.resolve()
   let lastNumber = 0
   let isOver = false
 
-  /** Rises within the tab and over reloads, so that what waits keeps the order in which it was written. */
+  /** Rises within the tab and over reloads, so that messages that wait keep the order in which they were composed. */
   const orderNumber = (): number => {
     lastNumber = Math.max(lastNumber + 1, Math.floor(clock.now()))
     return lastNumber
@@ -106,8 +109,8 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     })
 
   /**
-   * Written first, sent then, in the order of the calls; a store that hangs holds nothing up for long. What is of the
-   * moment is not written: the next page would send it again.
+   * Writes the message's row, then hands it over, in the order of the calls; a row that takes too long is not waited for.
+   * A transient message gets no row, as the next page would send it again.
    */
   const putInLine = (composition: Composition): void => {
     handed.set(composition.message.clientMsgNo, composition)
@@ -172,7 +175,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       rows.remove(clientMsgNo)
       if (!known?.messageSeq) return
       void deps.removeMessage?.(known).then((answer) => {
-        // History would bring it back all the same.
+        // The host has not deleted it, so history would bring it back: it is shown again.
         if (!answer.ok) publish({ kind: 'applied', message: known })
       })
     },
@@ -187,7 +190,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     },
     unsettled: () => [...handed.values()],
     noticed: (event) => {
-      // What another tab has written stands before what is written here from now on, whatever the clocks say.
+      // What is composed here from now on comes after what another tab has composed, whatever the clocks say.
       if (event.kind === 'composed') lastNumber = Math.max(lastNumber, event.message.clientSeq)
       if (event.kind === 'settled') {
         const { clientMsgNo, messageID, messageSeq } = event

@@ -27,18 +27,19 @@ import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { pieceOf } from './stream-piece.ts'
 
-/** How long a missing number is given to turn up as the acknowledgement of a message of ours. */
+/** How long, in milliseconds, a missing number may turn out to be one of our own messages, by its SENDACK. */
 const OWN_ACK_MS = 200
 
-/** The incoming half of a session: the inbox machine at work (messaging.md 1). Only the leading tab has one. */
+/** The incoming half of a session: drives the inbox machine (messaging.md 1). Only the leading tab has one. */
 export type Receiver = {
   readonly receive: (recv: Recv, payload: Uint8Array) => void
-  /** A message that history has shown to follow what is here; numbers up to `to` are known now. */
+  /** Takes messages of history as if they had come over the wire; the numbers of `range` are known then. */
   readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
-  /** Numbers that need not be asked for. */
+  /** Marks numbers as known, so that they are not asked for. */
   readonly accountFor: (key: ChannelKey, from: number, to: number) => void
-  /** Numbers that were there before this session. */
+  /** Marks all numbers up to `to` as known from before this session. */
   readonly assume: (key: ChannelKey, to: number) => void
+  /** The highest number that came in this channel; undefined when none has. */
   readonly topOf: (key: ChannelKey) => number | undefined
   readonly duplicates: () => number
   readonly dispose: () => void
@@ -52,11 +53,11 @@ type Deps = {
   readonly history: History
   readonly tell: (event: StoreEvent) => void
   readonly commanded: (message: Message) => void
-  /** A message of another that came over the wire: for notifications. */
+  /** Called for each message of others that comes over the wire, for notifications. */
   readonly arrived: (message: Message) => void
-  /** One of ours, seen on the server. */
+  /** Called for a message of ours that comes back from the server. */
   readonly sighted: (message: Message) => void
-  /** Whether messages of ours wait for their number in this channel. */
+  /** Whether messages of ours in this channel wait for their number. */
   readonly isSending: (key: ChannelKey) => boolean
 }
 
@@ -83,7 +84,7 @@ export const createReceiver = (deps: Deps): Receiver => {
           })
   }
 
-  /** RECVACKs of one read go out as one socket message, after the store has what they are for. */
+  /** Sends the RECVACKs of one read as one socket message, after the store has their messages. */
   const acknowledge = ({ messageID, messageSeq, flags }: Message): void => {
     // protocol.md 2.6: the flags of the message, but for that of a copy.
     acks.push({ kind: 'recvack', flags: flags & ~HeaderFlag.dup, messageID, messageSeq })

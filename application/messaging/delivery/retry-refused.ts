@@ -2,20 +2,21 @@ import { reconnectDelayMs } from '../../../domain/messaging/connection/connectio
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { Messaging } from '../messaging.ts'
 
-/** So often in a row; after that it is the shopper's to act. */
+/** How many times in a row; after that the shopper has to act. */
 const MOST = 5
 
 type Deps = {
   readonly client: Pick<Messaging, 'status$' | 'retry'>
   readonly clock: ClockPort
   readonly random: () => number
-  /** Asks the shop anew, and tells whether it says something else than what was refused. */
+  /** Asks the shop for the connection's data again; gives whether they differ from those that were refused. */
   readonly isOtherNow: () => Promise<boolean>
 }
 
 /**
- * A refused connect is final until somebody acts. The shop does when it says something else than the answer that was
- * refused, as that one was spoilt on its way: it is asked a few times, slower and slower.
+ * After a refused CONNECT the client does not connect again by itself. The data that the shop gave for it may have been
+ * corrupted on their way, so the shop is asked a few more times, in growing intervals; when its answer is another one,
+ * the client tries again.
  */
 export const retryRefused = ({ client, clock, random, isOtherNow }: Deps): void => {
   let made = 0

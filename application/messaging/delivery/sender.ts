@@ -24,18 +24,18 @@ import type { StoreEvent } from '../store/store-event.ts'
 import type { Composition, OutboxRows } from './outbox-rows.ts'
 import { sendOf, transmitAll } from './transmission.ts'
 
-/** A message of ours that the server has answered, or that nobody will send any more. */
+/** The end of a message's sending: the server has answered, or it is given up. */
 export type Settlement = {
   readonly message: Message
   /** ReasonCode.success when the server has it; 0 when no answer came or the upload failed. */
   readonly reasonCode: number
 }
 
-/** The outgoing half of a session: the outbox machine at work (messaging.md 1). Only the leading tab has one. */
+/** The outgoing half of a session: drives the outbox machine (messaging.md 1). Only the leading tab has one. */
 export type Sender = {
-  /** Puts a message in line; known ones are left alone. With a file it waits for its upload. */
+  /** Puts a message into the outbox, unless it is there. With a file it waits for its upload. */
   readonly enqueue: (composition: Composition) => void
-  /** The same for one that an earlier page has left: the server may have it already. */
+  /** The same for a message of an earlier page, which the server may have already. */
   readonly restore: (composition: Composition) => void
   readonly remove: (clientMsgNo: string) => void
   readonly uploaded: (clientMsgNo: string, content: Content) => void
@@ -43,17 +43,21 @@ export type Sender = {
     kind: 'upload-parked' | 'upload-resumed' | 'upload-failed',
     clientMsgNo: string,
   ) => void
-  /** `holdUntil`: how long messages that the server may have wait for the look at history. */
+  /**
+   * A session has begun. Until `holdUntil` (milliseconds since 1970) messages that the server may have wait for
+   * history.
+   */
   readonly began: (holdUntil?: number) => void
   readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
-  /** A message of ours that came back over the wire or in history. */
+  /** A message of ours has come back, over the wire or in history: the server has it. */
   readonly sighted: (message: Message) => void
+  /** A channel's history was loaded: messages that were held for it may be sent again. */
   readonly released: (key: ChannelKey) => void
-  /** Channels with messages that the server may have without our knowing. */
+  /** Channels with messages that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
   readonly isUnderWay: (key: ChannelKey) => boolean
-  /** A packet number that no other message of this session has. */
+  /** A new clientSeq, which no other message of this session has. */
   readonly nextSeq: () => number
   readonly dispose: () => void
 }
@@ -65,7 +69,7 @@ type Deps = {
   readonly rows: OutboxRows
   readonly tell: (event: StoreEvent) => void
   readonly settled: (settlement: Settlement) => void
-  /** Own numbers that are stored now: no gap for the receiver. */
+  /** Called with the number of a message of ours that is stored now, which is no gap for the receiver. */
   readonly stored: (key: ChannelKey, messageSeq: number) => void
   readonly policy?: OutboxPolicy
 }
@@ -102,7 +106,7 @@ export const createSender = (deps: Deps): Sender => {
     const message: Message = { ...composition.message, status: 'fail', failReason: reasonCode }
     const { clientMsgNo } = message
     waiting.delete(clientMsgNo)
-    // A failed one outlives the page too: it is the shopper who decides what becomes of it.
+    // A failed message keeps its row, too: the shopper decides whether to send it again.
     void rows.keep({ ...composition, message })
     deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
     deps.settled({ message, reasonCode })
@@ -160,7 +164,7 @@ export const createSender = (deps: Deps): Sender => {
     }
   }
 
-  /** Its place in the line; none when it has one already. */
+  /** Makes its entry in the outbox; undefined when it has one already. */
   const entered = (composition: Composition): OutboxEntry | undefined => {
     const { message, file } = composition
     const { clientMsgNo } = message
@@ -181,7 +185,7 @@ export const createSender = (deps: Deps): Sender => {
       const entry = entered(composition)
       if (!entry) return
       const restored = restoredEntry(entry)
-      // A file that outlived the page is uploaded again.
+      // A file of an earlier page is uploaded again.
       const again: OutboxEntry = composition.file ? { ...restored, phase: 'uploading' } : restored
       step({ kind: 'restored', entries: [again] })
     },

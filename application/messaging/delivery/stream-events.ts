@@ -10,10 +10,10 @@ import type { StoreEvent } from '../store/store-event.ts'
 const REMEMBERED = 500
 const FOLLOWED = 20
 
-/** Follows messages that are written by events; only the leading tab does. */
+/** Follows messages that the server streams by EVENT packets; only the leading tab does. */
 export type StreamEvents = {
   readonly heard: (packet: EventPacket) => void
-  /** The connection is gone, and with it events that nobody sends again. */
+  /** The connection has ended: events may have been missed, and are not sent again. */
   readonly ended: () => void
 }
 
@@ -24,7 +24,7 @@ type Deps = {
   readonly tell: (event: StoreEvent) => void
 }
 
-/** Bytes that came in one piece from the beginning, and whether some may have been missed. */
+/** How many bytes have come without a gap from the beginning, and whether some may have been missed since. */
 type Followed = { bytes: number; isCut: boolean }
 
 export const createStreamEvents = ({ uid, store, history, tell }: Deps): StreamEvents => {
@@ -43,7 +43,7 @@ export const createStreamEvents = ({ uid, store, history, tell }: Deps): StreamE
     const known = follow(event.sender)
     const { offset, isWhole, isEnd } = event
     const isNext = isWhole || (offset === undefined ? !known.isCut : offset === known.bytes)
-    // What was said before, or does not join, waits for the end: then the whole is fetched.
+    // A piece that does not follow the bytes so far is dropped: at the end the whole message is loaded.
     if (!isNext && !isEnd) return
     const text = isNext ? event.text : ''
     const piece = { streamNo: event.sender, place: String(isWhole ? 0 : known.bytes), text, flag, isWhole }
@@ -51,7 +51,7 @@ export const createStreamEvents = ({ uid, store, history, tell }: Deps): StreamE
     tell({ kind: 'stream-grown', channelKey: channelKey(event.channel), piece })
   }
 
-  /** The message as it is kept, for the list, for later, and for who has not heard all of it. */
+  /** Loads the message as the server has stored it. */
   const fetch = async ({ channel, clientMsgNo, sender }: StreamEvent): Promise<void> => {
     const key = channelKey(channel)
     const seq = store.find(key, clientMsgNo)?.messageSeq ?? 0

@@ -12,25 +12,25 @@ import type { LogPort } from '../../ports/log-port.ts'
 import { createEvents, type EventSource } from '../../shared/events.ts'
 import type { Link } from '../link/link.ts'
 
-/** Data channels that somebody listens to; asked for again with every session (spec messaging 4). */
+/** Data channels with listeners; subscribed again with each session (spec messaging 4). */
 export type Subscriptions = {
-  /** Asks the server once for each channel, and hands its messages to `heard`. */
+  /** Subscribes to the channel, if no other listener has, and hands its messages to `heard`. */
   readonly subscribe: (
     channel: Channel,
     heard: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ) => { unsubscribe(): void }
   readonly deliver: (message: Message) => void
-  /** Another tab wants the messages of a channel, or no longer. */
+  /** Another tab begins or ends to listen to a channel. */
   readonly want: (channel: Channel, isWanted: boolean) => void
   readonly began: () => void
   readonly ended: () => void
   readonly acknowledged: (ack: Suback) => void
-  /** Whether this server hangs up on subscriptions, so that none are sent. */
+  /** Whether the server closes connections on SUB, so that none is sent to it. */
   readonly isUnsupported: () => boolean
 }
 
-/** `wished`: a channel that this tab begins or ends to listen to, for the tab that leads. */
+/** `wished` is called when this tab begins or ends to listen to a channel, for the leading tab. */
 export const createSubscriptions = (
   link: Pick<Link, 'send'>,
   log: LogPort,
@@ -52,7 +52,7 @@ export const createSubscriptions = (
     }
   }
 
-  /** The part before the parameters names the channel of the messages. */
+  /** The channel id of the messages: the part before the parameters. */
   const keyOf = ({ channelID, channelType }: Channel): ChannelKey =>
     channelKey({ channelID: channelID.split('?', 1)[0] ?? channelID, channelType })
 

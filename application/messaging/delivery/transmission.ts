@@ -3,7 +3,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, type Send } from '../../../domain/messaging/wire/packet.ts'
 import type { Link } from '../link/link.ts'
 
-/** The SEND of a message (protocol.md 2.3); `isDup` on a message that the server may have already. */
+/** Makes the SEND of a message (protocol.md 2.3); with `isDup` when the server may have it already. */
 export const sendOf = (
   message: Message,
   { clientSeq, isDup }: { readonly clientSeq: number; readonly isDup?: boolean },
@@ -22,7 +22,7 @@ export const sendOf = (
   payload: registry.write(message.content),
 })
 
-/** Puts SENDs on the wire in one piece. Those that cannot be written at all come back, and the others go alone. */
+/** Sends SENDs as one socket message. If one cannot be encoded they are sent singly; gives those that could not be. */
 export const transmitAll = (link: Pick<Link, 'send'>, sends: readonly Send[]): readonly Send[] => {
   const isUnwritable = (some: readonly Send[]): boolean => {
     const sent = link.send(some)

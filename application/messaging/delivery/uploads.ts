@@ -25,10 +25,10 @@ type Job = {
   timer: TimerHandle | undefined
 }
 
-/** Media files on their way to the host, two at a time, in the order in which they were chosen (spec messaging 4). */
+/** Uploads media files to the host, two at a time, in the order in which they were chosen (spec messaging 4). */
 export type Uploads = {
   readonly start: (message: Message, file: UploadFile) => void
-  /** Stops it and keeps its place; `resume` begins anew. */
+  /** Stops an upload; `resume` begins it again from the start. */
   readonly suspend: (clientMsgNo: string) => void
   readonly resume: (clientMsgNo: string) => void
   readonly cancel: (clientMsgNo: string) => void
@@ -43,11 +43,11 @@ export type UploadsDeps = {
   readonly failed: (clientMsgNo: string, fault: ApiFault) => void
 }
 
-/** The content with the address that the host gave its file. */
+/** Puts the address of the uploaded file into the content. */
 const filled = (content: Content, url: string): Content =>
   content.body.kind === 'image' ? { ...content, body: { ...content.body, url } } : content
 
-/** Faults that may pass by themselves. */
+/** Whether an upload that failed so is tried again by itself. */
 const isPassing = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status'
 
@@ -69,7 +69,7 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Upload
     for (const job of waiting.slice(0, Math.max(0, AT_ONCE - running))) run(job)
   }
 
-  /** Forgotten, so that the same message begins anew when it is sent again. */
+  /** Drops the upload, so that the same message starts a new one when it is sent again. */
   const giveUp = (job: Job, fault: ApiFault): void => {
     const { clientMsgNo } = job.message
     move(job, { kind: 'failed' })

@@ -47,8 +47,8 @@ const calmUpload =
   }
 
 /**
- * The host, of which every callback answers: one that throws or breaks its promise is a fault like any other
- * (`unexpected-answer`, with the callback's name), and neither ends the chat nor the program that it runs in.
+ * The host with callbacks that never throw: one that throws or rejects gives the fault `unexpected-answer` with the
+ * callback's name, so that it ends neither the chat nor the program that it runs in.
  */
 export const calmHost = (host: MessagingHost): MessagingHost => {
   const calls = NAMES.flatMap((name) => {

@@ -12,9 +12,9 @@ import type { MessagingHost } from './messaging-host.ts'
 const RETRY_MS = 3000
 const RETRY_CAP_MS = 60_000
 
-/** What was missed while there was no session, which no server pushes later: asked of the host, never guessed by time. */
+/** Loads from the host what was missed while there was no session, as the server does not push it later. */
 export type CatchUp = {
-  /** Everything: conversations, then the missing messages of rooms that are shown here, then `done`. */
+  /** Loads the conversations, and then the missing messages of the rooms that are shown. */
   readonly run: () => Promise<void>
   readonly dispose: () => void
 }
@@ -29,9 +29,9 @@ type Deps = {
   readonly tell: (event: StoreEvent) => void
   /** Rooms that are open in some tab. */
   readonly openRooms: () => Iterable<ChannelKey>
-  /** Rooms in which the server may have messages of ours without our knowing. */
+  /** Rooms with messages of ours that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
-  /** The room's history has been looked at. */
+  /** Called when a room's history has been loaded: such messages can be sent again. */
   readonly released: (key: ChannelKey) => void
 }
 
@@ -44,7 +44,10 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   const isShown = (key: ChannelKey): boolean =>
     store.transcript(key).messages.length > 0 || [...deps.openRooms()].includes(key)
 
-  /** From what is shown here up to `last`, page by page; what is too far back is left to the reader. */
+  /**
+   * Loads from the last message here up to `last`, page by page; what is further back than a window is marked as a
+   * gap.
+   */
   const fill = async (key: ChannelKey, last: number): Promise<boolean> => {
     let from = (receiver.topOf(key) ?? 0) + 1
     if (last - from >= WINDOW) {
@@ -64,7 +67,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return true
   }
 
-  /** A room of which the host does not say how far it is. */
+  /** A room whose last number the host does not give. */
   const look = async (key: ChannelKey): Promise<void> => {
     const page = await history.newest(channelOfKey(key))
     const top = receiver.topOf(key)

@@ -7,7 +7,7 @@ import type { StoreEvent } from '../store/store-event.ts'
 import type { HostSync } from './host-sync.ts'
 import type { MessagingHost } from './messaging-host.ts'
 
-/** What a shopper does to the list: shown at once, and told to the host. */
+/** What a shopper does to conversations: shown at once, and told to the host. */
 export type ConversationActs = Pick<
   Messaging,
   'syncConversations' | 'setUnread' | 'removeConversation' | 'saveDraft' | 'finishReminders'

@@ -1,4 +1,4 @@
-/** One call for each name at a time: who asks meanwhile waits for the same answer. */
+/** Shares calls: while one of a name is under way, further ones get its answer. */
 export const createOnce = <T>(): ((name: string, run: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, Promise<T>>()
   return (name, run) => {

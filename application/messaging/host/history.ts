@@ -4,18 +4,18 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { HistoryPull, MessagingHost } from './messaging-host.ts'
 
-/** messaging.md 7: messages of a page that a reader scrolls to. */
+/** messaging.md 7: how many messages a page has that is loaded by scrolling. */
 export const PAGE = 40
-/** Messages of a page that fills what was missed. */
+/** How many messages a page has that fills what was missed. */
 const FILL_PAGE = 200
 
-/** A part of a range that is known now: its messages, and the numbers that they account for. */
+/** The part of a range that was loaded: its messages, and the numbers that need not be asked for again. */
 export type FilledRange = { readonly range: SeqRange; readonly messages: readonly Message[] }
 
-/** History calls of the host; a failure is undefined and logged, never an error. */
+/** The host's history. A call that fails is logged and gives undefined. */
 export type History = {
   readonly isOffered: boolean
-  /** As much of the front of the range as one call gives. */
+  /** Loads the beginning of a range, as far as one call reaches. */
   readonly range: (channel: Channel, range: SeqRange) => Promise<FilledRange | undefined>
   /** The newest page. */
   readonly newest: (channel: Channel) => Promise<FilledRange | undefined>

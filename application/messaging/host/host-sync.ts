@@ -16,15 +16,18 @@ export const EXTRAS_LIMIT = 100
 // A host that always answers a full page of the same version must not be asked for ever.
 const EXTRAS_PAGES = 50
 
-/** What the host keeps beside the messages: fetched by version. What is told to have changed during a call is asked for once more. */
+/**
+ * Loads what the host keeps beside the messages, by version. When something is told to have changed while a call for it
+ * is under way, it is loaded once more.
+ */
 export type HostSync = {
   readonly channelInfo: (channel: Channel) => Promise<void>
-  /** Asks again though it is known: it has changed. */
+  /** Loads it again, as it has changed. */
   readonly changedChannelInfo: (channel: Channel) => Promise<void>
   readonly subscribers: (channel: Channel) => Promise<void>
   /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
   readonly messageExtras: (channel: Channel) => Promise<void>
-  /** Drafts and places of reading; those that the host has not taken so far are told again. */
+  /** Loads drafts and reading positions, and sends those again that the host has not accepted so far. */
   readonly conversationExtras: () => Promise<void>
   readonly saveExtra: (extra: ConversationExtra) => Promise<void>
   readonly reminders: () => Promise<void>

@@ -14,52 +14,70 @@ import type { UploadFile } from '../../ports/http-port.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 
-/** Where to connect, and as whom; what the host has renewed replaces the configured. */
+/** Where to connect; with `token` or `deviceFlag`, those replace the configured ones of the identity. */
 export type ServerAddress = {
   readonly address: string
   readonly token?: string
   readonly deviceFlag?: number
 }
 
-/** `pullMode` 'older' goes down from `from` (included), 'newer' goes up; 0 and 0 with 'older' is the newest page. */
+/**
+ * A page of history by message numbers: from `from`, included, to `to`, excluded; downwards with 'older', upwards with
+ * 'newer'. `from` and `to` 0 with 'older' is the newest page.
+ */
 export type HistoryPull = {
   readonly from: number
-  /** Excluded; 0 for open. */
+  /** Excluded; 0 for no end. */
   readonly to: number
   readonly limit: number
   readonly pullMode: 'older' | 'newer'
 }
 
-/** Ascending by number. `hasMore`: whether the host has further ones in the direction of the pull. */
+/**
+ * Messages in ascending order of their numbers. `hasMore`: whether there are further ones in the direction of the
+ * pull.
+ */
 export type HistoryPage = { readonly messages: readonly Message[]; readonly hasMore: boolean }
 
-/** A media file on its way to the host. */
+/** A media file being uploaded. `done` gives its address. */
 export type UploadTask = {
   readonly done: Promise<Result<string, ApiFault>>
   cancel(): void
 }
 
-/** The ten callbacks of spec messaging 7, and the address. A host without one leaves it out. One that throws counts as a fault (`calmHost`). */
+/**
+ * The ten callbacks of spec messaging 7, and `resolveAddress`. A host leaves out those that it cannot serve. A callback
+ * that throws or rejects counts as an `unexpected-answer` (`calmHost`).
+ */
 export type HostCallbacks = {
+  /** The server's address, asked for before each connection. */
   readonly resolveAddress?: () => Answer<ServerAddress>
   readonly fetchChannelInfo?: (channel: Channel) => Answer<ChannelInfo>
+  /** Who was added, changed or removed after `version`; 0 for all. */
   readonly syncSubscribers?: (channel: Channel, version: number) => Answer<readonly Subscriber[]>
+  /** The whole list of conversations. */
   readonly syncConversations?: () => Answer<readonly HostConversation[]>
+  /** Drafts and reading positions that changed after `version`. */
   readonly syncConversationExtras?: (version: number) => Answer<readonly ConversationExtra[]>
   readonly syncMessages?: (channel: Channel, pull: HistoryPull) => Answer<HistoryPage>
-  /** Changes above `version` by message id, oldest first, at most `limit`. */
+  /** Recalls, edits and read counts that changed after `version`, by message id: the oldest first, at most `limit`. */
   readonly syncMessageExtras?: (
     channel: Channel,
     version: number,
     limit: number,
   ) => Answer<ReadonlyMap<string, MessageExtra>>
+  /** Reminders (mentions) that changed after `version`. */
   readonly syncReminders?: (version: number) => Answer<readonly Reminder[]>
   readonly reportRemindersDone?: (ids: readonly number[]) => Answer<unknown>
   readonly reportRead?: (channel: Channel, messages: readonly Message[]) => Answer<unknown>
+  /** Uploads a media file; `onProgress` takes the share that has been sent, 0 to 1. */
   readonly upload?: (file: UploadFile, onProgress: (share: number) => void) => UploadTask
 }
 
-/** What a shop's host does beyond the ten. Without `revoke` or `edit` those answer `not-offered`; the others happen here alone. */
+/**
+ * Calls of a shop's host beyond the ten. Without `revoke` or `edit` the client answers `not-offered`; without one of
+ * the others, the change is made on this device alone.
+ */
 export type HostActs = {
   readonly setUnread?: (channel: Channel, unread: number) => Answer<unknown>
   readonly removeConversation?: (channel: Channel) => Answer<unknown>
@@ -70,10 +88,10 @@ export type HostActs = {
   readonly edit?: (message: Message, content: Content) => Answer<unknown>
 }
 
-/** The host application of the client (spec messaging 7), as one driven port. */
+/** What the client asks of the application around it (spec messaging 7): a driven port. */
 export type MessagingHost = HostCallbacks & HostActs
 
-/** Thrown at the call that needs a callback which the host has not supplied (spec messaging 5). */
+/** Thrown by a call that needs a callback which the host does not have (spec messaging 5). */
 export class MissingCallbackError extends Defect {
   readonly callback: string
 
@@ -84,7 +102,7 @@ export class MissingCallbackError extends Defect {
   }
 }
 
-/** The callback, or an error that names it. */
+/** Gives the callback; throws MissingCallbackError, with its name, when the host does not have it. */
 export const needCallback = <K extends keyof MessagingHost>(
   host: MessagingHost,
   name: K,

@@ -21,17 +21,17 @@ import { createKeyPair, deriveSessionKeys, type KeyPair } from './handshake.ts'
 import { createPacketChannel, type PacketMemory } from './packet-channel.ts'
 import { createPayloadCipher, type PayloadFault } from './payload-cipher.ts'
 
-/** Who connects: what CONNECT says (protocol.md 2.1). */
+/** Who connects: the fields of CONNECT (protocol.md 2.1). */
 export type Identity = {
   readonly uid: string
   readonly token: string
   readonly deviceFlag: number
   readonly deviceID: string
-  /** Asked for in CONNECT; the server's answer decides. */
+  /** The highest version to speak; the server may answer with a lower one. */
   readonly protocolVersion: number
 }
 
-/** What comes in over a session. Nothing of an older connection is told. */
+/** Hears what comes in over the current session; nothing of an earlier one. */
 export type LinkListener = {
   began(): void
   ended(by: ConnectionEvent['kind']): void
@@ -39,15 +39,15 @@ export type LinkListener = {
   acknowledged(ack: Sendack): void
   subscribed(ack: Suback): void
   event(packet: EventPacket): void
-  /** A message whose key or cipher is wrong: counted, never shown (spec messaging 5). */
+  /** A message whose key does not match or that cannot be decrypted: counted and not shown (spec messaging 5). */
   rejected(packet: Recv, fault: PayloadFault): void
 }
 
-/** One socket of a link, from its opening to its end, with its keys. */
+/** One socket of a link with its session keys, from its opening to its end. */
 export type LinkSession = {
-  /** Writes packets as one socket message. */
+  /** Sends packets as one socket message. */
   readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
-  /** Says CONNECT with a fresh key pair; nothing may be written before it (protocol.md 2.1). */
+  /** Sends CONNECT with a new key pair; nothing may be sent before it (protocol.md 2.1). */
   readonly greet: (token: string, deviceFlag: number) => void
   readonly close: () => void
 }

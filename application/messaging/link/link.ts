@@ -24,22 +24,22 @@ import { createRandom } from './random-number.ts'
 
 export type LinkFault = EncodeFault | { readonly kind: 'link-not-ready' }
 
-/** One client's connection to the messaging server, whatever sockets it takes (spec messaging 4). */
+/** A client's connection to the messaging server, over as many sockets as it takes (spec messaging 4). */
 export interface Link {
   readonly connection$: StateStream<Connection>
   readonly counters: PacketCounters
   /** Server clock minus device clock in milliseconds, of the last handshake. */
   readonly skewMs: () => number
   connect(): void
-  /** Ends it on purpose; nothing reconnects until `connect`. */
+  /** Closes it; it is not connected again until `connect`. */
   disconnect(): void
-  /** Skips the wait, or starts anew after a refusal or a kick. */
+  /** Connects now instead of waiting for the next attempt, or again after the server refused or kicked this client. */
   retry(): void
-  /** Writes packets as one socket message; a packet that cannot be encoded refuses all. */
+  /** Sends packets as one socket message. If one of them cannot be encoded, none is sent. */
   send(packets: readonly ClientPacket[]): Result<undefined, LinkFault>
-  /** An acknowledgement is overdue: is the link alive? */
+  /** To be called when an acknowledgement is overdue: the link checks by a PING whether the server still answers. */
   doubt(): void
-  /** The keys are not the server's: a new handshake is needed. */
+  /** To be called when the session's keys are wrong: connects anew, for a new handshake. */
   renew(): void
   dispose(): void
 }
@@ -51,7 +51,7 @@ export type LinkDeps = {
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
   readonly identity: Identity
-  /** From configuration or the host; a rejection counts as a failed attempt. */
+  /** Gives the address before each attempt; a fault or rejection counts as a failed attempt. */
   readonly resolveAddress: () => Promise<Result<ServerAddress, unknown>>
   readonly listener: LinkListener
   readonly policy?: ConnectionPolicy

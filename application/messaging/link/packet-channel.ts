@@ -12,21 +12,21 @@ import type { Packet, ProtocolVersion, Recv, Send } from '../../../domain/messag
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { createPlainCipher, type PayloadCipher, type PayloadFault } from './payload-cipher.ts'
 
-/** Bytes in, packets out, for one connection and one side of it. */
+/** Packets from and to bytes, for one side of one connection. */
 export interface PacketChannel<Out extends Packet> {
-  /** The version that CONNECT asks for; the one of CONNACK replaces it (protocol.md 2.2). */
+  /** Sets version and cipher: those of CONNACK, in place of what CONNECT asked for (protocol.md 2.2). */
   agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
-  /** The same for a server that does not encrypt, and for the time before CONNACK. */
+  /** Sets the version without a cipher: before CONNACK, and for a server that does not encrypt. */
   agreeOnPlain(version: ProtocolVersion): void
-  /** Reads what has arrived. A fault means that this connection is to be dropped. */
+  /** Reads bytes that have arrived. After a fault the connection is to be closed. */
   receive(bytes: Uint8Array): Result<undefined, ChannelFault>
-  /** The frames of these packets as one piece for one socket message; refuses all when one cannot be written. */
+  /** The frames of these packets in one piece, for one socket message; a fault when one of them cannot be encoded. */
   encode(packets: readonly Out[]): Result<Uint8Array, EncodeFault>
 }
 
 export type ChannelFault = { readonly kind: 'packet-malformed'; readonly reason: string }
 
-/** What is counted while reading; one object for the life of a client, across its connections. */
+/** Counts of what was read, over all connections of a client. */
 export type PacketCounters = {
   packets: number
   unknown: number
@@ -37,13 +37,13 @@ export type PacketCounters = {
 
 export type PacketListener = {
   packet(packet: Exclude<Packet, Send | Recv>): void
-  /** A SEND or RECV with its payload opened. */
+  /** A SEND or RECV, with its payload decrypted. */
   message(packet: Send | Recv, payload: Uint8Array): void
   /** The message key did not match or the payload does not decrypt: dropped and counted. */
   rejected(packet: Send | Recv, fault: PayloadFault): void
 }
 
-/** The memory that outlives a connection: what was seen, and which frames are poison. */
+/** What is kept over the connections of a client: the counters, and frames that made it fail and are passed over. */
 export type PacketMemory = { readonly counters: PacketCounters; quarantine: Quarantine }
 
 export const createPacketMemory = (): PacketMemory => ({

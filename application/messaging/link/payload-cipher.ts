@@ -8,15 +8,15 @@ import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { SessionKeys } from './handshake.ts'
 import { writeHex } from './hex-text.ts'
 
-/** Why a payload of the other side cannot be trusted or read. */
+/** Why a payload is not accepted: its message key does not match, or it cannot be decrypted. */
 export type PayloadFault =
   | { readonly kind: 'message-key-mismatch' }
   | { readonly kind: 'payload-not-base64' }
   | { readonly kind: 'payload-undecipherable' }
 
 /**
- * Seals and opens the payloads of one connection (protocol.md 4.4, 4.5). `seal` takes a packet whose payload is plain
- * and gives it back encrypted with its message key; `open` checks the key first and answers the plain payload.
+ * Encrypts and decrypts the payloads of one connection (protocol.md 4.4, 4.5). `seal` gives the packet with its payload
+ * encrypted and its message key set; `open` checks the message key and gives the decrypted payload.
  */
 export interface PayloadCipher {
   seal<P extends Send | Recv>(packet: P): P

@@ -6,35 +6,34 @@ import { moveUnsent, rowsOf } from '../delivery/outbox-rows.ts'
 import { hexText } from '../link/hex-text.ts'
 
 const NAME = 'lintas_chat_account'
-// Longer than any session: rows of who was here last are found and wiped when somebody else comes.
+// Longer than any session, so that the rows of the last shopper are found and deleted when another one comes.
 const DAYS = 365
-// Stands before the mark of a session whose remembered account the shop has contradicted.
+// In front of the mark of a session for which the shop has given another uid than the one that is kept.
 const DOUBTED = '-'
 
-/** Who had the chat of this device last; for the session that wrote it, a way to the kept rows without any call. */
+/** Whose chat the device keeps. The session that wrote it finds its rows by it, without asking the shop. */
 export type ChatMemory = {
-  /** Who the shopper is there. Undefined when another session wrote it, or when the shop has contradicted it. */
+  /** The session's uid. Undefined when another session wrote it, or the shop has given another uid since. */
   readonly recall: () => string | undefined
-  /** Whether a later session has the chat of this device. */
+  /** Whether a later session has written it. */
   readonly isTaken: () => boolean
   /**
-   * As the shop has answered. Rows of another account that was here before are wiped when the server has let this one
-   * in: an answer may be spoilt. What this very session has not sent yet is the shopper's own, whatever the shop said
-   * first, and goes over.
+   * Keeps the uid that the shop has given. Rows of other uids are not deleted before the server has accepted this one,
+   * as the answer may have been corrupted. Unsent messages of this same session under another uid are moved to this one.
    */
   readonly keep: (uid: string, records: RecordsPort) => Promise<void>
-  /** The server has let this session in under the uid that is kept: rows of others go. */
+  /** The messaging server has accepted the uid: deletes the rows of others. */
   readonly proven: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
-  /** The shop is to be asked next time; the rows stay. */
+  /** Has the shop asked for the uid next time; the rows stay. */
   readonly doubt: () => void
-  /** Whoever was here last is gone, and leaves no rows behind. */
+  /** Deletes the rows of the last shopper, and forgets who it was. */
   readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
 }
 
-/** Empty when nobody was here. `uids`: who the shopper is there; then who was here before, and may be the same one. */
+/** `by`: the mark of the session that wrote it. `uids`: the shopper's, then earlier ones whose rows are still there. */
 type Last = { readonly by: string; readonly uids: readonly string[] }
 
-/** A mark of the session that tells nothing of its token. */
+/** A digest of the session's token. */
 const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   const bytes = encodeUtf8(token)
   return hexText(crypto.md5(bytes, bytes.length))
@@ -73,7 +72,7 @@ export const createChatMemory = (
       const [own = ''] = by === DOUBTED + mark ? uids : []
       const others = uids.filter((one) => one !== '' && one !== own && one !== uid)
       if (own !== '' && own !== uid) {
-        // Doubted until its rows are taken over: without room for them it is tried again the next time.
+        // In doubt until its rows are moved: where there is no room for them, it is tried again the next time.
         write(DOUBTED + mark, [own, uid, ...others])
         if (!(await moveUnsent(records, own, uid)) || last().by !== DOUBTED + mark) return
         await clear(records, [own])
@@ -93,7 +92,7 @@ export const createChatMemory = (
     },
     wipe: async (records) => {
       const { uids } = last()
-      // At once: whoever comes next is not forgotten with the last one.
+      // Before the rows are deleted, so that a session that begins meanwhile is not forgotten, too.
       device.remove(NAME)
       await clear(records, uids)
     },

@@ -1,7 +1,7 @@
 import { ok } from '../../../domain/shared/result.ts'
 import type { RecordsPort } from '../../ports/records-port.ts'
 
-/** Rows of an account that may leave: once closed, nothing is written to them any more. */
+/** Rows of an account: once closed, which a sign-out does, nothing is written to them any more. */
 export type ClosableRecords = { readonly records: RecordsPort; readonly close: () => void }
 
 export const createClosableRecords = (given: RecordsPort): ClosableRecords => {

@@ -5,11 +5,11 @@ import {
   type Subscriber,
 } from '../../../domain/messaging/channels/subscriber.ts'
 
-/** Who is in each channel, as far as the host was asked. */
+/** The subscribers of each channel, as far as they were loaded. */
 export type Members = {
-  /** With those who have left: their version counts when the host is asked what changed. */
+  /** With those that have left, whose version counts when the host is asked for changes. */
   readonly known: (key: ChannelKey) => readonly Subscriber[]
-  /** Those who are there now; the same list until somebody comes, goes or changes. */
+  /** Those that are in the channel now; the same array until one of them changes. */
   readonly present: (key: ChannelKey) => readonly Subscriber[]
   readonly change: (key: ChannelKey, changes: readonly Subscriber[]) => void
 }

@@ -43,16 +43,16 @@ import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
 import type { StoreStreams } from './store-streams.ts'
 import { createTranscripts } from './transcripts.ts'
 
-/** What one tab knows of the conversations of one account; changed by events alone, read through streams. */
+/** The conversations, messages and reminders of one account in one tab: changed by events only, read through streams. */
 export type MessageStore = StoreStreams & {
   readonly apply: (event: StoreEvent | LocalEvent) => void
   readonly conversations: () => Conversations
   readonly transcript: (key: ChannelKey) => Transcript
-  /** Rooms of which messages are here. */
+  /** The rooms of which there are messages in memory. */
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   readonly reminders: () => Reminders
-  /** Who is in a channel, and who has left it. */
+  /** Who is in a channel and, marked so, who has left it. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
   readonly dispose: () => void
 }
@@ -112,7 +112,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     converse({ kind: 'message-applied', message })
   }
 
-  /** The list shows what the room ends with. */
+  /** Makes the list show the room's last message. */
   const replaceLast = (key: ChannelKey): void =>
     converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
 
@@ -183,7 +183,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   }
 
   const apply = (event: StoreEvent | LocalEvent): void => {
-    // The table has one entry for each kind, each for its own event: the compiler sees that, but not here.
+    // The table has a reaction for each kind, but the compiler cannot tell here that it fits the event.
     const react = reactions[event.kind] as (event: StoreEvent | LocalEvent) => void
     react(event)
   }

@@ -28,11 +28,14 @@ const KEPT_MESSAGES = 40
 const KEPT_CONVERSATIONS = 100
 const WRITE_AFTER_MS = 1000
 
-/** What was shown last, so that a room and the list can be painted before any answer comes. */
+/** Keeps what was shown last in rows, so that a room and the list are drawn before any answer comes. */
 export type RoomCache = {
   readonly restoreList: () => Promise<void>
   readonly restoreRoom: (key: ChannelKey) => Promise<void>
-  /** The list or a room has changed: it is written a second later, once for all changes, or when the page is put away. */
+  /**
+   * The list (undefined) or a room has changed: written a second later, all changes at once, or when the page is
+   * hidden.
+   */
   readonly touch: (key: ChannelKey | undefined) => void
   readonly dispose: () => void
 }
@@ -56,7 +59,7 @@ type ListRow = {
   readonly extra?: ConversationExtra
 }
 
-/** The stored messages behind the last gap. */
+/** The stored messages after the last gap. */
 const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
   messages
     .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
@@ -84,7 +87,7 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
     }
   }
 
-  /** Rooms in which nothing stands but words that are not sent. */
+  /** Conversations without a message that have a draft. */
   const draftsAlone = (): readonly Conversation[] => {
     const listed = new Set(store.conversations().order)
     return [...flattened(store.conversations().byKey)].flatMap(([key, conversation]) =>
@@ -103,7 +106,7 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
     const listed = store.conversations$.value.slice(0, KEPT_CONVERSATIONS)
     const list = [...listed, ...draftsAlone()].map(listRow)
     dirty.clear()
-    // Nothing here is worth an alarm: without rows the host is asked.
+    // A failure is not told: without rows the host is asked.
     void records.change(TABLE, [
       ...rooms,
       ...(isListDirty ? [{ put: { key: uid + LIST, value: list } }] : []),
@@ -111,7 +114,7 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
     isListDirty = false
   }
 
-  // Whoever leaves within that second wants to read it offline all the same.
+  // A page that is left within that second is to be there offline, too.
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (isVisible || !timer) return
     timer.cancel()
@@ -135,12 +138,12 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
       const value = found.ok ? found.value[0]?.value : undefined
       if (!Array.isArray(value)) return
       const rows = value.filter(isListRow)
-      // What the host has said meanwhile is newer; unsent messages and arrivals are no list yet.
+      // The host's list is newer, if it has come meanwhile. Unsent messages and arrivals alone do not count as a list.
       const isTold = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
       const listed = rows.filter(({ timestamp }) => timestamp > 0)
       if (!isTold) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
       const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !isTold || extra.isUnsaved)
-      // Of no version: whatever the host says next is newer.
+      // Version 0, so that whatever the host says next is newer.
       const kept = extras.map((extra) => ({ ...extra, version: 0 }))
       store.apply({ kind: 'conversation-extras-synced', extras: kept })
       if (!isTold) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })

@@ -9,20 +9,20 @@ import {
 } from '../../../domain/messaging/delivery/stream.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 
-/** messaging.md 7: who has said nothing more for so long is not typing any longer. */
+/** messaging.md 7: for so long, in milliseconds, somebody counts as typing. */
 const TYPING_MS = 7000
-// Streams of a room that are remembered; the oldest is forgotten first.
+// How many streams of a room are kept; the oldest is dropped first.
 const STREAMS = 20
 
 const NOBODY: readonly string[] = []
 const NO_STREAMS: ReadonlyMap<string, StreamState> = new Map()
 
-/** Who is typing and which replies are being written: things that end by themselves. */
+/** Who is typing, and replies that are being streamed: both end by themselves after a time. */
 export type ShortLived = {
   readonly typing: (key: ChannelKey) => readonly string[]
   readonly streams: (key: ChannelKey) => ReadonlyMap<string, StreamState>
   readonly typed: (key: ChannelKey, uid: string) => void
-  /** A message of somebody has come: the bubble goes. */
+  /** A message of this sender has come: they are not typing any more. */
   readonly spoke: (key: ChannelKey, uid: string) => void
   readonly grown: (key: ChannelKey, piece: StreamPiece) => void
   readonly dispose: () => void
@@ -83,7 +83,7 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
       known?.get(uid)?.cancel()
       const timer = clock.after(TYPING_MS, () => spoke(key, uid))
       const next = new Map(known)
-      // The order of the first word is kept.
+      // Updated in place, so that the order of the beginnings is kept.
       next.set(uid, timer)
       if (known?.has(uid)) typists.set(key, next)
       else setTypists(key, next)

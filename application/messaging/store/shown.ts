@@ -11,7 +11,7 @@ import { createState } from '../../shared/state-stream.ts'
 import { soon } from '../soon.ts'
 import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'
 
-/** What the store knows at this moment. */
+/** Reads the store's current values. */
 export type Known = {
   readonly conversations: () => Conversations
   readonly reminders: () => Reminders
@@ -21,10 +21,10 @@ export type Known = {
   readonly present: (key: ChannelKey) => readonly Subscriber[]
 }
 
-/** What readers see of it: streams that follow once for each burst of changes. */
+/** The store's streams: they emit once for each burst of changes. */
 export type Shown = {
   readonly streams: StoreStreams
-  /** Something has changed: in this channel, or in what lies over all of them. */
+  /** Something has changed: in this channel, or (undefined) in what is not of a single one. */
   readonly touch: (key: ChannelKey | undefined) => void
 }
 

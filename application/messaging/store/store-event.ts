@@ -13,15 +13,16 @@ import { keyOfMessage, type Message, type MessageExtra } from '../../../domain/m
 type OfMessage = { readonly channelKey: ChannelKey; readonly clientMsgNo: string }
 type OfChannel = { readonly channelKey: ChannelKey }
 
-/** What can change in what a shopper sees. Every tab applies the same events; the leader's are told to the others. */
+/** The events that change the store. Every tab applies the same ones: each tells its own to the others. */
 export type StoreEvent =
-  /** A message of ours, before the server has it. */
+  /** A message of ours was composed; the server does not have it yet. */
   | { readonly kind: 'composed'; readonly message: Message }
-  /** A message from the wire, or fetched into a gap. */
+  /** A message came over the wire, or from history into a gap. */
   | { readonly kind: 'applied'; readonly message: Message }
+  /** The server has stored a message of ours. */
   | ({ readonly kind: 'settled'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
   | ({ readonly kind: 'failed'; readonly reasonCode: number } & OfMessage)
-  /** A message waits for the server again, after a retry or its upload; with other content when that has changed. */
+  /** A message of ours waits again, after a retry or its upload; with its new content if that has changed. */
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
   | ({ readonly kind: 'cleared' } & OfChannel)
@@ -35,30 +36,30 @@ export type StoreEvent =
   | ({ readonly kind: 'conversation-removed' } & OfChannel)
   | { readonly kind: 'reminders-synced'; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'reminders-done'; readonly ids: readonly number[] }
-  /** The host did not take it: they are open again. */
+  /** The host has not accepted that they are done: they are open again. */
   | { readonly kind: 'reminders-refused'; readonly ids: readonly number[] }
   | ({ readonly kind: 'stream-grown'; readonly piece: StreamPiece } & OfChannel)
   | ({ readonly kind: 'typed'; readonly uid: string } & OfChannel)
   | { readonly kind: 'channel-known'; readonly info: ChannelInfo }
   | ({ readonly kind: 'subscribers-changed'; readonly subscribers: readonly Subscriber[] } & OfChannel)
 
-/** A page of history; each tab fetches its own. */
+/** A page of history was loaded; each tab loads its own. */
 export type PageEvent = {
   readonly kind: 'page'
   readonly channelKey: ChannelKey
   readonly messages: readonly Message[]
   readonly isOldest: boolean
-  /** Nothing is newer at the host. */
+  /** It ends with the newest message that the host has. */
   readonly isNewest?: boolean
 }
 
-/** What only this tab does. */
+/** Events of this tab alone, which are not told to the others. */
 export type LocalEvent =
   | PageEvent
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   | { readonly kind: 'closed' }
 
-/** The room that an event is about, when it is about one. */
+/** The room that an event is about; undefined when it is about none. */
 export const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
   if ('message' in event) return keyOfMessage(event.message)
   return 'channelKey' in event ? event.channelKey : undefined

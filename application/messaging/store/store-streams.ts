@@ -7,16 +7,16 @@ import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { createState, type StateSource, type StateStream } from '../../shared/state-stream.ts'
 
-/** What a room shows: a window of messages with what is known to be missing, and replies that are being written. */
+/** What a room shows: a window of its messages, the gaps in it, and replies that are being streamed. */
 export type TranscriptView = {
   readonly messages: readonly Message[]
   readonly gaps: SeqRanges
-  /** Whether the host has nothing older. */
+  /** Whether the host has no older messages. */
   readonly isComplete: boolean
   readonly streams: ReadonlyMap<string, StreamState>
 }
 
-/** The streams that a face reads; each has a value, and one emission for each batch of changes. */
+/** The streams that screens read. Each has a value, and emits once for each burst of changes. */
 export type StoreStreams = {
   readonly conversations$: StateStream<readonly Conversation[]>
   readonly unreadTotal$: StateStream<number>
@@ -29,7 +29,7 @@ export type StoreStreams = {
   readonly subscribers$: (key: ChannelKey) => StateStream<readonly Subscriber[]>
 }
 
-/** One stream for each key that somebody has asked for; `refresh` reads the value anew. */
+/** A stream for each key that was asked for; `refresh` reads its value again. */
 export type KeyedStreams<T> = {
   readonly get: (key: ChannelKey) => StateStream<T>
   readonly refresh: (key: ChannelKey) => void

@@ -2,14 +2,14 @@ import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import { EMPTY_TRANSCRIPT, type Transcript } from '../../../domain/messaging/conversations/transcript.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 
-// Rooms that nobody has looked at for a while are let go; history brings them back.
+// Rooms that were not opened for long are dropped from memory; history brings them back.
 const KEPT = 300
 
-/** The transcripts in memory, the one that was touched last at the end. */
+/** The transcripts in memory, the last changed one at the end. */
 export type Transcripts = {
   readonly of: (key: ChannelKey) => Transcript
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
-  /** Replaces one; false when nothing changed. */
+  /** Changes one; false when nothing has changed by it. */
   readonly change: (key: ChannelKey, change: (transcript: Transcript) => Transcript) => boolean
   readonly forget: (key: ChannelKey) => void
   readonly keys: () => Iterable<ChannelKey>

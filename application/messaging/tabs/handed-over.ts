@@ -5,7 +5,7 @@ import { type Composition, type OutboxRows, ROW_LIMIT_MS } from '../delivery/out
 import type { Leader } from './leader.ts'
 import type { LeaderRequest } from './tab-notes.ts'
 
-/** What tabs that follow have written, on its way into the line of the leading one: in the order in which it was told. */
+/** Puts messages of the following tabs into the leader's outbox, in the order in which they were told. */
 export type HandedOver = {
   readonly enqueue: (request: Extract<LeaderRequest, { ask: 'enqueue' }>) => void
   readonly discard: (clientMsgNo: string) => void
@@ -15,9 +15,9 @@ type Deps = {
   readonly clock: ClockPort
   readonly rows: OutboxRows
   readonly leader: () => Leader | undefined
-  /** Until what the last page left is in line. */
+  /** Resolves when the unsent messages of the last page are in the outbox. */
   readonly restored: () => Promise<unknown>
-  /** A message whose file cannot be read: it would go out empty. */
+  /** Called for a message whose file cannot be read, which is not sent. */
   readonly lost: (message: Message) => void
 }
 

@@ -6,19 +6,19 @@ import type { TabNote } from './tab-notes.ts'
 
 type LeadNote = Extract<TabNote, { kind: 'lead' }>
 
-/** The connection as every tab of the account shows it, whichever of them holds it. */
+/** The connection's state as every tab of the account shows it, whichever of them holds the socket. */
 export type LeadView = {
   readonly status$: StateStream<ConnectionView>
   readonly latency$: StateStream<number | undefined>
-  /** Server clock minus device clock in milliseconds, as another tab has told it. */
+  /** Server clock minus device clock in milliseconds, as the leading tab has told it. */
   readonly skewMs: () => number
-  /** This tab begins to lead, at this instant: notes of those that led before it count no more. */
+  /** This tab begins to lead at this instant (milliseconds): later notes of earlier leaders are ignored. */
   readonly begin: (now: number) => void
-  /** What the socket of this tab is at; false when nobody sees a difference. */
+  /** Shows the state of this tab's own connection; false when nothing that is shown has changed. */
   readonly show: (connection: Connection) => boolean
-  /** Takes what another tab tells of its own socket; true when that tab has only now begun to lead. */
+  /** Shows the state that the leading tab has told; true when that tab is a new leader. */
   readonly follow: (note: LeadNote) => boolean
-  /** What the other tabs are to be told. */
+  /** The note that tells the other tabs of the state. */
   readonly note: (skewMs: number) => LeadNote
   readonly end: () => void
 }

@@ -20,26 +20,26 @@ import type { MessagingDeps } from '../messaging-deps.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 
-/** How long messages that the server may have wait for the look at its history. */
+/** How long, in milliseconds, messages that the server may have wait for its history before they are sent again. */
 const LOOK_LIMIT_MS = 1500
 
-/** The tab that holds the socket: link, outbox, inbox and uploads of the account (decision 13). */
+/** The works of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 13). */
 export type Leader = {
   readonly link: Link
   readonly sender: Sender
   readonly receiver: Receiver
   readonly uploads: Uploads
   readonly enqueue: (composition: Composition) => void
-  /** Takes over what an earlier page has left. */
+  /** Takes over a message that an earlier page has not sent. */
   readonly restore: (composition: Composition) => void
   readonly discard: (clientMsgNo: string) => void
-  /** Puts a message on the wire when there is a session, and forgets it otherwise. */
+  /** Sends a message if there is a session, and drops it otherwise. */
   readonly sendOnce: (message: Message) => void
   readonly catchUp: () => Promise<void>
   readonly dispose: () => void
 }
 
-/** What the leading tab tells the rest of its client. */
+/** Hears what the leader tells the rest of the client. */
 export type LeaderListener = {
   readonly tell: (event: StoreEvent) => void
   readonly settled: (settlement: Settlement) => void
@@ -69,7 +69,7 @@ export const createLeader = (deps: Deps): Leader => {
 
   const began = (): void => {
     subscriptions.began()
-    // Without a history there is nothing to look at, and nothing to wait for.
+    // A host without history has nothing to wait for.
     if (history.isOffered) sender.began(clock.now() + LOOK_LIMIT_MS)
     else sender.began()
     void catchUp.run()
@@ -78,7 +78,10 @@ export const createLeader = (deps: Deps): Leader => {
   }
 
   let streams: Promise<StreamEvents | undefined> | undefined
-  /** Few servers stream by events: what follows them comes with the first. Where it cannot come, the next one asks again. */
+  /**
+   * Code that is loaded with the first stream event, as few servers send any; if it cannot be loaded, the next event
+   * tries again.
+   */
   const loadStreams = (): Promise<StreamEvents | undefined> =>
     import('../delivery/stream-events.ts').then(
       ({ createStreamEvents }) => createStreamEvents({ uid, store, history, tell: listener.tell }),

@@ -7,7 +7,7 @@ type Deps = {
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
 
-/** Does in the tab that leads what any of them has asked for. */
+/** Performs in the leading tab what one of the tabs has requested. */
 export const performRequest = (
   request: LeaderRequest,
   lead: Leader,

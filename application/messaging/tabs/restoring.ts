@@ -5,19 +5,19 @@ import type { Leader } from './leader.ts'
 
 type Deps = {
   readonly clock: ClockPort
-  /** Rows of the last page, shown again. */
+  /** Shows the unsent messages of the last page again, and gives those that are to be sent. */
   readonly restore: () => Promise<readonly Composition[]>
   readonly unsettled: () => readonly Composition[]
   readonly isLeading: (lead: Leader) => boolean
-  /** All that waited is in the line. */
+  /** Called when all of them are in the outbox. */
   readonly ready: (lead: Leader) => void
 }
 
-/** What the last page left goes out before anything new: until its rows are read, nothing else joins the line. */
+/** Sends what the last page left before anything new: until its rows are read, no other message enters the outbox. */
 export type Restoring = {
   readonly begin: (lead: Leader) => Promise<void>
   readonly isOver: () => boolean
-  /** Resolves when the rows are read, or have taken too long. */
+  /** Resolves when the rows are read, or when that has taken too long. */
   readonly whenRead: () => Promise<unknown>
 }
 

@@ -2,10 +2,10 @@ import type { ClockPort } from '../../ports/clock-port.ts'
 import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
 import type { TabNote } from './tab-notes.ts'
 
-/** A visible tab answers at once; none that is hidden is waited for. */
+/** How long, in milliseconds, an answer is waited for: a visible tab answers at once, a hidden one not at all. */
 const ANSWER_MS = 300
 
-/** Whether somebody looks at another tab of the account: then that one tells the news, and not this one too. */
+/** Whether another tab of the account is visible: then that one shows notifications, and not this one. */
 export type Sight = {
   readonly isSeenElsewhere: () => Promise<boolean>
   readonly noted: (note: TabNote) => void
@@ -17,7 +17,7 @@ type Deps = {
   readonly say: (note: TabNote) => void
 }
 
-/** Asked each time and never remembered: a tab that has crashed says nothing of it. */
+/** The tabs are asked each time and the answer is not kept, as a tab that crashes does not tell. */
 export const createSight = ({ clock, lifecycle, say }: Deps): Sight => {
   let answered: (() => void) | undefined
   let asking: Promise<boolean> | undefined

@@ -1,7 +1,7 @@
 import { decodeBase64, encodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/utf8.ts'
 
-// Plain data between tabs as text: JSON, with names of their own for the two things that JSON has not.
+// Plain data between tabs as text: JSON, with marks for the two types that JSON does not have (bytes and maps).
 
 const BYTES = '$bytes'
 const MAP = '$map'
@@ -18,12 +18,12 @@ const revive = (part: unknown): unknown => {
   const fields = part as Readonly<Record<string, unknown>>
   const [bytes, entries] = [fields[BYTES], fields[MAP]]
   if (typeof bytes === 'string') return decodeBase64(encodeUtf8(bytes)) ?? new Uint8Array(0)
-  // What somebody has written may bear the same name: it must not cost the other tabs the whole note.
+  // A message may have a field named like a mark: only what has the mark's form is read as one.
   if (Array.isArray(entries) && entries.every(Array.isArray)) return new Map(entries as [unknown, unknown][])
   return part
 }
 
-/** What another tab said; undefined when it is no such text (a tab of an older release, say). */
+/** The data of another tab's text; undefined when it cannot be read, as from a tab of an older release. */
 export const fromTabText = (text: string): unknown => {
   try {
     return JSON.parse(text, (_, part: unknown) => revive(part))

@@ -1,10 +1,10 @@
 import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
 import type { LockPort } from '../../ports/lock-port.ts'
 
-/** Which of a browser's tabs holds the socket (decision 13). */
+/** Whether this tab leads, and so holds the socket (decision 13). */
 export type TabRole = {
   readonly isLeading: () => boolean
-  /** Lets another tab lead, and waits in line again. */
+  /** Lets another tab lead, and waits for the lock again. */
   readonly yieldLead: () => void
   readonly dispose: () => void
 }
@@ -17,7 +17,7 @@ type Deps = {
   readonly follow: () => void
 }
 
-/** Waits for the lock and leads while it is held; a tab that is frozen lets go of it, as it could not answer. */
+/** Leads while it holds the lock. A tab that is frozen releases it, as it would not answer the others. */
 export const createTabRole = ({ locks, lifecycle, name, lead, follow }: Deps): TabRole => {
   let isLeading = false
   let request: { release(): void } | undefined

@@ -13,35 +13,39 @@ import { createRestoring } from './restoring.ts'
 import { createTabNotes, type LeaderRequest, type TabNote } from './tab-notes.ts'
 import { createTabRole } from './tab-role.ts'
 
-/** The tabs of one account at work together: one leads, all know the same (decision 13). */
+/** The tabs of one account: one leads and holds the socket, and all show the same (decision 13). */
 export type Team = {
   readonly status$: StateStream<ConnectionView>
   readonly latency$: StateStream<number | undefined>
   /** Server clock minus device clock in milliseconds, as the leading tab has learned it. */
   readonly skewMs: () => number
-  /** The leader's works, in the tab that leads. */
+  /** The works of the leader; undefined in a tab that follows. */
   readonly leader: () => Leader | undefined
-  /** Tells the other tabs; what this tab makes of it is its own business. */
+  /** Sends a note to the other tabs. */
   readonly say: (note: TabNote) => void
-  /** Done here when this tab leads, asked of the one that does otherwise. */
+  /** Performs the request here if this tab leads, and sends it to the leading tab otherwise. */
   readonly request: (request: LeaderRequest) => void
   readonly handOver: (composition: Composition) => void
   readonly dispose: () => void
 }
 
-type Deps = {
+/** What a tab does with what the other tabs tell, beside events. */
+export type TeamReactions = {
+  readonly noted: (note: TabNote) => void
+  /** This tab was to upload a message's file, and cannot read it. */
+  readonly lost: (message: Message) => void
+  /** Another tab has become the leader: what was missed since the last one is to be loaded. */
+  readonly followed: () => void
+}
+
+type Deps = TeamReactions & {
   readonly given: MessagingDeps
   readonly rows: OutboxRows
   readonly createLeader: () => Leader
-  /** Rows of the last page, shown again. */
+  /** Shows the unsent messages of the last page again, and gives those that are to be sent. */
   readonly restore: () => Promise<readonly Composition[]>
   readonly unsettled: () => readonly Composition[]
   readonly heard: (event: StoreEvent) => void
-  readonly noted: (note: TabNote) => void
-  /** A message whose file this tab was to send up, and cannot read. */
-  readonly lost: (message: Message) => void
-  /** There is a new leader, and it is another tab: what was missed meanwhile is to be asked for. */
-  readonly followed: () => void
   readonly subscribe: (channelID: string, channelType: number, isWanted: boolean) => void
 }
 
@@ -51,7 +55,7 @@ export const createTeam = (deps: Deps): Team => {
   const view = createLeadView()
   let leader: Leader | undefined
   let isWanted = false
-  // A tab that has never heard another need not write everything down for nobody.
+  // Until another tab was heard, notes are not even written.
   let hasCompany = false
 
   const say = (note: TabNote): void => {
@@ -113,7 +117,7 @@ export const createTeam = (deps: Deps): Team => {
   const request = (asked: LeaderRequest): void => {
     wish(asked)
     if (leader) perform(asked, leader)
-    // A wish to be connected or not is every tab's business: any of them may lead next.
+    // Whether to be connected is told to every tab, as any of them may lead next.
     if (!leader || asked.ask === 'connect' || asked.ask === 'disconnect') {
       say({ kind: 'request', request: asked })
     }
@@ -158,7 +162,7 @@ export const createTeam = (deps: Deps): Team => {
     if (isVisible && !leader) say({ kind: 'yield' })
     if (!isVisible && leader) say({ kind: 'unseen' })
   })
-  // Said whether or not anybody is known to listen: it is how tabs find each other. Later, as an answer may come at once.
+  // Sent although no other tab is known: it is how tabs find each other. In a microtask, as the answer may come at once.
   soon(() => notes.say({ kind: 'who-leads' }))
 
   const team: Team = {

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { type CutHow, createFakeNetwork, type Direction } from '../../../adapters/fakes/fake-socket.ts'
+import type { CutHow, Direction } from '../../../adapters/fakes/fake-connection.ts'
+import { createFakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 
 const network = suite('fake network')
 

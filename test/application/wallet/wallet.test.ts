@@ -89,15 +89,13 @@ wallet('knows of a code that was set anew where there was none before', async ()
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
-wallet('takes a refusal that names the new code for a fault of that field', async () => {
+wallet('says of a refusal which field it is about', async () => {
   const { app, http } = await shopper(1)
   const told = { code: 0, msg: 'must differ', data: { field: 'newpassword' } }
   http.answer(RESET, () => ({ ok: true, value: { status: 200, json: told } }))
   const set = await app.wallet.resetPaymentCode({ mailed: '123456', next: '222222', repeat: '222222' })
-  assert.equal(set, {
-    ok: false,
-    fault: { kind: 'form', faults: [{ kind: 'code-unchanged', field: 'next' }] },
-  })
+  const fault = { kind: 'rejected', code: 0, message: 'must differ', details: { field: 'newpassword' } }
+  assert.equal(set, { ok: false, fault: { ...fault, field: 'next' } })
 })
 
 wallet.run()

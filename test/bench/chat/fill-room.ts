@@ -1,4 +1,4 @@
-import type { Operator } from '../../support/browser/merchant-page.ts'
+import type { Operator } from '../../support/browser/visitors/merchant-page.ts'
 
 const AT_ONCE = 8
 const SENTENCES = [

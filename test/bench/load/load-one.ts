@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { BackendProgram } from '../../support/backend/backend-process.ts'
-import { newRestlessShopper } from '../../support/backend/restless-shopper.ts'
+import type { BackendProgram } from '../../support/backend/process/backend-process.ts'
+import { newRestlessShopper } from '../../support/backend/shoppers/restless-shopper.ts'
 import { openCaller } from './caller.ts'
 import { loadChat, MANAGER_TOKEN } from './chat-load.ts'
 import { loadShop } from './shop-load.ts'

@@ -1,4 +1,4 @@
-import type { BackendProgram } from '../../support/backend/backend-process.ts'
+import type { BackendProgram } from '../../support/backend/process/backend-process.ts'
 import { openCaller } from './caller.ts'
 import { openMeter } from './processor-time.ts'
 import { type Figures, figuresOf } from './timings.ts'

@@ -1,4 +1,4 @@
-import { RESTLESS_CODE, type RestlessShopper } from '../../support/backend/restless-shopper.ts'
+import { RESTLESS_CODE, type RestlessShopper } from '../../support/backend/shoppers/restless-shopper.ts'
 import type { Caller } from './caller.ts'
 import { type Figures, measure } from './timings.ts'
 

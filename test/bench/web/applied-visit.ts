@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { enterAs } from '../../support/backend/demo-shopper.ts'
+import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
 import { openSlowPage, SLOW_LINE } from './slow-page.ts'
 
 const TIMES = 4

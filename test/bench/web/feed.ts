@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { openBuiltShop } from '../../support/browser/built-shop.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { watchMainTasks } from './main-tasks.ts'
 import { openSlowPage } from './slow-page.ts'
 

@@ -1,4 +1,4 @@
-import { openBuiltShop } from '../../support/browser/built-shop.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { look, read, scrollTo, watch } from './feed.ts'
 import { openSlowPage } from './slow-page.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { enterAs } from '../../support/backend/demo-shopper.ts'
+import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const QUIET_MS = 2_000

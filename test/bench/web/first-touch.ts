@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { button, inSight, wordsOf } from '../../support/browser/visible-words.ts'
+import { button, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { median } from './median.ts'
 import { openSlowPage, SLOW_LINE } from './slow-page.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { enterAs } from '../../support/backend/demo-shopper.ts'
+import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
 
 /** 12.x is the last that runs on Node 20. */
 const VERSION = '12.8.2'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { openWalker } from '../../support/browser/walker.ts'
+import { openWalker } from '../../support/browser/visitors/walker.ts'
 import { type Visit, visitSlowly } from './applied-visit.ts'
 import { weighBuild } from './build-scripts.ts'
 import { measureFewProducts } from './few-products.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { openBuiltShop } from '../../support/browser/built-shop.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { median } from './median.ts'
 import { PHONE, SLOW_LINE } from './slow-page.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { button, field, inSight, wordsOf } from '../../support/browser/visible-words.ts'
+import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const TIMES = 4

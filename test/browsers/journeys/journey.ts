@@ -1,4 +1,4 @@
-import type { CuttableWay } from '../../support/browser/cuttable-way.ts'
+import type { CuttableWay } from '../../support/browser/network/cuttable-way.ts'
 import type { Page } from '../page/page.ts'
 
 /** What a shopper does from first to last, written once for every browser. */

@@ -1,5 +1,5 @@
-import { DEMO_SHOPPER } from '../../support/backend/demo-shopper.ts'
-import { wordsOf } from '../../support/browser/visible-words.ts'
+import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
+import { wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { KEYS } from '../drivers/session.ts'
 import { by, type Page } from '../page/page.ts'
 import type { Journey } from './journey.ts'

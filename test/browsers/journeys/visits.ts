@@ -1,5 +1,5 @@
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
-import { tokenOf } from '../../support/backend/demo-shopper.ts'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { by, type Page } from '../page/page.ts'
 import type { Surroundings } from './journey.ts'
 

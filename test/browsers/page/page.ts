@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../domain/account/language.ts'
-import { wordsOf } from '../../support/browser/visible-words.ts'
+import { wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { type ElementRef, type Session, sleep } from '../drivers/session.ts'
 import { find, type Wanted } from './find.ts'
 

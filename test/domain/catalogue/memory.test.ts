@@ -27,6 +27,13 @@ memory('cleans and shortens what is searched for', () => {
   assert.is(cleanTerm('x'.repeat(99)).length, 60)
 })
 
+memory('searches for nothing that nobody can see or type: control characters, half an emoji', () => {
+  assert.is(cleanTerm('ten\u0000da\u0007 \u001b kubah\t\r\n2\u0085'), 'tenda kubah 2')
+  assert.is(cleanTerm('\u0000\u007f'), '')
+  assert.is(cleanTerm('tenda \ud83d'), 'tenda')
+  assert.is(cleanTerm(`${'x'.repeat(59)}\u{1f455}`), 'x'.repeat(59), 'a length that halves an emoji')
+})
+
 const product = (productId: string): ProductSummary => ({
   productId,
   shopId: '1',

@@ -33,6 +33,8 @@ keeping('is own for orders, cart and profile, and nothing without a token', () =
     '/api/order/detail',
     '/api/cart/index',
     '/api/user/getUserInfo',
+    '/api/user/address_list',
+    '/api/user/address',
   ]) {
     assert.is(keepingOf(asked(path, { hasToken: true })), 'own', path)
     assert.is(keepingOf(asked(path)), 'none', path)
@@ -50,6 +52,8 @@ keeping(
       '/api/user/verify_pay',
       '/api/user/getBlockchain',
       '/api/user/address_del',
+      // Pictures that prove it are named in it.
+      '/api/order/refund_detail',
       '/api/user/set_language',
       '/api/chat/login',
       '/api/chat/getWebSocketUrl',

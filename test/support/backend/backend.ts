@@ -8,8 +8,8 @@ import { createSystemRandom } from '../../../adapters/embedded-backend/secrets/r
 import { type Backend, createBackend } from '../../../adapters/embedded-backend/server.ts'
 import { type BackendConfig, defaultConfig } from '../../../adapters/embedded-backend/start/config.ts'
 import { createVirtualClock, type VirtualClock } from './backend-clock.ts'
-import { smallWorld } from './small-world.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './database/test-database.ts'
+import { smallWorld } from './world/small-world.ts'
 
 /** An answer of the backend: HTTP status and the envelope's fields. `data` is for the test to know. */
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects

@@ -1,5 +1,5 @@
-import { jpegOf } from '../browser/pictures.ts'
-import { button, inSight, patternOf } from '../browser/visible-words.ts'
+import { button, inSight, patternOf } from '../browser/pages/visible-words.ts'
+import { jpegOf } from '../browser/pictures/pictures.ts'
 import type { Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'
 

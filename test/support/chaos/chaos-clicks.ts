@@ -1,5 +1,5 @@
 import type { TestBackend } from '../backend/backend.ts'
-import { inSight, patternOf } from '../browser/visible-words.ts'
+import { inSight, patternOf } from '../browser/pages/visible-words.ts'
 import { createChaosAfterSale } from './chaos-after-sale.ts'
 import { createChaosMoney, type Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'

@@ -1,4 +1,4 @@
-import { button, inSight, patternOf } from '../browser/visible-words.ts'
+import { button, inSight, patternOf } from '../browser/pages/visible-words.ts'
 import type { ChaosPage } from './chaos-page.ts'
 import type { Wanted } from './chaos-wants.ts'
 

@@ -1,5 +1,5 @@
 import type { TestBackend } from '../backend/backend.ts'
-import { orderCalls, TENT, wait } from '../backend/order-calls.ts'
+import { orderCalls, TENT, wait } from '../backend/shoppers/order-calls.ts'
 
 export const CODE = '135790'
 const SHIPPED_MS = 60_000

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { TestBackend } from '../backend/backend.ts'
-import { enterAs } from '../backend/demo-shopper.ts'
+import { enterAs } from '../backend/shoppers/demo-shopper.ts'
 import { type Click, createChaosClicks } from './chaos-clicks.ts'
 import { createFateSource } from './chaos-fate.ts'
 import { CODE, newcomer } from './chaos-newcomer.ts'

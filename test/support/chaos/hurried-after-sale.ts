@@ -1,6 +1,6 @@
-import { applyForRefund } from '../backend/after-sale-calls.ts'
 import type { TestBackend } from '../backend/backend.ts'
-import type { OrderCalls } from '../backend/order-calls.ts'
+import { applyForRefund } from '../backend/shoppers/after-sale-calls.ts'
+import type { OrderCalls } from '../backend/shoppers/order-calls.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 export const AFTER_SALE_ACTS: readonly string[] = [

@@ -1,6 +1,13 @@
 import { startBackend, type TestBackend } from '../backend/backend.ts'
-import { HEADPHONES, type OrderCalls, orderCalls, RADIO, TENT, wait } from '../backend/order-calls.ts'
-import { smallWorld } from '../backend/small-world.ts'
+import {
+  HEADPHONES,
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  TENT,
+  wait,
+} from '../backend/shoppers/order-calls.ts'
+import { smallWorld } from '../backend/world/small-world.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { AFTER_SALE_ACTS, afterSaleAct } from './hurried-after-sale.ts'
 

@@ -4,8 +4,8 @@ import { memoryLocation } from 'wouter/memory-location'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../../application/app.ts'
 import { loadPullGesture } from '../../../ui/components/lists/PullToRefresh.tsx'
+import { WhileHere } from '../../../ui/hooks/navigation/use-is-here.tsx'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
-import { WhileHere } from '../../../ui/hooks/use-is-here.tsx'
 import { kitWords, render, type Screen } from './render.tsx'
 
 export type OpenScreen = {

@@ -1,5 +1,5 @@
 import type { App } from '../../../application/app.ts'
-import { PNG } from '../backend/wallet-calls.ts'
+import { PNG } from '../backend/shoppers/wallet-calls.ts'
 import { CODE } from '../chaos/chaos-acts.ts'
 import { itemOf } from '../face/journey.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BAD_VALUES, FIELD_NAMES } from '../backend/bad-values.ts'
+import { BAD_VALUES, FIELD_NAMES } from '../backend/shoppers/bad-values.ts'
 
 /** A body as it goes over the line. */
 export type FuzzBody = { readonly type: string | undefined; readonly text: string }

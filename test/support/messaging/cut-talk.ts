@@ -1,4 +1,4 @@
-import type { Cut } from '../../../adapters/fakes/fake-socket.ts'
+import type { Cut } from '../../../adapters/fakes/fake-connection.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'

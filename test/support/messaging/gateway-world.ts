@@ -12,8 +12,8 @@ import type { MessagingHost } from '../../../application/messaging/host/messagin
 import type { SocketPort } from '../../../application/ports/socket-port.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
-import { createGatewaySocket } from '../backend/gateway-socket.ts'
-import { createMemoryLog } from '../backend/memory-log.ts'
+import { createGatewaySocket } from '../backend/chat/gateway-socket.ts'
+import { createMemoryLog } from '../backend/chat/memory-log.ts'
 import { hostOfIm } from './host-of-im.ts'
 
 type Talker = {

@@ -1,4 +1,4 @@
-import type { Accept } from '../../../adapters/fakes/fake-socket.ts'
+import type { Accept } from '../../../adapters/fakes/fake-connection.ts'
 import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
 import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
 import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
@@ -7,6 +7,7 @@ import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
 import { HeaderFlag, type Packet, type Send } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { createModelStore } from './model-store.ts'
 import { recvOf, type StoredMessage } from './stored-message.ts'
 
 export type ModelServer = {
@@ -53,17 +54,12 @@ type Options = {
   readonly version?: number
 }
 
-const FIRST_ID = 1_783_652_479_901_401_088n
-
 /** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
 export const createModelServer = (options: Options): ModelServer => {
   const { clock, uid, crypto, isDeduplicating = true, isForgetful = false, redeliverMs = 10_000 } = options
-  const byChannel = new Map<string, StoredMessage[]>()
-  const readTo = new Map<string, number>()
+  const store = createModelStore({ clock, uid, isDeduplicating, isForgetful })
   const unacked = new Map<string, StoredMessage>()
   const heard: Packet[] = []
-  const counts = new Map<string, number>()
-  let ids = 0n
   let session: { send(packet: Packet): void; close(): void } | undefined
   let sessions = 0
   let sendAnswer: number | 'silent' = ReasonCode.success
@@ -72,35 +68,8 @@ export const createModelServer = (options: Options): ModelServer => {
   let isRight: (packet: Packet) => boolean = () => true
   let poison: string | undefined
 
-  const listOf = (channelID: string): StoredMessage[] => {
-    const list = byChannel.get(channelID) ?? []
-    byChannel.set(channelID, list)
-    return list
-  }
-
-  const store = (from: Omit<StoredMessage, 'seq' | 'id' | 'timestamp'>): StoredMessage => {
-    ids += 1n
-    const isStored = (from.flags & HeaderFlag.noPersist) === 0
-    const list = listOf(from.channelID)
-    const message = {
-      ...from,
-      id: String(FIRST_ID + ids),
-      seq: isStored ? (counts.get(from.channelID) ?? 0) + 1 : 0,
-      timestamp: Math.floor(clock.now() / 1000),
-    }
-    if (isStored) counts.set(from.channelID, message.seq)
-    if (isStored && !isForgetful) list.push(message)
-    return message
-  }
-
   const keep: ModelServer['say'] = (channelID, fields, flags = HeaderFlag.reddot) => {
-    const message = store({
-      fromUID: channelID,
-      channelID,
-      clientMsgNo: `peer-${ids}`,
-      flags,
-      payload: new TextEncoder().encode(JSON.stringify(fields)),
-    })
+    const message = store.addTheirs(channelID, fields, flags)
     if (message.seq > 0) unacked.set(message.id, message)
     return message
   }
@@ -122,13 +91,7 @@ export const createModelServer = (options: Options): ModelServer => {
       answer(sendAnswer)
       return
     }
-    const twin = listOf(channelID).find((one) => one.fromUID === uid && one.clientMsgNo === clientMsgNo)
-    const kept = flags & (HeaderFlag.reddot | HeaderFlag.noPersist | HeaderFlag.syncOnce)
-    answer(
-      ReasonCode.success,
-      (isDeduplicating && twin) ||
-        store({ fromUID: uid, channelID, clientMsgNo, flags: kept, payload: payload.slice() }),
-    )
+    answer(ReasonCode.success, store.addOurs(channelID, clientMsgNo, flags, payload))
   }
 
   const accept: Accept = (_, client) => {
@@ -221,15 +184,11 @@ export const createModelServer = (options: Options): ModelServer => {
       session?.send(recvOf(message))
       return message
     },
-    stored: (channelID) => listOf(channelID),
+    stored: store.listOf,
     giveUp: () => unacked.clear(),
-    channels: () => [...byChannel.keys()],
-    unread: (channelID) =>
-      listOf(channelID).filter(
-        ({ fromUID, seq, flags }) =>
-          fromUID !== uid && (flags & HeaderFlag.reddot) !== 0 && seq > (readTo.get(channelID) ?? 0),
-      ).length,
-    read: (channelID, seq) => readTo.set(channelID, Math.max(seq, readTo.get(channelID) ?? 0)),
+    channels: store.channels,
+    unread: store.unread,
+    read: store.read,
     push: (packet) => session?.send(packet),
     answerSends: (reason) => {
       sendAnswer = reason

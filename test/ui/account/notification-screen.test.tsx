@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { NotificationScreen } from '../../../ui/account/NotificationScreen.tsx'
-import { round$ } from '../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
@@ -120,7 +120,7 @@ notices('shows as unread what came after all were marked as read', async () => {
   await opened.rest()
   const rows = [noticeRow(9), noticeRow(1, { is_read: 1 })]
   opened.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 1, list: rows }))
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   await opened.rest()
   assert.ok(isUnread(opened, 9))
   opened.screen.remove()

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { SettingsScreen } from '../../../ui/account/SettingsScreen.tsx'
+import { PasswordRows } from '../../../ui/account/settings/PasswordRows.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
@@ -21,6 +22,18 @@ settings('signing out leads home at once, however long the host takes to hear of
   assert.is(fake.app.session.session$.value.kind, 'visitor')
   assert.equal(history, ['/home'])
   screen.remove()
+})
+
+settings('says nothing of a payment code of which nothing is known, as without a network', async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => unreachable)
+  const { screen } = await openScreen(fake.app, <SettingsScreen />, '/setting')
+  assert.match(screen.text(), 'account.paymentCode')
+  assert.not.match(screen.text(), 'account.codeNotSet')
+  screen.remove()
+  const rows = await openScreen(fake.app, <PasswordRows />, '/passwords')
+  assert.not.match(rows.screen.text(), 'account.codeNotSet')
+  rows.screen.remove()
 })
 
 settings.run()

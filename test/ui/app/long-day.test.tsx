@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unauthorised } from '../../../adapters/fakes/fake-http.ts'
 import { startOffline } from '../../../ui/app/offline/start-offline.ts'
-import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
+import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import type { FakeApp } from '../../support/face/fake-app.ts'
@@ -150,12 +150,12 @@ day('a parcel is looked after again once when the device wakes, and as often as 
   const shell = await openDay()
   await shell.go('/orderInfo/900')
   const before = asked(shell, '/api/order/detail')
-  await pass(shell, LOOK_EVERY_MS * 4)
+  await pass(shell, POLL_EVERY_MS * 4)
   assert.is(asked(shell, '/api/order/detail') - before, 4)
   await sleep(shell, 8 * HOUR_MS)
   const woken = asked(shell, '/api/order/detail') - before - 4
   assert.ok(woken <= 1, `${woken} calls in one breath`)
-  await pass(shell, LOOK_EVERY_MS * 4)
+  await pass(shell, POLL_EVERY_MS * 4)
   assert.is(asked(shell, '/api/order/detail') - before, 8 + woken)
   shell.screen.remove()
 })
@@ -191,7 +191,7 @@ day(
     })
     assert.ok(shell.http.requests.length - before >= 3)
     await act(async () => held.give(unauthorised()))
-    await pass(shell, LOOK_EVERY_MS)
+    await pass(shell, POLL_EVERY_MS)
     await shell.rest()
     assert.is(told.length, 1, told.join('\n'))
     assert.match(told[0] ?? '', 'unauthorised')

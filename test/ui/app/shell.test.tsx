@@ -239,7 +239,7 @@ shell('a toast lasts 1.2 s, an error interrupts, a loading one stays until it is
     loading = app.notices.show('loading', { kind: 'text', text: 'please wait' })
   })
   await rest()
-  const late = 'Permintaan ke sistem terlalu lama'
+  const late = 'Waktu permintaan ke sistem habis'
   assert.match(screen.get('alert').textContent ?? '', late)
   act(() => clock.advance(1_199))
   assert.match(screen.text(), late)

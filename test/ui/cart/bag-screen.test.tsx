@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
-import { round$ } from '../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
@@ -142,7 +142,7 @@ bag('keeps the variant that is being chosen when the product comes in another la
     list.replace('Hitam', 'Black').replace('Putih', 'White'),
   )
   http.answer('/api/product/detail', () => accepted(JSON.parse(english)))
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   await rest()
   assert.is(screen.get('radio', 'White').getAttribute('aria-checked'), 'true')
   screen.remove()

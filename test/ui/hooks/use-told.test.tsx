@@ -8,7 +8,7 @@ import { useTold } from '../../../ui/hooks/use-told.ts'
 import { longestUpdates } from '../../support/face/kept-updates.ts'
 import { press, render, settle } from '../../support/face/render.tsx'
 
-const told = suite('state that is told the same again and again')
+const told = suite('state that is mostly set to the value it has')
 
 const VISITS = 6
 

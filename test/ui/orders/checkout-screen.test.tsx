@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
+import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
@@ -50,7 +50,7 @@ checkout('takes the payment once a top-up has passed, without a word of the shop
   const opened = await open(1800, '1.60')
   assert.ok(opened.screen.find('link', 'orders.topUp'))
   answerMoney(opened, '6.00')
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.ok(opened.screen.find('link', 'orders.pay'))
   assert.is(opened.screen.find('link', 'orders.topUp'), undefined)
@@ -71,7 +71,7 @@ checkout('leaves a balance that reaches in peace', async () => {
   const opened = await open(1800)
   const asked = () => opened.http.sentTo('/api/user/getUserInfo').length
   const before = asked()
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.is(asked(), before)
   opened.screen.remove()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { broughtToSight } from '../../support/face/brought-to-sight.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
@@ -99,6 +99,17 @@ register('brings what the host refused into sight: the bar below covers the end 
     await opened.rest()
   })
   assert.equal(seen, ['Email ini sudah terdaftar'])
+  opened.screen.remove()
+})
+
+register('says at the family name what the host, by its own name for it, refuses', async () => {
+  const opened = await open()
+  opened.http.answer('/api/user/register', () => refusedAt('username', 'Nama keluarga tidak valid'))
+  await opened.fill()
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  assert.is(document.activeElement, opened.field('familyName'))
+  assert.is(opened.field('familyName').getAttribute('aria-invalid'), 'true')
   opened.screen.remove()
 })
 

@@ -8,7 +8,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { keepDraft, readDraft } from '../../../ui/hooks/kept-draft.ts'
+import { keepDraft, readDraft } from '../../../ui/hooks/forms/kept-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { LOOK_EVERY_MS } from '../../../ui/hooks/use-looks.ts'
+import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
 import type { Words } from '../../../ui/i18n/use-words.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
@@ -193,12 +193,12 @@ records('look after what people have yet to decide, and the balance follows them
   const { screen, clock, http, rest } = await open(topUps(), '/api/user/recharge_log', [row])
   assert.match(screen.text(), 'records.status.under-audit')
   row.status = 1
-  clock.advance(LOOK_EVERY_MS)
+  clock.advance(POLL_EVERY_MS)
   await rest()
   assert.match(screen.text(), 'records.status.passed')
   assert.is(http.sentTo('/api/user/getUserInfo').length, 1)
   const asked = http.sentTo('/api/user/recharge_log').length
-  clock.advance(LOOK_EVERY_MS)
+  clock.advance(POLL_EVERY_MS)
   await rest()
   assert.is(http.sentTo('/api/user/recharge_log').length, asked)
   screen.remove()
@@ -212,7 +212,7 @@ records('tell in the open sheet too what was decided meanwhile', async () => {
   const sheet = () => screen.get('dialog', 'records.method.card').textContent ?? ''
   assert.match(sheet(), 'records.status.under-audit')
   row.status = 1
-  clock.advance(LOOK_EVERY_MS)
+  clock.advance(POLL_EVERY_MS)
   await rest()
   assert.match(sheet(), 'records.status.passed')
   screen.remove()
@@ -221,11 +221,11 @@ records('tell in the open sheet too what was decided meanwhile', async () => {
 records('say nothing when a look at them fails, and look again', async () => {
   const { screen, clock, http, rest, app } = await open(topUps(), '/api/user/recharge_log', [rechargeRow])
   http.answer('/api/user/recharge_log', () => unreachable)
-  clock.advance(LOOK_EVERY_MS)
+  clock.advance(POLL_EVERY_MS)
   await rest()
   assert.equal(app.notices.notices$.value, [])
   assert.match(screen.text(), 'records.status.under-audit')
-  clock.advance(LOOK_EVERY_MS)
+  clock.advance(POLL_EVERY_MS)
   await rest()
   assert.is(http.sentTo('/api/user/recharge_log').length, 3)
   screen.remove()

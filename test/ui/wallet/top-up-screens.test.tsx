@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
 import { applySettings } from '../../../ui/app/start/apply-settings.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
@@ -155,7 +155,7 @@ topUp('stays with the network that is on the screen when the host names them in 
     opened.screen.all('radio').find((radio) => radio.matches('[aria-checked="true"], :checked'))
   assert.match(opened.screen.text(), 'TJRy')
   opened.http.answer('/api/user/getBlockchain', () => accepted([...two].reverse()))
-  act(() => round$.set(round$.stream.value + 1))
+  act(() => refetchCount$.set(refetchCount$.stream.value + 1))
   await opened.rest()
   assert.is(opened.screen.all('radio')[0]?.textContent, 'USDT-ERC20')
   assert.is(shown()?.textContent, 'USDT-TRC20')

@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { round$ } from '../../../ui/hooks/round.ts'
+import { accepted, refusedAt } from '../../../adapters/fakes/fake-http.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
-import { TRON_ADDRESS } from '../../support/backend/wallet-calls.ts'
+import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { pointerDown, press, send, type } from '../../support/face/render.tsx'
@@ -123,10 +123,29 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
   screen.remove()
 })
 
+withdraw('goes back to the field that the host refuses', async () => {
+  const opened = await open()
+  const { screen, rest, http } = opened
+  await askForFifty(opened)
+  press(screen.get('button', 'money.withdraw.goOn'))
+  await rest()
+  for (const digit of '246810') pointerDown(screen.get('button', digit))
+  http.answer('/api/user/extract', ({ method }) =>
+    method === 'POST' ? refusedAt('bank_card', 'Nomor kartu tidak valid') : accepted(TERMS),
+  )
+  const [pay] = screen.all('button', 'money.withdraw.send')
+  press(pay ?? document.body)
+  await rest()
+  assert.is(screen.container.querySelector('dialog[open]'), null)
+  assert.is(opened.field('number').getAttribute('aria-invalid'), 'true')
+  assert.match(screen.text(), 'Nomor kartu tidak valid')
+  screen.remove()
+})
+
 /** The network is back: what stands on the screen is asked for anew. */
 const askAnew = async ({ http, rest }: Opened, terms: object): Promise<void> => {
   http.answer('/api/user/extract', () => accepted({ ...TERMS, ...terms }))
-  act(() => round$.set(round$.stream.value + 1))
+  act(() => refetchCount$.set(refetchCount$.stream.value + 1))
   await rest()
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
+import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../navigation/navigator.ts'
 import { loadNews } from '../routes/screens.ts'
@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts'
 /** The code that tells of what comes in; undefined once nobody wants it. */
 type FetchNews = (isWanted: () => boolean) => Promise<Awaited<ReturnType<typeof loadNews>> | undefined>
 
-const fetchNewsUntil: FetchNews = (isWanted) => untilLoaded(loadNews, isWanted)
+const fetchNewsUntil: FetchNews = (isWanted) => retryUntilLoaded(loadNews, isWanted)
 
 /** Opens the chat of whoever signs in once the page has nothing better to do, and tells of what comes in there. */
 export const startChat = (

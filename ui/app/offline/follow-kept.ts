@@ -28,11 +28,11 @@ type Deps = {
   /** What a press on the strip does. */
   readonly again$: StateSource<(() => void) | undefined>
   /** Counts how often everything on screen is to be asked for anew. */
-  readonly round$: StateSource<number>
+  readonly refetchCount$: StateSource<number>
 }
 
 /** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network, or the page, again. */
-export const followKept = ({ app, navigator, words, isSlow$, said$, again$, round$ }: Deps) => {
+export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refetchCount$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
@@ -47,7 +47,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, roun
     stopWaiting()
     isAsking = true
     const before = times$.value
-    round$.update((round) => round + 1)
+    refetchCount$.update((round) => round + 1)
     // What nobody asks for again (a list of categories, kept for the visit) must not hold the strip for ever.
     clock.after(ANSWER_MS, () => {
       isAsking = false

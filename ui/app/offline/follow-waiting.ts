@@ -3,7 +3,7 @@ import { createState, type StateStream } from '../../../application/shared/state
 
 /** So long a page may wait before somebody wonders whether anything still happens. */
 const SLOW_MS = 3_000
-const LOOK_EVERY_MS = 500
+const POLL_EVERY_MS = 500
 
 type Deps = {
   readonly clock: ClockPort
@@ -25,9 +25,9 @@ export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
   let looks = 0
   let timer: TimerHandle | undefined
   const again = (): void => {
-    timer = clock.after(LOOK_EVERY_MS, () => {
+    timer = clock.after(POLL_EVERY_MS, () => {
       looks = isWaiting() ? looks + 1 : 0
-      isSlow$.set(looks * LOOK_EVERY_MS > SLOW_MS)
+      isSlow$.set(looks * POLL_EVERY_MS > SLOW_MS)
       timer = undefined
       if (looks > 0) again()
     })

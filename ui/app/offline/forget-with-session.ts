@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
-import { forgetDrafts, forgetDraftsSince } from '../../hooks/kept-draft.ts'
+import { forgetDrafts, forgetDraftsSince } from '../../hooks/forms/kept-draft.ts'
 
 /**
  * Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. What they were

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
-import { round$ } from '../../hooks/round.ts'
+import { refetchCount$ } from '../../hooks/loading/refetch-count.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
 import type { Navigator } from '../navigation/navigator.ts'
@@ -49,7 +49,15 @@ export const startOffline = async (app: App, pages: Navigator, words: WordsStore
   pages.place$.subscribe(waiting.look)
   // A press may ask again for what has failed, or for more.
   addEventListener('click', waiting.look)
-  const kept = followKept({ app, navigator: pages, words, isSlow$: waiting.isSlow$, said$, again$, round$ })
+  const kept = followKept({
+    app,
+    navigator: pages,
+    words,
+    isSlow$: waiting.isSlow$,
+    said$,
+    again$,
+    refetchCount$,
+  })
   const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
   const tell = (message: ToWorker): void => workers?.controller?.postMessage(message)
   forgetWithSession(app, tell)

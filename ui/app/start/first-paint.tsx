@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { App } from '../../../application/app.ts'
 import type { Language } from '../../../domain/account/language.ts'
-import type { FirstAnswers } from '../../hooks/use-first-answer.ts'
+import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
 import { loadWords } from '../../i18n/load-words.ts'
 import { createWords } from '../../i18n/words-store.ts'
 import { createNavigator } from '../navigation/navigator.ts'

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
+import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
@@ -36,6 +36,11 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
     html.lang = tag
     // What is read while the app is being installed.
     page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
+    // What is read when the page is kept or sent on. Code that does not come leaves it as it was.
+    import('../late/describe-page.ts').then(
+      (late) => late.describePage(words.words$.value.language, page),
+      () => undefined,
+    )
   }
   words.words$.subscribe(applyLanguage)
   applyLanguage()
@@ -55,6 +60,6 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
       hasFailed = true
       throw new Error(language)
     }
-    void untilLoaded(speak, isWanted, pause)
+    void retryUntilLoaded(speak, isWanted, pause)
   })
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react'
 import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
-import { Gallery } from '../../components/commerce/Gallery.tsx'
-import { ImageViewer } from '../../components/commerce/ImageViewer.tsx'
+import { Gallery } from '../../components/commerce/pictures/Gallery.tsx'
+import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 

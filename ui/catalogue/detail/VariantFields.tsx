@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { VariantOptions } from '../../components/commerce/VariantOptions.tsx'
+import { VariantOptions } from '../../components/commerce/products/VariantOptions.tsx'
 import { Stepper } from '../../components/forms.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'

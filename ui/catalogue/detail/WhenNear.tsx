@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { whenNear } from '../../hooks/when-near.ts'
+import { whenNear } from '../../hooks/loading/when-near.ts'
 
 type WhenNearProps = {
   readonly children: ReactNode

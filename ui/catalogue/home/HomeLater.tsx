@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Section } from '../../components/kit.ts'
+import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { BackToTop } from '../BackToTop.tsx'
 import { ProductFeed } from '../ProductFeed.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { untilLoaded } from '../../hooks/until-loaded.ts'
-import { whenNear } from '../../hooks/when-near.ts'
+import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
+import { whenNear } from '../../hooks/loading/when-near.ts'
 import type { HomeLaterProps } from './HomeLater.tsx'
 
 type LaterPart = { readonly HomeLater: ComponentType<HomeLaterProps> }
@@ -18,7 +18,7 @@ export const useHomeLater = (
     if (later || !element) return undefined
     let isShown = true
     const load = async (): Promise<void> => {
-      const part = await untilLoaded(
+      const part = await retryUntilLoaded(
         () => import('./HomeLater.tsx'),
         () => isShown,
       )

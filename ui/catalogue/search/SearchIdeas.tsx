@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid, Section } from '../../components/kit.ts'
+import { NetworkNote } from '../../components/states/NetworkNote.tsx'
+import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { GridCard } from '../GridCard.tsx'
 
@@ -10,11 +11,13 @@ const IDEAS = 5
 /** A phone's first row: asked for before the code, which would be in its way. */
 const EAGER = 2
 
-/** Something to look at before the first word is typed, in full rows; nothing when that fails. */
+/** Something to look at before the first word is typed, in full rows; when that fails, no more than that it needs a network. */
 export const SearchIdeas = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useWords()
-  const { value } = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
+  const { value, phase } = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
+  // An empty page would say nothing at all.
+  if (phase === 'failed' && !value) return <NetworkNote />
   if (!value?.rows.length) return null
   return (
     <Section title={t('search.instead')}>

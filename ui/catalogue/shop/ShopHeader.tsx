@@ -34,7 +34,11 @@ export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => 
           </div>
         ))}
       </dl>
-      {shop.about !== '' && <RichTextView html={shop.about} />}
+      {shop.about !== '' && (
+        <div className={css['about']}>
+          <RichTextView html={shop.about} />
+        </div>
+      )}
       {hasScreen(room) && (
         <ButtonLink href={room} icon="message-circle" kind="line">
           {t('shops.chat')}

@@ -34,7 +34,7 @@ export const ShopHeaderSkeleton = (): ReactNode => (
           <Box shape="row" />
         </Repeat>
       </div>
-      <div className={css['aboutShape']}>
+      <div className={cx(css['about'], css['aboutShape'])}>
         <Box />
         <Box />
         <Box shape="short" />

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -35,7 +35,7 @@ export const Chip = ({
 }: ChipProps): ReactNode => {
   const { t } = useWords()
   const button = useRef<HTMLButtonElement>(null)
-  useHeir(isRemovable ? button : NOTHING, 'place')
+  useFocusHeir(isRemovable ? button : NOTHING, 'place')
   const inside = (
     <>
       {icon && <Icon name={icon} size={16} />}

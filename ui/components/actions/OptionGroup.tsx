@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
 import { cx } from '../cx.ts'
 import css from './OptionGroup.module.css'
 
@@ -44,7 +44,7 @@ export const OptionGroup = <V extends string>({
 }: OptionGroupProps<V>): ReactNode => {
   const id = useId()
   const isOn = options.map((option) => option.isDisabled !== true)
-  const roving = useRoving<HTMLButtonElement>(isOn, (index) => {
+  const roving = useRovingFocus<HTMLButtonElement>(isOn, (index) => {
     const option = options[index]
     if (option) onChange(option.value)
   })

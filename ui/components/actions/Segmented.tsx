@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Segmented.module.css'
@@ -18,7 +18,7 @@ export const Segmented = <V extends string>({
   value,
   onChange,
 }: SegmentedProps<V>): ReactNode => {
-  const roving = useRoving<HTMLButtonElement>(
+  const roving = useRovingFocus<HTMLButtonElement>(
     options.map(() => true),
     (index) => {
       const option = options[index]

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRoving } from '../../hooks/use-roving.ts'
+import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
 import css from './Tabs.module.css'
 
 export type Tab<V extends string = string> = {
@@ -29,7 +29,7 @@ export const Tabs = <V extends string>({
   panelId,
 }: TabsProps<V>): ReactNode => {
   const list = useRef<HTMLDivElement>(null)
-  const roving = useRoving<HTMLButtonElement>(
+  const roving = useRovingFocus<HTMLButtonElement>(
     tabs.map(() => true),
     (index) => {
       const tab = tabs[index]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOrder } from '../../../domain/account/full-name.ts'
 import { NAME_MOST } from '../../../domain/account/profile.ts'
-import type { Form } from '../../hooks/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { TextField } from './TextField.tsx'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { FormField } from '../../hooks/forms/use-form.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
-import type { FormField } from '../../hooks/use-form.ts'
 import { Button } from '../kit.ts'
 import { TextField } from './TextField.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
-import { Star } from '../commerce/Rating.tsx'
+import { Star } from '../commerce/products/Rating.tsx'
 import { cx } from '../cx.ts'
 import { ErrorLine } from './ErrorLine.tsx'
 import css from './StarInput.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'
@@ -99,7 +99,7 @@ type TileProps = {
 export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
   const { t } = useWords()
   const tile = useRef<HTMLLIElement>(null)
-  useHeir(tile, 'place')
+  useFocusHeir(tile, 'place')
   return (
     <li ref={tile} className={css['tile']} data-phase={upload.phase}>
       <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />

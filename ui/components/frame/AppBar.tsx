@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useBack } from '../../hooks/use-back.ts'
+import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'

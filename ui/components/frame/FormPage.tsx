@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Form } from '../../hooks/use-form.ts'
-import type { Unsaved } from '../../hooks/use-unsaved.tsx'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import type { Unsaved } from '../../hooks/forms/use-unsaved.tsx'
 import { RefusalNote } from '../fields/RefusalNote.tsx'
 import { AppBar, BottomBar, Button, Page } from '../kit.ts'
 import css from './FormPage.module.css'

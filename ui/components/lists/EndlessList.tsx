@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { InfiniteList } from '../../hooks/use-infinite-list.ts'
+import type { InfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { ErrorState, InfiniteFooter, PullToRefresh } from '../kit.ts'
 

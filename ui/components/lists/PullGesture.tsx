@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { PullPhase } from '../../hooks/pull-state.ts'
-import { usePullToRefresh } from '../../hooks/use-pull-to-refresh.ts'
+import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
+import { usePullToRefresh } from '../../hooks/gestures/use-pull-to-refresh.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'

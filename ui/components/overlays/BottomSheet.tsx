@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useModal } from '../../hooks/use-modal.ts'
-import { useSheetDrag } from '../../hooks/use-sheet-drag.ts'
+import { useSheetDrag } from '../../hooks/gestures/use-sheet-drag.ts'
+import { useModal } from '../../hooks/overlays/use-modal.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'

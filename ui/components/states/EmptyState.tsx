@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { useHeir } from '../../hooks/use-heir.ts'
+import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
@@ -39,6 +41,14 @@ export type ErrorStateProps = {
   /** A second way out: a TextLink home. */
   readonly children?: ReactNode
   readonly isTall?: boolean
+  /** Trying again asks the host: while there is no network, that is all there is to say. */
+  readonly needsNetwork?: boolean
+}
+
+const Cause = ({ text }: { readonly text: string }): ReactNode => {
+  const { t } = useWords()
+  const { isOnline } = useStream(useApp().lifecycle.life$)
+  return isOnline ? text : t('offline.needsNetwork')
 }
 
 /** Something failed: what, and the way on. */
@@ -51,16 +61,17 @@ export const ErrorState = ({
   image,
   children,
   isTall = false,
+  needsNetwork = true,
 }: ErrorStateProps): ReactNode => {
   const { t } = useWords()
   const frame = useRef<HTMLDivElement>(null)
   // The press on its button is often the last that is seen of it.
-  useHeir(frame, 'heading')
+  useFocusHeir(frame, 'heading')
   return (
     <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
       <RouteArt isBroken image={image} />
       <h2>{title ?? t('kit.errorTitle')}</h2>
-      <p>{text}</p>
+      <p>{needsNetwork ? <Cause text={text} /> : text}</p>
       {onRetry && (
         <div className={css['action']}>
           <Button kind="primary" icon="refresh-cw" isBusy={isBusy} onClick={onRetry} isBlock>

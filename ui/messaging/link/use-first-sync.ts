@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { useFirstAnswer } from '../../hooks/loading/use-first-answer.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFirstAnswer } from '../../hooks/use-first-answer.ts'
 import { openFirst } from '../open-first.ts'
 
 type FirstSync = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useSwipeAside } from '../../hooks/use-swipe-aside.ts'
+import { useSwipeAside } from '../../hooks/gestures/use-swipe-aside.ts'
 import { type PressHandlers, useLongPress } from '../use-long-press.ts'
 
 /** As far as the acts behind a row are wide. */

@@ -12,8 +12,8 @@ import {
   Tag,
   TextLink,
 } from '../../components/kit.ts'
+import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useInfiniteList } from '../../hooks/use-infinite-list.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
-import { RouteSteps } from '../../components/commerce/Timeline.tsx'
+import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './after-sale.module.css'

@@ -4,7 +4,7 @@ import { EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
-import type { Form } from '../../hooks/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { shown } from '../../i18n/shown.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -5,13 +5,14 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
-import { draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { useForm } from '../../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useBack } from '../../hooks/use-back.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { useForm } from '../../hooks/use-form.ts'
-import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
@@ -69,8 +70,9 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       }
       if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, words)
       if (sent.fault.kind !== 'refund-already' && sent.fault.kind !== 'refund-not-now') {
-        setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
-        return undefined
+        const refused = refusedTexts(sent.fault, faultText)
+        if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
+        return refused
       }
       const key = sent.fault.kind === 'refund-already' ? 'already' : 'notNowTitle'
       notices.show('info', { kind: 'key', key: `afterSale.refund.${key}` })

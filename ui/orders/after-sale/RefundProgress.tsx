@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { refundActions } from '../../../domain/orders/refund-progress.ts'
-import { Timeline } from '../../components/commerce/Timeline.tsx'
+import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
   AppBar,
@@ -13,10 +13,10 @@ import {
   SkeletonCards,
   TextLink,
 } from '../../components/kit.ts'
+import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useBack } from '../../hooks/use-back.ts'
-import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './after-sale.module.css'

@@ -3,8 +3,8 @@ import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { hasScreen } from '../../app/routes/match-route.ts'
 import { TextLink } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { complaintAbout } from '../complaint-path.ts'
 import css from './after-sale.module.css'
+import { complaintAbout } from './complaint-path.ts'
 
 /** Where to turn with a refusal: an application is made once, so the shop and a complaint are what is left. */
 export const RefusedWays = ({ refund: { orderId, shop } }: { readonly refund: Refund }): ReactNode => {

@@ -5,13 +5,14 @@ import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../..
 import { StarInput } from '../../components/fields/StarInput.tsx'
 import { TextArea } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
-import { type Draft, draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { type Draft, draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { useForm } from '../../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useBack } from '../../hooks/use-back.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { useForm } from '../../hooks/use-form.ts'
-import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
@@ -62,7 +63,11 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
         notices.show(sent.ok ? 'success' : 'info', { kind: 'key', key })
         onSent()
       } else if (sent.fault.kind === 'form') return reviewTexts(sent.fault.faults, t)
-      else setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
+      else {
+        const refused = refusedTexts(sent.fault, faultText)
+        if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
+        return refused
+      }
       return undefined
     },
   })

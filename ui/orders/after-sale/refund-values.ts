@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { type RefundForm, type RefundReason, reasonsFor } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
-import { type Draft, draftText, draftTexts } from '../../hooks/kept-draft.ts'
+import { type Draft, draftText, draftTexts } from '../../hooks/forms/kept-draft.ts'
 
 export type RefundValues = {
   readonly lineIds: readonly string[]

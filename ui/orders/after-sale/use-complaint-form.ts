@@ -6,12 +6,13 @@ import {
   type ComplaintForm,
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
-import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { firstTexts } from '../../i18n/first-texts.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords, type Words } from '../../i18n/use-words.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
@@ -91,8 +92,9 @@ export const useComplaintForm = (orderId: string | undefined, onSent: () => void
         return undefined
       }
       if (sent.fault.kind === 'form') return textsOf(sent.fault.faults, t)
-      setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
-      return undefined
+      const refused = refusedTexts(sent.fault, faultText)
+      if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
+      return refused
     },
   })
   const reset = (): void => {

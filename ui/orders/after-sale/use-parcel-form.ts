@@ -1,9 +1,10 @@
 import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
-import { draftText } from '../../hooks/kept-draft.ts'
+import { draftText } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { parcelTexts } from './refund-text.ts'
 
@@ -40,7 +41,7 @@ export const useParcelForm = (orderId: string): ParcelState => {
       }
       return sent.fault.kind === 'form'
         ? parcelTexts(sent.fault.faults, t)
-        : { number: faultText(sent.fault) }
+        : (refusedTexts(sent.fault, faultText) ?? { number: faultText(sent.fault) })
     },
   })
   const isDirty = form.values.courier !== '' || form.values.number !== ''

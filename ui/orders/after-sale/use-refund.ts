@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
+import { usePolling } from '../../hooks/loading/use-polling.ts'
+import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useLooks } from '../../hooks/use-looks.ts'
-import { type Query, useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 
 /** One application, kept fresh without a word while it is open and somebody can see it. */
@@ -22,6 +22,6 @@ export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
     },
   })
   const { value, refresh } = query
-  useLooks(value?.status === RefundStatus.underWay, refresh)
+  usePolling(value?.status === RefundStatus.underWay, refresh)
   return query
 }

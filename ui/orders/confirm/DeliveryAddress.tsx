@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../../domain/addresses/address.ts'
 import { addressLine, showMobile } from '../../../domain/addresses/address-text.ts'
-import { addressTag } from '../../components/commerce/address-tag.ts'
+import { addressTag } from '../../components/commerce/delivery/address-tag.ts'
 import { AddressCard } from '../../components/forms.ts'
 import { Card, ListGroup, ListRow } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -6,8 +6,8 @@ import { BottomSheet, TextField } from '../../components/forms.ts'
 import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { BalanceRow } from '../BalanceRow.tsx'
 import css from '../orders.module.css'
+import { BalanceRow } from '../payment/BalanceRow.tsx'
 
 type PromoRowProps = {
   readonly promo: Promo

@@ -5,11 +5,17 @@ import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import type { ScreenSearch } from '../../app/routes/screen.ts'
-import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
+import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import {
+  type KeptText,
+  useDraft,
+  useDraftName,
+  useKeepDraft,
+  useKeptText,
+} from '../../hooks/forms/use-draft.ts'
+import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { type KeptText, useDraft, useDraftName, useKeepDraft, useKeptText } from '../../hooks/use-draft.ts'
-import { type Query, useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -6,14 +6,14 @@ import { Icon, Price, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { shopNameIn } from '../../i18n/shop-name.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { OrderButtons } from '../OrderButtons.tsx'
+import { OrderButtons } from '../actions/OrderButtons.tsx'
+import { buttonsOf, hrefOfOrder } from '../actions/order-buttons.ts'
+import type { OrderActions } from '../actions/use-order-actions.tsx'
 import { OrderLines } from '../OrderLines.tsx'
-import { buttonsOf, hrefOfOrder } from '../order-buttons.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
 import { ShopHead } from '../ShopHead.tsx'
-import { TimeLeft } from '../TimeLeft.tsx'
-import type { OrderActions } from '../use-order-actions.tsx'
+import { TimeLeft } from '../time-left/TimeLeft.tsx'
 
 type OrderCardProps = {
   readonly order: OrderSummary

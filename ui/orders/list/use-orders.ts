@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { OrderCounts, OrderFilter, OrderSummary } from '../../../domain/orders/order.ts'
 import { ok } from '../../../domain/shared/result.ts'
+import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
+import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { type InfiniteList, useInfiniteList } from '../../hooks/use-infinite-list.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 
 /** A page of the host's list (api.md 1). */

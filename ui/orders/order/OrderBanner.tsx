@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
-import { RouteSteps } from '../../components/commerce/Timeline.tsx'
+import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
-import { TimeLeft } from '../TimeLeft.tsx'
+import { TimeLeft } from '../time-left/TimeLeft.tsx'
 
 type OrderBannerProps = { readonly order: OrderDetail; readonly onOver: () => void }
 

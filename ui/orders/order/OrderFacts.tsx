@@ -6,7 +6,7 @@ import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../../comp
 import { useCopy } from '../../hooks/use-copy.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { complaintAbout } from '../complaint-path.ts'
+import { complaintAbout } from '../after-sale/complaint-path.ts'
 import css from '../orders.module.css'
 
 type OrderFactsProps = {

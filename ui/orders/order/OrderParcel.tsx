@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
-import { Timeline } from '../../components/commerce/Timeline.tsx'
+import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { Button, Card } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useWords } from '../../i18n/use-words.ts'

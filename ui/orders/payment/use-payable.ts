@@ -1,8 +1,8 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
+import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { type Query, useQuery } from '../../hooks/use-query.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { queryOfTarget } from './pay-target.ts'
 

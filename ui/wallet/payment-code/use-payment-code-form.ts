@@ -5,13 +5,14 @@ import {
   type PaymentCodeReset,
 } from '../../../domain/wallet/payment-code.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import type { Unsaved } from '../../hooks/forms/use-unsaved.tsx'
+import { useBack } from '../../hooks/navigation/use-back.ts'
+import { useWayBack } from '../../hooks/navigation/use-way-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useBack } from '../../hooks/use-back.ts'
-import { type Form, useForm } from '../../hooks/use-form.ts'
-import { useLeaveGuard } from '../../hooks/use-leave-guard.tsx'
-import type { Unsaved } from '../../hooks/use-unsaved.tsx'
-import { useWayBack } from '../../hooks/use-way-back.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { textsByField } from './payment-code-text.ts'
 
@@ -48,7 +49,7 @@ export const usePaymentCodeForm = (
       const answer = await (isForgotten ? wallet.resetPaymentCode(values) : wallet.setPaymentCode(values))
       if (!answer.ok) {
         if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-        return { [PROOF[mode]]: faultText(answer.fault) }
+        return refusedTexts(answer.fault, faultText) ?? { [PROOF[mode]]: faultText(answer.fault) }
       }
       notices.show('success', { kind: 'key', key: 'wallet.saved' })
       form.reset(BLANK)

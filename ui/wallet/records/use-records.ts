@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Page } from '../../../domain/catalogue/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
+import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
+import { usePolling } from '../../hooks/loading/use-polling.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { type InfiniteList, useInfiniteList } from '../../hooks/use-infinite-list.ts'
-import { useLooks } from '../../hooks/use-looks.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
@@ -51,7 +51,7 @@ export const useRecords = <T extends { readonly id: string }>(
       isQuiet.current = false
     })
   }, [refresh])
-  useLooks(waiting > 0 && rows.length <= ONE_PAGE, look)
+  usePolling(waiting > 0 && rows.length <= ONE_PAGE, look)
   const before = useRef({ key, waiting })
   useEffect(() => {
     if (before.current.key === key && waiting < before.current.waiting) void session.refreshUser()

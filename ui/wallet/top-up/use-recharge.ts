@@ -7,11 +7,12 @@ import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import { draftText, draftTexts, keepDraft } from '../../hooks/kept-draft.ts'
+import { draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { type Form, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 import { textsByField } from '../money-fault.ts'
@@ -82,9 +83,10 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       if (!answer.ok) {
         const { fault } = answer
         if (fault.kind === 'form') return textsByField(fault.faults, words) as object
+        const refused = refusedTexts(fault, faultText)
         // Nothing is lost: the same form sent again is the same recharge.
-        setProblem(isUnheard(fault) ? words.t('money.unanswered') : faultText(fault))
-        return undefined
+        if (!refused) setProblem(isUnheard(fault) ? words.t('money.unanswered') : faultText(fault))
+        return refused as object | undefined
       }
       clear()
       // A form that is no longer on the page (an ended session) does not come back with what was sent.

@@ -4,11 +4,11 @@ import { isSameRecipient, maskRecipient, type Recipient } from '../../../domain/
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { OptionGroup, TextField } from '../../components/forms.ts'
 import { Chip, ChipRow } from '../../components/kit.ts'
-import type { Form } from '../../hooks/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { CardFields } from '../CardFields.tsx'
 import css from '../money.module.css'
-import type { WithdrawalValues } from './use-withdrawal.ts'
+import type { WithdrawalValues } from './use-withdrawal-form.ts'
 
 type RecipientFieldsProps = {
   readonly form: Form<WithdrawalValues>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { cents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { maskRecipient } from '../../../domain/wallet/recipient.ts'
-import { PaymentSheet } from '../../components/commerce/PaymentSheet.tsx'
+import { PaymentSheet } from '../../components/commerce/money/PaymentSheet.tsx'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, KeyValues, Note } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'

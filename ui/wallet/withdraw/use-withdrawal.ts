@@ -1,35 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
-import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { isUnheard } from '../../../domain/api/unheard.ts'
-import type { Recipient } from '../../../domain/wallet/recipient.ts'
-import {
-  type CheckedWithdrawal,
-  checkWithdrawal,
-  type WithdrawalTerms,
-} from '../../../domain/wallet/withdrawal.ts'
+import type { CheckedWithdrawal, WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/use-code-refusal.ts'
-import { draftText, keepDraft } from '../../hooks/kept-draft.ts'
+import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/money/use-code-refusal.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/use-draft.ts'
-import { type Form, type FormErrors, useForm } from '../../hooks/use-form.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { textsByField } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
-import { useAddressHashes } from './use-address-hashes.ts'
+import { recipientOf, useWithdrawalForm, type WithdrawalValues } from './use-withdrawal-form.ts'
 
-const DRAFT = 'withdrawal'
-export const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
-export type WithdrawalValues = typeof BLANK
 type Stage = 'form' | 'confirm' | 'code'
-
-const recipientOf = ({ kind, holder, number, bank, network, address }: WithdrawalValues): Recipient =>
-  kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
 
 export type WithdrawalEntry = {
   readonly form: Form<WithdrawalValues>
@@ -50,73 +35,42 @@ export type WithdrawalEntry = {
 /** One withdrawal from the first digit to the answer: form, confirmation, payment code. */
 export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
   const { wallet, notices } = useApp()
-  const words = useWords()
+  const { t } = useWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
-  const draftName = useDraftName(DRAFT)
-  const draft = useDraft(draftName)
-  const mark = decimalMarkOf(words.language)
   const [stage, setStage] = useState<Stage>('form')
   // What the confirmation showed: terms that come anew under the code do not change it.
   const [agreed, setAgreed] = useState(terms.serviceCharge)
-  const { refused, refuse, forget } = useCodeRefusal()
   const [isChargeNew, setChargeNew] = useState(false)
-  const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
-  const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
-  const { hashes, load } = useAddressHashes()
-  const checkedOf = (values: WithdrawalValues, judgedBy = hashes) =>
-    checkWithdrawal({ amount: values.amount, recipient: recipientOf(values) }, mark, terms, judgedBy)
-
-  const form = useForm<WithdrawalValues>({
-    initial: Object.fromEntries(
-      Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
-    ) as WithdrawalValues,
-    check: (values) => {
-      const checked = checkedOf(values)
-      const texts = checked.ok ? {} : textsByField(checked.fault, words, true)
-      return { ...texts, ...(atHost?.values === values && atHost.texts) }
-    },
-    onSubmit: async (values) => {
-      // Nobody types a code for an address with a slip in it.
-      const checked = checkedOf(values, values.kind === 'chain' ? await load() : undefined)
-      if (!checked.ok) return textsByField(checked.fault, words, true)
-      forget()
-      setChargeNew(false)
-      setStage('confirm')
-      return undefined
-    },
+  const { refused, refuse, forget } = useCodeRefusal()
+  const entry = useWithdrawalForm(terms, () => {
+    forget()
+    setChargeNew(false)
+    setStage('confirm')
   })
+  const { form, checked, clear } = entry
   const { values } = form
-  const isToChain = values.kind === 'chain'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address may be typed, not at every letter
-  useEffect(() => {
-    if (isToChain) void load()
-  }, [isToChain])
-  const result = checkedOf(values)
   const refuseFor = (fault: ApiFault | CodeFault): void => {
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
-    const text = isUnheard(fault) ? words.t('money.unanswered') : faultText(fault)
-    refuse(text, isLockedOut)
+    refuse(isUnheard(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
   }
-  const clear = (): void => form.reset(start)
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
   const send = useAction(async (code: string) => {
-    const order = {
-      amount: values.amount,
-      recipient: recipientOf(values),
-      serviceCharge: agreed,
-    }
+    const order = { amount: values.amount, recipient: recipientOf(values), serviceCharge: agreed }
     await lost.seen()
     const answer = await wallet.withdraw(order, code)
     if (answer.ok) {
       setStage('form')
       clear()
-      keepDraft(draftName, undefined)
+      entry.forgetDraft()
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
     } else if (answer.fault.kind === 'form') {
-      setAtHost({ values, texts: textsByField(answer.fault.faults, words, true) })
+      entry.refuse(answer.fault.faults)
+      setStage('form')
+    } else if (answer.fault.kind === 'rejected' && answer.fault.field !== undefined) {
+      entry.refuseAt({ [answer.fault.field]: faultText(answer.fault) })
       setStage('form')
     } else if (answer.fault.kind === 'charge-changed') {
       setChargeNew(true)
@@ -127,12 +81,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     } else refuseFor(answer.fault)
   })
   // A sheet that new terms have closed does not open by itself when the form is mended.
-  if (stage !== 'form' && !result.ok && !send.isBusy) setStage('form')
-  const isFilled = Object.entries(start).some(
-    ([field, text]) => values[field as keyof WithdrawalValues] !== text,
-  )
-  // A card number is not left lying about: after a reload it is typed again.
-  useKeepDraft(draftName, { ...values, number: '' }, isFilled)
+  if (stage !== 'form' && !checked.ok && !send.isBusy) setStage('form')
   return {
     form,
     stage,
@@ -140,12 +89,12 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       setAgreed(terms.serviceCharge)
       setStage(next)
     },
-    checked: result.ok ? result.value : undefined,
+    checked: checked.ok ? checked.value : undefined,
     refused,
     isChargeNew,
     send,
     clear,
     lost: lost.acts,
-    isFilled,
+    isFilled: entry.isFilled,
   }
 }

@@ -8,13 +8,13 @@ import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import type { Connect, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { createOutbound } from './delivery/outbound.ts'
 import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
-import { greetingFor } from './greeting.ts'
-import { createOutbound } from './outbound.ts'
-import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './seat.ts'
-import { createSends } from './sends.ts'
-import { connackFor } from './session-opening.ts'
+import { greetingFor } from './handshake/greeting.ts'
+import { connackFor } from './handshake/session-opening.ts'
+import { createSends } from './inbound/sends.ts'
+import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './presence/seat.ts'
 
 type Deps = {
   readonly clock: ClockPort
@@ -25,7 +25,7 @@ type Deps = {
   readonly wire: Wire
 }
 
-/** The server's half of one connection (protocol.md 2, 4, 6.2): no socket in sight, so that tests can drive it. */
+/** The server's side of one connection (protocol.md 2, 4, 6.2), without a socket, so that tests can drive it. */
 export const openConnection = (deps: Deps): GatewayConnection => {
   const { clock, crypto, options, faults, desk } = deps
   const wire = createCutWire(deps.wire, faults)
@@ -47,7 +47,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     wire.close()
   }
 
-  // One connection may end by a fault of the server, the others must not.
+  // An exception of the server ends this connection, and no other.
   const broken = (cause: unknown): void => {
     desk.failed(cause)
     close()
@@ -139,7 +139,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
         }
         wait(options.idleLimitMs)
         desk.count('received')
-        // The payload is a view on the read at hand; the log keeps it.
+        // A copy, as the payload is a view on the bytes that were read, and the log keeps it.
         if (seat) sends.take(seat, packet, payload.slice())
       },
       rejected: (packet) => {

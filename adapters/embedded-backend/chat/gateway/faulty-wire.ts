@@ -1,14 +1,14 @@
 import type { GatewayFaults } from './gateway-options.ts'
-import type { Wire } from './seat.ts'
+import type { Wire } from './presence/seat.ts'
 
 export type CutWire = Wire & {
-  /** What still arrives of a read. */
+  /** The part of these bytes that arrives. */
   readonly arriving: (bytes: Uint8Array) => Uint8Array
-  /** Whether the cut has come. */
+  /** Whether the connection has been cut. */
   readonly isCut: () => boolean
 }
 
-/** A wire that breaks at a given byte of either direction, for tests; without faults it is the wire itself. */
+/** A wire that is cut at a given byte of either direction, for tests; without faults it is the wire itself. */
 export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
   const passed = { received: 0, sent: 0 }
   let isCut = false

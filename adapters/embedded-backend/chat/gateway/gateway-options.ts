@@ -8,22 +8,22 @@ export type GatewayOptions = {
   readonly highestVersion: number
   /** Where a version 4 connection finds the fields of a stream: bit 0x04 (gens A, B) or 0x02 (C, D). */
   readonly streamLayout: 'legacy' | 'new'
-  /** For CONNECT, after the upgrade: on a slow line that is a way there and back. */
+  /** How long CONNECT is waited for after the upgrade: over a slow line that is a round trip. */
   readonly greetLimitMs: number
   readonly idleLimitMs: number
-  /** An unacknowledged message is sent again after this time, so many times. */
+  /** After how long, and how many times, an unacknowledged message is sent again. */
   readonly redeliverMs: number
   readonly redeliveries: number
-  /** From the word of a kick to the close. */
+  /** How long after the DISCONNECT of a kick the connection is closed. */
   readonly kickCloseMs: number
-  /** SENDs of one user in a second, and at once. */
+  /** How many SENDs one user may send in a second, and in a burst. */
   readonly sendsPerSecond: number
   readonly sendBurst: number
-  /** Connections of one user here; beyond them the one that was there first goes, since each hears every message. */
+  /** The most connections of one user; with one more the oldest is kicked, as each is sent every message. */
   readonly seatsPerUser: number
-  /** Data channels that one connection may listen to. */
+  /** The most data channels that one connection may subscribe to. */
   readonly subscriptions: number
-  /** Bytes that may wait for a slow reader before it is dropped. */
+  /** The most bytes that wait for a slow client before it is disconnected. */
   readonly backlogLimit: number
 }
 
@@ -44,15 +44,15 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   backlogLimit: 4_194_304,
 }
 
-/** Misbehaviour for tests; a gateway of the shop has none. */
+/** Faults that tests switch on. */
 export type GatewayFaults = {
   connects?: 'refuse' | 'silent' | undefined
   pongs?: 'swallow' | undefined
-  /** A reason for every SEND, or silence after it was stored. */
+  /** The reason code that every SEND is answered with, or no answer although it was stored. */
   sendacks?: 'swallow' | number | undefined
   /** Every RECV twice, or each pair in the wrong order. */
   recvs?: 'twice' | 'swap' | undefined
-  /** Each connection breaks when so many bytes have gone this way. */
+  /** Each connection is cut when so many bytes have gone in this direction. */
   cut?: { readonly way: 'received' | 'sent'; readonly at: number } | undefined
   /** How long an answer of history or of the list of conversations takes. */
   historyMs?: number | undefined

@@ -12,11 +12,11 @@ import { partyOf } from '../host/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'
 import { wukongimOf } from '../wukongim/wukongim-part.ts'
-import { createClusterPeers } from './cluster-peers.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
+import { createSqlLog } from './log/sql-log.ts'
 import { peerIn } from './person-channel.ts'
-import { createSqlLog } from './sql-log.ts'
+import { createClusterPeers } from './presence/cluster-peers.ts'
 
 // protocol.md 1: the type and at most four bytes of length.
 const FRAME_HEAD = 5
@@ -29,14 +29,14 @@ type Built = { readonly gateway: Gateway; readonly im: ImServer }
 
 const built = new WeakMap<BackendDeps, Built>()
 
-/** Shoppers talk to merchants and to the service, merchants to shoppers; nobody to somebody who is not there. */
+/** Who may write to whom: shoppers to merchants and the service, those to shoppers; nobody to an unknown uid. */
 const mayTalk =
   ({ database }: BackendDeps) =>
   async (fromUID: string, to: string, channelType: number): Promise<number> => {
-    // Data channels are the shop's to speak in; connections listen.
+    // Only the shop sends to data channels; connections listen.
     if (channelType !== ChannelType.person) return ReasonCode.notAllowSend
     const [from, other] = [partyOf(fromUID), partyOf(to)]
-    // Users that the shop does not know are registered by whoever runs the server (im-api); they talk among themselves.
+    // Users that only the server's own API knows (im-api) may write to each other.
     if (!other) return from ? ReasonCode.channelNotExist : ReasonCode.success
     if (!from) return ReasonCode.notAllowSend
     if (from.kind === 'shopper') {
@@ -45,7 +45,7 @@ const mayTalk =
         [from.id],
       )
       if (user?.is_banned !== false) return ReasonCode.ban
-      // Shoppers may write to themselves alone: their other devices are told that way.
+      // A shopper may write to themselves, and to no other shopper: it is how their other devices are told.
       if (other.kind === 'shopper') return fromUID === to ? ReasonCode.success : ReasonCode.notAllowSend
     }
     if (other.kind === 'service') return ReasonCode.success
@@ -77,15 +77,15 @@ const buildFor = (deps: BackendDeps): Built => {
   return fresh
 }
 
-/** The messaging server of a backend, for tests that look behind its sockets. */
+/** The gateway of a backend, for tests that look into it. */
 export const gatewayOf = (deps: BackendDeps): Gateway => buildFor(deps).gateway
-/** Whoever carries the chat: a WuKongIM server, or this one. */
+/** The messaging server of the chat: a WuKongIM server, or the gateway of this process. */
 export const imOf = (deps: BackendDeps): ImServer => wukongimOf(deps) ?? buildFor(deps).im
 
-/** Whether the request is for the socket of the chat; its target may be any text. */
+/** Whether a request is for the chat's socket. Its target may be any text, and no URL at all. */
 const isForChat = (target: string | undefined): boolean => (target ?? '').split('?', 1)[0] === WS_PATH
 
-/** A page of another site must not open a socket with this shop, unless it is named. */
+/** Whether a request may open a socket: from a page of this shop or of an origin that is allowed, or from no page. */
 const isWelcome = ({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
   if (origin === undefined || allowed.includes(origin)) return true
   try {
@@ -101,13 +101,13 @@ const serve = (gateway: Gateway, socket: WebSocket): void => {
     write: (bytes) => socket.send(bytes),
     close: () => {
       socket.close()
-      // One that does not answer the closing word is not waited for.
+      // A client that does not answer the closing frame is not waited for.
       setTimeout(() => socket.terminate(), 2000).unref()
     },
     backlog: () => socket.bufferedAmount,
   })
   socket.on('message', (data, isBinary) => {
-    // Text is another protocol of the public server, which this one does not speak.
+    // Text frames are another protocol of the public server, which this one does not have.
     if (!isBinary) socket.terminate()
     // A copy: the library reuses its buffer, and readers keep views.
     else if (data instanceof Buffer) connection.received(Uint8Array.from(data))
@@ -128,7 +128,7 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
     // Without a listener a connection that is reset would end the process.
     socket.on('error', () => socket.destroy())
     if (!isForChat(request.url) || !isWelcome(request.headers, deps.config.allowedOrigins)) {
-      // Whoever does not hang up is not waited for: the server could not end.
+      // Clients that do not close are not waited for, as the server could not end.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
       return
     }

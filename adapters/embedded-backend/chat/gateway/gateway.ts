@@ -3,18 +3,18 @@ import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, hasFlag, type RecvStream } from '../../../../domain/messaging/wire/packet.ts'
 import { secondsOf } from '../../time/clock.ts'
-import { createAllowances } from './allowances.ts'
 import { openConnection } from './connection.ts'
-import { createDeviceTokens } from './device-tokens.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'
-import { createMessageIds } from './message-ids.ts'
-import type { MessageLog } from './message-log.ts'
-import { LONE_PEERS, type OnlineDevice, type Peers } from './peers.ts'
+import { createDeviceTokens } from './handshake/device-tokens.ts'
+import { createAllowances } from './inbound/allowances.ts'
+import { createReception, type MayTalk } from './inbound/reception.ts'
+import { createMessageIds } from './log/message-ids.ts'
+import type { MessageLog } from './log/message-log.ts'
 import { personChannel } from './person-channel.ts'
-import { createPresence } from './presence.ts'
-import { createReception, type MayTalk } from './reception.ts'
-import type { Desk, GatewayConnection, Seat, Wire } from './seat.ts'
-import { createSeats } from './seats.ts'
+import { LONE_PEERS, type OnlineDevice, type Peers } from './presence/peers.ts'
+import { createPresence } from './presence/presence.ts'
+import type { Desk, GatewayConnection, Seat, Wire } from './presence/seat.ts'
+import { createSeats } from './presence/seats.ts'
 import { type Hearing, isCommand, type Saying, type Spoken } from './spoken.ts'
 
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
@@ -26,11 +26,11 @@ export type Gateway = {
     saying: Saying,
     stream?: RecvStream,
   ) => Promise<{ readonly spoken: Spoken; readonly isNew: boolean }>
-  /** Hands a message to connections without keeping it: a piece of a stream, or the whole of one that has ended. */
+  /** Sends a message to connections without storing it: a piece of a stream, or the whole of one that has ended. */
   readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
-  /** Of every process. */
+  /** Those of all processes. */
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
   readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
   readonly log: MessageLog
@@ -52,12 +52,12 @@ export type GatewayDeps = {
   readonly mayTalk?: MayTalk
   /** The gateways of the shop's other processes. */
   readonly peers?: Peers
-  /** Hears what broke on the server's side; the client gets a reason or a close. */
+  /** Called with an exception of the server; the client gets a reason code or is disconnected. */
   readonly failed?: (cause: unknown) => void
 }
 
 const KICKED_AFTER_MS = 10_000
-/** Commands for all devices are of the moment, as what asks not to be kept (protocol.md 2.3, 6.2). */
+/** Not stored: commands for all devices, and messages with the noPersist flag (protocol.md 2.3, 6.2). */
 const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   channelType === ChannelType.person &&
   fromUID !== '' &&

@@ -5,7 +5,7 @@ import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
 import type { Gateway } from './gateway.ts'
-import type { LoggedMessage } from './message-log.ts'
+import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn, personChannel } from './person-channel.ts'
 import { type Spoken, streamFields } from './spoken.ts'
 
@@ -110,7 +110,7 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
   }
 }
 
-/** A message that is written while it is read. */
+/** A message that is streamed while it is written. */
 export type MessageStream = { append(text: string): Promise<void>; end(): Promise<void> }
 
 const textPayload = (content: string): Uint8Array =>
@@ -122,9 +122,9 @@ const textOf = (payload: Uint8Array): string => {
 }
 
 /**
- * Opens a streamed message of `fromUID`: it takes its number now, its pieces pass through, and its whole text stands
- * in history at the end. Connections that know no streams get it whole then. Opened again under its name after a
- * crash, the message that was cut is said on to its end.
+ * Begins a streamed message of `fromUID`: it gets its number now, its pieces are sent and not stored, and at the end its
+ * whole text is stored; connections whose version has no streams get it then. Begun again with the same clientMsgNo
+ * after a crash, it goes on where it was cut.
  */
 export const openMessageStream = async (
   gateway: Gateway,
@@ -145,7 +145,7 @@ export const openMessageStream = async (
     { ...given, payload: textPayload('') },
     streamFields(streamNo, 'start', 0),
   )
-  /** What a crash left of it: heard already, and not taken back from history while it is said again. */
+  /** The text that was stored before a crash: it stays in history while the message is streamed again. */
   const before = textOf(spoken.payload)
   let whole = ''
   let seq = 0
@@ -177,7 +177,7 @@ export const openMessageStream = async (
       seq += 1
       if (before.startsWith(whole)) return
       passPiece(text, 'inProgress')
-      // Who opens the talk in the middle, or after a crash, reads what was said so far.
+      // Stored as it grows, for those who open the conversation meanwhile, and for after a crash.
       await keep()
     },
     end: async () => {

@@ -11,14 +11,14 @@ const crc32 = (text: string): number => {
   return (crc ^ 0xffff_ffff) >>> 0
 }
 
-/** protocol.md 3: both uids of a talk joined by "@", the one with the larger CRC32 first. */
+/** The stored name of a channel of two: both uids joined by "@", the one with the larger CRC32 first (protocol.md 3). */
 export const personChannel = (one: string, other: string): string => {
   const [a, b] = [crc32(one), crc32(other)]
   const isInOrder = a === b ? one > other : a > b
   return isInOrder ? `${one}@${other}` : `${other}@${one}`
 }
 
-/** Who the other one is; the uid itself for a talk with oneself. */
+/** The other side's uid; the own one in a channel with oneself. */
 export const peerIn = (channel: string, uid: string): string => {
   const [one = '', other = ''] = channel.split('@')
   return one === uid ? other : one

@@ -9,14 +9,14 @@ import {
   VersionSince,
 } from '../../../../domain/messaging/wire/packet.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
-import type { LoggedMessage } from './message-log.ts'
+import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn } from './person-channel.ts'
-import type { Seat } from './seat.ts'
+import type { Seat } from './presence/seat.ts'
 
-/** Something that was said: stored with a number, or passing through with the number 0. */
+/** A message to be delivered: stored under its number, or not stored, with the number 0. */
 export type Spoken = LoggedMessage & { readonly toUID: string }
 
-/** What somebody says, before it has an id. `to` is a uid for a talk, or a data channel. */
+/** A message before it has an id. `to` is the other side's uid, or a data channel. */
 export type Saying = {
   readonly fromUID: string
   readonly to: string
@@ -26,7 +26,7 @@ export type Saying = {
   readonly setting: number
   readonly expire: number
   readonly payload: Uint8Array
-  /** Seconds, for a message of the past. */
+  /** Seconds since 1970, for a message of the past; the present time without it. */
   readonly sentAt?: number
 }
 
@@ -39,13 +39,13 @@ type Hearer = Pick<Seat, 'uid' | 'version'>
 const hearsPieces = ({ version }: Hearer): boolean =>
   version >= VersionSince.nodeId && version < VersionSince.noStreamFields
 
-/** Which connections are told: all, those that put pieces together, or those that wait for the whole. */
+/** Which connections get it: all, those whose version has streams, or those whose version does not. */
 export type Hearing = 'all' | 'pieces' | 'whole'
 
 export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
   hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
 
-/** What one connection is told of it. `timestamp` is the time of the push (protocol.md 2.5). */
+/** The RECV of it for one connection. `timestamp` is the time of sending (protocol.md 2.5). */
 export const recvFor = (
   seat: Hearer,
   spoken: Spoken,
@@ -72,7 +72,7 @@ export const recvFor = (
   }
 }
 
-/** The parts of a streamed message, as the fields of a RECV carry them (protocol.md 2.5). */
+/** The stream fields of a RECV (protocol.md 2.5). */
 export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, seq: number): RecvStream => ({
   streamNo,
   streamFlag: StreamFlag[flag],
@@ -80,7 +80,7 @@ export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, se
   streamId: String(seq),
 })
 
-/** Commands are stored at most, never unread (protocol.md 8). */
+/** Whether a payload is a command, which may be stored but never counts as unread (protocol.md 8). */
 export const isCommand = (payload: Uint8Array): boolean => {
   const text = readUtf8(payload)
   // Most messages are none; only what may be one is read.

@@ -15,7 +15,10 @@ const send = (im: ImServer, from: string, to: string, cmd: string, param: Param)
     payload: payloadOf({ type: 99, cmd, param }),
   })
 
-/** A command from the system to all devices of one uid (`application/messaging/delivery/commands.ts`: what each does there). */
+/**
+ * Sends a command of the system to all devices of one uid; what each does is in
+ * `application/messaging/delivery/commands.ts`.
+ */
 export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Param = {}): Promise<void> => {
   await send(im, '', uid, cmd, param)
 }

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { type MessageKey, say } from '../../http/messages/messages.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
-import { readThread } from './thread.ts'
+import { readThread } from './conversations/thread.ts'
 
 const AFTER_AN_ORDER: readonly MessageKey[] = ['chat-ask-order', 'chat-ask-return', 'chat-ask-size']
 const BEFORE_AN_ORDER: readonly MessageKey[] = ['chat-ask-stock', 'chat-ask-shipping', 'chat-ask-size']

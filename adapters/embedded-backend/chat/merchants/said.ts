@@ -1,7 +1,7 @@
 import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
 import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
-import { payloadFieldsOf } from '../host/message-rows.ts'
+import { payloadFieldsOf } from '../host/messages/message-rows.ts'
 
 /** What a shopper has said, as far as a merchant can make it out. */
 export type Said =

@@ -3,7 +3,7 @@ import { numberField, textField } from '../../../../domain/messaging/content/fie
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
-import { payloadFieldsOf } from '../host/message-rows.ts'
+import { payloadFieldsOf } from '../host/messages/message-rows.ts'
 import { PERSON, payloadOf } from '../host/uids.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage } from '../im-server.ts'
 

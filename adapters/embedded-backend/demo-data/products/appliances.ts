@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Small appliances and lamps. */
 export const APPLIANCES: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Skin, hair, mouth and bath. */
 export const BODY_CARE: readonly ProductRow[] = [

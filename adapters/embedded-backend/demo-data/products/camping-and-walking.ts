@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Tents, packs, shoes and lights for the trail. */
 export const CAMPING_AND_WALKING: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Storage, sound, bags and small things for a desk. */
 export const COMPUTER_PARTS: readonly ProductRow[] = [

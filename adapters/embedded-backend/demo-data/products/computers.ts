@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Computers, screens, and the things one types and points with. */
 export const COMPUTERS: readonly ProductRow[] = [

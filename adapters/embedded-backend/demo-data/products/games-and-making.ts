@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Games for the table, kits, music and the garden. */
 export const GAMES_AND_MAKING: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Pots, cups, plates and what stands on a table. */
 export const KITCHEN_AND_TABLE: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Shoes, watches, bags and small leather for men. */
 export const MEN_ACCESSORIES: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** What men wear from collar to ankle. */
 export const MEN_CLOTHING: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Noodles, coffee, spices and other things for the kitchen shelf. */
 export const PANTRY: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Cases, holders and other things around a phone. */
 export const PHONE_ACCESSORIES: readonly ProductRow[] = [

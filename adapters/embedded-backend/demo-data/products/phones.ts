@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Phones and what one listens to and charges them with. */
 export const PHONES: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Furniture, plants, light and what keeps a house in order. */
 export const ROOMS: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Toys to hug, build and push along. */
 export const SOFT_AND_WOODEN_TOYS: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Headphones, radios, cameras and instruments with a plug. */
 export const SOUND_AND_PICTURES: readonly ProductRow[] = [

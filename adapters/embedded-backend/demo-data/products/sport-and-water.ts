@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Wheels, balls, rackets and everything wet. */
 export const SPORT_AND_WATER: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Things to nibble and drink. */
 export const SWEETS_AND_SNACKS: readonly ProductRow[] = [

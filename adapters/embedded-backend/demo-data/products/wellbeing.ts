@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Nutrition, first aid, rest and movement. No row promises a cure. */
 export const WELLBEING: readonly ProductRow[] = [

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Bags, shoes, jewellery and make-up for women. */
 export const WOMEN_ACCESSORIES: readonly ProductRow[] = [

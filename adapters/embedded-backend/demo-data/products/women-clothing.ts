@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /** Dresses, tops and layers for women. */
 export const WOMEN_CLOTHING: readonly ProductRow[] = [

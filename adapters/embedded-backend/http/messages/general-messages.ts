@@ -69,7 +69,7 @@ export const generalMessages = {
   'field-required': {
     dgn: '{field} wajib diisi',
     en: '{field} is required',
-    'zh-cn': '{field} 为必填项',
+    'zh-cn': '{field}为必填项',
     ri: '{field}は必須です',
     han: '{field}은(는) 필수 항목입니다',
     tai: 'จำเป็นต้องระบุ {field}',
@@ -77,7 +77,7 @@ export const generalMessages = {
   'field-not-valid': {
     dgn: '{field} tidak valid',
     en: '{field} is not valid',
-    'zh-cn': '{field} 无效',
+    'zh-cn': '{field}无效',
     ri: '{field}が正しくありません',
     han: '{field} 값이 올바르지 않습니다',
     tai: '{field} ไม่ถูกต้อง',
@@ -90,10 +90,18 @@ export const generalMessages = {
     han: '저장할 수 없는 문자가 들어 있습니다. 지우고 다시 입력해 주세요',
     tai: 'มีอักขระที่บันทึกไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
   },
+  'too-many-entries': {
+    dgn: '{field} paling banyak {most}',
+    en: '{field}: at most {most}',
+    'zh-cn': '{field}最多 {most} 个',
+    ri: '{field}は{most}件までです',
+    han: '{field}은(는) 최대 {most}개까지 가능합니다',
+    tai: '{field} ได้ไม่เกิน {most} รายการ',
+  },
   'field-too-long': {
     dgn: '{field} paling banyak {most} karakter',
     en: '{field} may have at most {most} characters',
-    'zh-cn': '{field} 最多 {most} 个字符',
+    'zh-cn': '{field}最多 {most} 个字符',
     ri: '{field}は{most}文字以内で入力してください',
     han: '{field}은(는) 최대 {most}자까지 입력할 수 있습니다',
     tai: '{field} ยาวได้ไม่เกิน {most} ตัวอักษร',

@@ -107,9 +107,9 @@ addresses("treats a stranger's address as one that does not exist", async () => 
 
 addresses('refuses an area that is not in the city, and missing fields', async () => {
   assert.is((await add({ area_id: 327301 })).msg, 'Area not found')
-  assert.is((await add({ name: '' })).msg, 'name is required')
+  assert.is((await add({ name: '' })).msg, 'Recipient name is required')
   assert.is((await add({ mobile: 'abc' })).msg, 'This mobile number is not valid')
-  assert.is((await add({ tag: undefined })).msg, 'tag is required')
+  assert.is((await add({ tag: undefined })).msg, 'Address label is required')
 })
 
 addresses('says of characters that came with a copied text what to do, not the name of a field', async () => {

@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
-import { applyForRefund, ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { type OrderCalls, orderCalls, wait } from '../../../support/backend/order-calls.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { type OrderCalls, orderCalls, wait } from '../../../support/backend/shoppers/order-calls.ts'
 
 const complaints = suite('complaints (spec storefront 5 and 7, api.md 5)')
 let shop: TestBackend

@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AFTER_SALE_CHECKS } from '../../../../adapters/embedded-backend/audit/after-sale-checks.ts'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { applyForRefund, ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { findingsWith } from '../../../support/backend/forged-books.ts'
-import { orderCalls, RADIO, TENT, wait } from '../../../support/backend/order-calls.ts'
+import { findingsWith } from '../../../support/backend/books/forged-books.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { orderCalls, RADIO, TENT, wait } from '../../../support/backend/shoppers/order-calls.ts'
 
 const auditing = suite('the audit of refunds, reviews and complaints')
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
-import { type BackendProgram, buildBackendProgram } from '../../../support/backend/backend-process.ts'
+import { type BackendProgram, buildBackendProgram } from '../../../support/backend/process/backend-process.ts'
 
 const auditing = suite('npm run audit')
 let program: BackendProgram

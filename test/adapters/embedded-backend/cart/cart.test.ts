@@ -60,8 +60,8 @@ for (const [what, body, msg] of [
   ['a spec that does not exist', { product_id: 1, spec: 'Ungu' }, 'Please choose an available option'],
   ['no spec where one is needed', { product_id: 1 }, 'Please choose an available option'],
   ['a product of another shop', { product_id: 1, mer_id: 2, spec: 'Hitam' }, 'Product not found'],
-  ['a number of zero', { ...black, num: 0 }, 'num is not valid'],
-  ['a number below zero', { ...black, num: -1 }, 'num is not valid'],
+  ['a number of zero', { ...black, num: 0 }, 'Quantity is not valid'],
+  ['a number below zero', { ...black, num: -1 }, 'Quantity is not valid'],
 ] as const) {
   cart(`refuses ${what}`, async () => {
     const answer = await add(body)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { DemoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { Bilingual } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { smallWorld } from '../../../support/backend/small-world.ts'
+import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
   'Headphone nirkabel Aura H2': '無線ヘッドホン Aura H2',

@@ -49,6 +49,14 @@ catalogue('sends prices as decimal texts and never the cost price', async () => 
   assert.not('cost_price' in row.goods)
 })
 
+catalogue('ignores the control characters of what is searched for', async () => {
+  const found = ['Headphone nirkabel Aura H2']
+  assert.equal(titles(await shop.get('/api/product/search?title=ni%00rka%07bel')), found)
+  const [completed] = (await shop.get('/api/product/suggest?title=nir%1bka')).data
+  assert.is(completed.type, 'product')
+  assert.is((await shop.get('/api/product/searchs?title=%00')).code, 1)
+})
+
 catalogue('finds by the beginning of any word in either language', async () => {
   assert.equal(titles(await shop.get('/api/product/search?title=nirk')), ['Headphone nirkabel Aura H2'])
   assert.equal(titles(await shop.get('/api/product/search?title=wireless%20aura')), [

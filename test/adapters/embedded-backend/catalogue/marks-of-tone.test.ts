@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { smallWorld } from '../../../support/backend/small-world.ts'
+import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 /** A box, a camera and a drum: the same letters, told apart by a mark of tone. The box sells best. */
 const BOX = 'กล่องข้าวน้ำ'

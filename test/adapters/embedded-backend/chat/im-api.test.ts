@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { gatewayOf } from '../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { connectTo, textOf } from '../../../support/backend/gateway-client.ts'
+import { connectTo, textOf } from '../../../support/backend/chat/gateway-client.ts'
 import { until } from '../../../support/until.ts'
 
 type Answer = { readonly status: number; readonly text: string; readonly json: unknown }

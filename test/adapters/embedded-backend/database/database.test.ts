@@ -4,7 +4,7 @@ import { migrate } from '../../../../adapters/embedded-backend/database/migrate.
 import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 import { withRetries } from '../../../../adapters/embedded-backend/database/retry.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { emptyImage } from '../../../support/backend/empty-image.ts'
+import { emptyImage } from '../../../support/backend/database/empty-image.ts'
 
 const database = suite('database')
 let shop: TestBackend

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/catalogue.ts'
-import type { ProductRow } from '../../../../adapters/embedded-backend/demo-data/product-row.ts'
+import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/products/catalogue.ts'
+import type { ProductRow } from '../../../../adapters/embedded-backend/demo-data/products/product-row.ts'
 import { LANGUAGE_BOOKS } from '../../../../adapters/embedded-backend/demo-data/translations/books.ts'
 import type {
   LanguageBook,

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RANIS_TALKS } from '../../../../adapters/embedded-backend/demo-data/chat/talks.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoOrder } from '../../../../adapters/embedded-backend/demo-data/demo-order.ts'
-import type { DemoPerson } from '../../../../adapters/embedded-backend/demo-data/demo-person.ts'
+import type { DemoOrder } from '../../../../adapters/embedded-backend/demo-data/people/demo-order.ts'
+import type { DemoPerson } from '../../../../adapters/embedded-backend/demo-data/people/demo-person.ts'
 
 const { products, shops, people } = demoData
 const productNamed = new Map(products.map((product) => [product.key, product]))

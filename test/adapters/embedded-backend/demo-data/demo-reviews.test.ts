@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/catalogue.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/products/catalogue.ts'
 
 const { products, shops } = demoData
 const countryOf = new Map(shops.map(({ key, country }) => [key, country]))

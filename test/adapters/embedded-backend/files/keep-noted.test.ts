@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { PNG } from '../../../support/backend/wallet-calls.ts'
+import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const noting = suite('a picture that is uploaded')
 let shop: TestBackend

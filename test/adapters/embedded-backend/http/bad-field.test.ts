@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { createInput } from '../../../../adapters/embedded-backend/http/input.ts'
 import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
 import { LOCK_SECONDS } from '../../../../adapters/embedded-backend/wallet/payment-code-store.ts'
-import { ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { BAD_VALUES } from '../../../support/backend/bad-values.ts'
+import { ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { BAD_VALUES } from '../../../support/backend/shoppers/bad-values.ts'
 import { strangersChecksums } from '../../../support/checksums.ts'
 
 const sweep = suite('one bad field among right ones')
@@ -169,6 +169,7 @@ sweep('never breaks a call and never touches what belongs to others', async () =
         const place = `${route.path} ${name} ${what}: ${JSON.stringify(answer).slice(0, 200)}`
         assert.ok([0, 1, 401, 403].includes(answer.code), place)
         assert.is(answer.status, Math.max(answer.code, 200), place)
+        assert.not.ok(answer.msg.startsWith(`${name} `), place)
         tries += 1
       }
     }

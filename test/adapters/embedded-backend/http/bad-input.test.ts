@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
 import { LOCK_SECONDS } from '../../../../adapters/embedded-backend/wallet/payment-code-store.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { BAD_VALUES, FIELD_NAMES } from '../../../support/backend/bad-values.ts'
+import { BAD_VALUES, FIELD_NAMES } from '../../../support/backend/shoppers/bad-values.ts'
 import { checksums } from '../../../support/checksums.ts'
 
 const sweep = suite('bad input')

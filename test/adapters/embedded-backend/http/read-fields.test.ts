@@ -57,7 +57,7 @@ reading('takes as much as a picture from who has a session alone', async () => {
   const shop = await startBackend()
   const msg = async (request: Request) => (await (await shop.fetch(request)).json()).msg
   assert.is(await msg(picture('/api/user/login')), 'Data yang dikirim terlalu besar')
-  assert.is(await msg(picture('/api/user/login', await shop.signIn())), 'account wajib diisi')
+  assert.is(await msg(picture('/api/user/login', await shop.signIn())), 'Akun wajib diisi')
   await shop.close()
 })
 

@@ -3,7 +3,13 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { runDue } from '../../../../adapters/embedded-backend/worker/worker.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { type OrderCalls, orderCalls, RADIO, stockOf, TENT } from '../../../support/backend/order-calls.ts'
+import {
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  stockOf,
+  TENT,
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const paying = suite('paying an order')
 let shop: TestBackend

@@ -5,7 +5,13 @@ import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { shareDiscount } from '../../../../adapters/embedded-backend/orders/promo.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { type OrderCalls, orderCalls, RADIO, TENT, wait } from '../../../support/backend/order-calls.ts'
+import {
+  type OrderCalls,
+  orderCalls,
+  RADIO,
+  TENT,
+  wait,
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const promos = suite('promo codes')
 const { shipMs } = defaultConfig.worker

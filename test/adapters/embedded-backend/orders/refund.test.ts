@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
-import { applyForRefund, ownPicture, shopMoney } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { applyForRefund, ownPicture, shopMoney } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -12,7 +12,7 @@ import {
   stockOf,
   TENT,
   wait,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const refunds = suite('refunds (spec storefront 4 and 5, api.md 4 and 5)')
 const { shipMs, parcelStepMs, auditMs, autoFinishMs } = defaultConfig.worker
@@ -203,7 +203,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['no explanation', { refund_explain: '' }, 'Explain the refund in at most 500 characters'],
   ['no proof', { images: '' }, 'Upload proof'],
   ['a return of what is not there', { service_type: 1, receiving_status: 0 }, 'Whether the goods'],
-  ['an exchange, which is not offered', { service_type: 2 }, 'service_type'],
+  ['an exchange, which is not offered', { service_type: 2 }, 'Type of request'],
   ['lines of another order', { order_product_id: '999' }, 'Choose items of this order'],
   [
     'somebody else’s picture',

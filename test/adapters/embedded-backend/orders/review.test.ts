@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
-import { applyForRefund, ownPicture } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import {
   HEADPHONES,
   type OrderCalls,
@@ -11,7 +11,7 @@ import {
   RADIO,
   TENT,
   wait,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const reviews = suite('reviews (spec storefront 4 and 5, api.md 5)')
 const { shipMs, autoFinishMs } = defaultConfig.worker
@@ -117,10 +117,10 @@ reviews('refuse what the rules refuse, and nothing has changed', async () => {
   const theirs = await ownPicture(shop, budi, 'b')
   const wrong: readonly (readonly [object, string])[] = [
     [{ comment: ' ' }, 'Review content cannot be empty'],
-    [{ product_score: 6 }, 'product_score'],
-    [{ service_score: '' }, 'service_score'],
+    [{ product_score: 6 }, 'Star rating is not valid'],
+    [{ service_score: '' }, 'Star rating is required'],
     [{ pics: theirs }, 'Please upload that picture again'],
-    [{ pics: Array.from({ length: 10 }, (_, at) => `/upload/${at}.png`) }, 'pics'],
+    [{ pics: Array.from({ length: 10 }, (_, at) => `/upload/${at}.png`) }, 'Pictures: at most 9'],
     [{ product_id: 1 }, 'This item is not in the order'],
     [{ order_product_id: 999 }, 'This item is not in the order'],
   ]

@@ -9,7 +9,7 @@ import {
   RADIO,
   stockOf,
   TENT,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 
 const submitting = suite('placing an order')
 let shop: TestBackend
@@ -234,9 +234,9 @@ for (const [what, body, msg] of [
   ["to a stranger's address", { ...TENT, address_id: 2 }, 'Address not found'],
   ['for a variant that is sold out', { product_id: 1, spec: 'Putih' }, 'Sold out'],
   ['for a product that is off sale', { product_id: 5 }, 'This product is no longer for sale'],
-  ['for no piece', { ...TENT, number: 0 }, 'number is not valid'],
-  ['for pieces below zero', { ...TENT, number: -3 }, 'number is not valid'],
-  ['for half a piece', { ...TENT, number: 0.5 }, 'number is not valid'],
+  ['for no piece', { ...TENT, number: 0 }, 'Quantity is not valid'],
+  ['for pieces below zero', { ...TENT, number: -3 }, 'Quantity is not valid'],
+  ['for half a piece', { ...TENT, number: 0.5 }, 'Quantity is not valid'],
   ["for a stranger's cart", { cart_ids: '99' }, ''],
 ] as const) {
   submitting(`is refused ${what}`, async () => {

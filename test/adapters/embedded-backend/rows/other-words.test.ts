@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { DemoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { smallWorld } from '../../../support/backend/small-world.ts'
+import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const inJapanese = (id: string, en: string, ri: string) => ({ id, en, others: { ri } })
 const told = inJapanese('Gratis', 'Free', '無料')

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isFromThisMachine } from '../../../../adapters/embedded-backend/http/from-this-machine.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { PNG } from '../../../support/backend/wallet-calls.ts'
+import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const files = suite('files and headers (docs/security.md)')
 let shop: TestBackend

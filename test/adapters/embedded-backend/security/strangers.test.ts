@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
-import { applyForRefund } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { HEADPHONES, orderCalls, RADIO, TENT, wait } from '../../../support/backend/order-calls.ts'
-import { walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { HEADPHONES, orderCalls, RADIO, TENT, wait } from '../../../support/backend/shoppers/order-calls.ts'
+import { walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 import { strangersChecksums } from '../../../support/checksums.ts'
 
 // Every call of the table with the ids of somebody else. The names of the mark are Sari's alone.

@@ -6,7 +6,7 @@ import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-d
 import { artFolder, isArtName } from '../../../../adapters/embedded-backend/files/art.ts'
 import { seedLoad } from '../../../../adapters/embedded-backend/seed/seed-load.ts'
 import { startBackend } from '../../../support/backend/backend.ts'
-import { smallWorld } from '../../../support/backend/small-world.ts'
+import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const seed = suite('seed')
 

@@ -4,9 +4,9 @@ import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
 import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { findingsWith } from '../../../support/backend/forged-books.ts'
-import { orderCalls, TENT } from '../../../support/backend/order-calls.ts'
-import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { findingsWith } from '../../../support/backend/books/forged-books.ts'
+import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const bill = suite('the fund record and its proof')
 let shop: TestBackend

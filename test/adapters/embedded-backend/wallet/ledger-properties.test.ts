@@ -11,7 +11,7 @@ import {
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { arrivalOf, DEFAULT_SERVICE_CHARGE } from '../../../../domain/wallet/fee.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { undone } from '../../../support/backend/undone.ts'
+import { undone } from '../../../support/backend/database/undone.ts'
 
 const properties = suite('any sequence of recharge, pay, refund, withdraw and refuse')
 let shop: TestBackend

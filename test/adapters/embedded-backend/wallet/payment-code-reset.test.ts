@@ -108,6 +108,38 @@ forgotten('opens once when two calls carry the same mailed one', async () => {
   assert.equal(answers.map((answer) => answer.code).sort(), [0, 1])
 })
 
+forgotten('is done when the same is sent again after a lost answer, and told of once', async () => {
+  await send()
+  const code = await mailed()
+  await reset(code)
+  const before = (await mails(email)).length
+  const { pay_token } = (await verify('222222')).data
+  assert.is((await reset(code)).code, 1)
+  assert.is((await mails(email)).length, before)
+  assert.is((await reset('000000x')).msg, 'The code is wrong or has expired')
+  const kept = await shop.deps.database.query('select 1 from pay_tokens where user_id = $1', [
+    (await shop.get('/api/user/getUserInfo', token)).data.user_id,
+  ])
+  assert.is(kept.length, 1, `the proof ${pay_token} of the new code stays`)
+})
+
+forgotten('lets nobody try codes with a mailed one that is spent', async () => {
+  await send()
+  const code = await mailed()
+  await reset(code)
+  for (let n = 1; n < 5; n += 1) assert.is((await reset(code, `33333${n}`)).code, 0)
+  assert.is((await reset(code)).code, 0, 'its five tries are used up')
+})
+
+forgotten('opens nothing with a spent mailed one once another is set', async () => {
+  await send()
+  const code = await mailed()
+  await reset(code)
+  await shop.post('/api/user/resetPay', { newpassword: '444444', oldpassword: '222222' }, token)
+  assert.is((await reset(code)).msg, 'The code is wrong or has expired')
+  assert.is((await verify('444444')).code, 1)
+})
+
 forgotten('keeps the mailed one as a slow hash', async () => {
   await send()
   const rows = await shop.deps.database.query<{ text: string }>('select r::text as text from reset_codes r')

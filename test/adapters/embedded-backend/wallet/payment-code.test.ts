@@ -35,6 +35,20 @@ codes('is changed only with the old one, and to another one', async () => {
   assert.equal([(await verify('135790')).code, (await verify('222222')).code], [0, 1])
 })
 
+codes('is changed when the same change is sent again after a lost answer', async () => {
+  await set('135790')
+  await set('222222', '135790')
+  assert.is((await set('222222', '135790')).code, 1)
+  assert.is((await verify('000000')).data.remain, 4, 'which was no wrong try')
+})
+
+codes('is not told to who guesses it as the new one', async () => {
+  await set('135790')
+  for (let n = 1; n < 5; n += 1) assert.is((await set(`00000${n}`, '999999')).data.remain, 5 - n)
+  await set('000009', '999999')
+  assert.match((await set('135790', '999999')).msg, 'Too many tries')
+})
+
 codes('takes back what the one before had opened when it is changed', async () => {
   await set('135790')
   await verify('135790')

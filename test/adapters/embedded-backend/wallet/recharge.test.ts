@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const recharging = suite('recharge')
 let shop: TestBackend

@@ -7,7 +7,7 @@ import {
   TRON_ADDRESS,
   type WalletCalls,
   walletCalls,
-} from '../../../support/backend/wallet-calls.ts'
+} from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const withdrawing = suite('withdrawal')
 let shop: TestBackend

@@ -6,10 +6,10 @@ import type { Database } from '../../../../adapters/embedded-backend/database/da
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { sweepEvidence, UNUSED_SECONDS } from '../../../../adapters/embedded-backend/worker/evidence-sweep.ts'
 import { SWEEP_SECONDS, startWorker } from '../../../../adapters/embedded-backend/worker/worker.ts'
-import { applyForRefund } from '../../../support/backend/after-sale-calls.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { orderCalls, TENT } from '../../../support/backend/order-calls.ts'
-import { type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 import { until } from '../../../support/until.ts'
 
 const sweep = suite('evidence that was never handed in')

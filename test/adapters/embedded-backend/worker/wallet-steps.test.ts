@@ -4,8 +4,8 @@ import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { runWalletDue } from '../../../../adapters/embedded-backend/worker/wallet-steps.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { wait } from '../../../support/backend/order-calls.ts'
-import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/wallet-calls.ts'
+import { wait } from '../../../support/backend/shoppers/order-calls.ts'
+import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const worker = suite('the people who audit money')
 let shop: TestBackend

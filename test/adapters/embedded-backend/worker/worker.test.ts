@@ -11,7 +11,7 @@ import {
   stockOf,
   TENT,
   wait,
-} from '../../../support/backend/order-calls.ts'
+} from '../../../support/backend/shoppers/order-calls.ts'
 import { until } from '../../../support/until.ts'
 
 const worker = suite('the people behind the counter')

@@ -22,13 +22,13 @@ const open = async () => {
   const isSlow$ = createState(true)
   const said$ = createState<string | undefined>(undefined)
   const again$ = createState<(() => void) | undefined>(undefined)
-  const round$ = createState(0)
+  const refetchCount$ = createState(0)
   let retried = 0
   const retry = async (): Promise<void> => {
     retried += 1
   }
   const navigator = { place$: place$.stream, retry }
-  const streams = { isSlow$: isSlow$.stream, said$, again$, round$ }
+  const streams = { isSlow$: isSlow$.stream, said$, again$, refetchCount$ }
   const { hear } = followKept({ app, navigator, words, ...streams })
   await until(() => said$.value === 'slow')
   isSlow$.set(false)
@@ -36,7 +36,7 @@ const open = async () => {
   const written = (ageMs: number, style: 'time' | 'minute') =>
     formatDate((clock.now() - ageMs) / 1000, 'en', style)
   const retries = () => retried
-  return { clock, lifecycle, place$, isSlow$, said$, again$, round$, hear, hearOld, written, retries }
+  return { clock, lifecycle, place$, isSlow$, said$, again$, refetchCount$, hear, hearOld, written, retries }
 }
 
 strip('is the time of the oldest one, and nothing more once it is fresh', async () => {
@@ -80,80 +80,80 @@ strip('says too when there is no network, and that nobody can be asked', async (
 })
 
 strip('says that it is slow, and asks again for who presses', async () => {
-  const { again$, isSlow$, round$, said$ } = await open()
+  const { again$, isSlow$, refetchCount$, said$ } = await open()
   assert.is(again$.value, undefined)
   isSlow$.set(true)
   assert.is(said$.value, 'slow')
   again$.value?.()
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
 })
 
 strip('asks for everything anew when there is a network again, once', async () => {
-  const { lifecycle, round$ } = await open()
+  const { lifecycle, refetchCount$ } = await open()
   lifecycle.set({ isOnline: false })
-  assert.is(round$.value, 0)
+  assert.is(refetchCount$.value, 0)
   lifecycle.set({ isOnline: true })
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
   lifecycle.set({ isVisible: false })
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
 })
 
 strip('asks a host that does not answer again after twenty seconds, and again, until it has', async () => {
-  const { clock, hear, hearOld, round$ } = await open()
+  const { clock, hear, hearOld, refetchCount$ } = await open()
   hearOld()
   await clock.advanceAsync(19_999)
-  assert.is(round$.value, 0)
+  assert.is(refetchCount$.value, 0)
   await clock.advanceAsync(1)
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
   hearOld()
   await clock.advanceAsync(20_000)
-  assert.is(round$.value, 2)
+  assert.is(refetchCount$.value, 2)
   hearOld()
   hear({ kind: 'fresh', url: CALL })
   await clock.advanceAsync(60_000)
-  assert.is(round$.value, 2)
+  assert.is(refetchCount$.value, 2)
 })
 
 strip('asks again in time though something else on the page is looked after all the while', async () => {
-  const { clock, hear, hearOld, round$ } = await open()
+  const { clock, hear, hearOld, refetchCount$ } = await open()
   hearOld(0, '/api/once')
   await clock.advanceAsync(15_000)
   hear({ kind: 'fresh', url: CALL })
   await clock.advanceAsync(5_000)
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
 })
 
 strip('asks for the rest of the page as soon as the host answers one call again, and once', async () => {
-  const { clock, hear, hearOld, round$ } = await open()
+  const { clock, hear, hearOld, refetchCount$ } = await open()
   for (const url of [CALL, '/api/other', '/api/third']) hearOld(0, url)
   await clock.advanceAsync(5_000)
   hear({ kind: 'fresh', url: CALL })
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
   hear({ kind: 'fresh', url: '/api/other' })
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
 })
 
 strip('puts the next time off when somebody asks by hand', async () => {
-  const { again$, clock, hearOld, round$ } = await open()
+  const { again$, clock, hearOld, refetchCount$ } = await open()
   hearOld()
   await clock.advanceAsync(19_000)
   again$.value?.()
   hearOld()
   await clock.advanceAsync(19_999)
-  assert.is(round$.value, 1)
+  assert.is(refetchCount$.value, 1)
   await clock.advanceAsync(1)
-  assert.is(round$.value, 2)
+  assert.is(refetchCount$.value, 2)
 })
 
 strip('asks nobody again without a network, nor for a page that was left', async () => {
-  const { clock, hearOld, lifecycle, place$, round$ } = await open()
+  const { clock, hearOld, lifecycle, place$, refetchCount$ } = await open()
   hearOld()
   place$.set(placeAt('/explore'))
   await clock.advanceAsync(20_000)
   place$.set(placeAt('/home'))
   lifecycle.set({ isOnline: false })
   await clock.advanceAsync(20_000)
-  assert.is(round$.value, 0)
+  assert.is(refetchCount$.value, 0)
 })
 
 strip('forgets what nobody asks for again, and keeps what came out of the store once more', async () => {

@@ -4,7 +4,7 @@ import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import type { ToWorker } from '../../../../domain/offline/stores.ts'
 import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
-import { round$ } from '../../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import type { LoadWords } from '../../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
 import { openShell } from '../../../support/face/open-shell.tsx'
@@ -69,11 +69,11 @@ starting('has it fetched at once when the page is hidden or left before, and onc
 
 starting('asks for all that is shown anew when the page comes back from where it was frozen', async () => {
   const { lifecycle, close } = await open()
-  const before = round$.value
+  const before = refetchCount$.value
   lifecycle.set({ isFrozen: true })
-  assert.is(round$.value, before)
+  assert.is(refetchCount$.value, before)
   lifecycle.set({ isFrozen: false })
-  assert.is(round$.value, before + 1)
+  assert.is(refetchCount$.value, before + 1)
   close()
 })
 

@@ -51,6 +51,21 @@ settings('is the one in which the app tells what it is to who installs it', asyn
   link.remove()
 })
 
+settings('is the one in which the page says what the shop is, once it is chosen', async () => {
+  const head = document.createElement('div')
+  head.innerHTML =
+    '<meta name="description" content="$19,90 · Toko Rimba"><meta property="og:title" content="Tenda">'
+  document.head.append(...head.children)
+  const said = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+  const { choose } = await open(0)
+  await choose('en')
+  assert.match(said(), 'Shop across borders')
+  assert.is(document.querySelector('meta[property^="og:"]'), null, 'what was told of one page, in another')
+  await choose('ri')
+  assert.match(said(), '国境を越える')
+  document.querySelector('meta[name=description]')?.remove()
+})
+
 settings('tells once that the words did not come, and asks no more for what nobody wants', async () => {
   const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
   await choose('ri')

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
-import { round$ } from '../../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { createNearScreen } from '../../../support/face/near-screen.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
@@ -192,7 +192,7 @@ detail('keeps what was chosen when the product comes again in another language',
     list.replace('Hitam', 'Black').replace('Putih', 'White'),
   )
   opened.http.answer('/api/product/detail', () => accepted(JSON.parse(english)))
-  act(() => round$.update((round) => round + 1))
+  act(() => refetchCount$.update((round) => round + 1))
   await opened.rest()
   assert.is(radio(opened, 'White').getAttribute('aria-checked'), 'true')
   opened.screen.remove()

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { SearchScreen } from '../../../../ui/catalogue/SearchScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
@@ -79,6 +79,25 @@ search('asks before the whole history goes', async () => {
   press(opened.screen.get('button', 'search.clear'))
   await opened.rest()
   assert.equal(opened.app.catalogue.searchHistory$.value, [])
+  opened.screen.remove()
+})
+
+search('asks for what is left of a pasted text without its control characters', async () => {
+  const opened = await open('q=ten%00da%07')
+  assert.match(opened.http.sentTo('/api/product/search')[0]?.url ?? '', 'title=tenda&')
+  type(opened.screen.get('combobox'), 'ko\u0000pi')
+  act(() => opened.screen.get('combobox').closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=kopi')
+  opened.screen.remove()
+})
+
+search('says that it needs a network where there is none and nothing was kept', async () => {
+  const opened = await open('', ({ http, lifecycle }) => {
+    lifecycle.set({ isOnline: false })
+    for (const path of ['/api/product/index', '/api/product/recommend']) http.answer(path, () => unreachable)
+  })
+  assert.match(opened.screen.text(), 'offline.needsNetwork')
   opened.screen.remove()
 })
 

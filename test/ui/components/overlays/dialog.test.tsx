@@ -77,7 +77,7 @@ dialog('asks with its title and explains with its text', () => {
 dialog('has the safe choice first', () => {
   const screen = opened()
   const names = screen.all('button').map((button) => button.textContent)
-  assert.equal(names, ['buka', 'Tidak', 'Batalkan'])
+  assert.equal(names, ['buka', 'Batal', 'Batalkan'])
   screen.remove()
 })
 
@@ -121,7 +121,7 @@ dialog('takes a press outside for the safe choice, but not the second half of th
 dialog('keeps the page behind from scrolling only while it is open', () => {
   const screen = opened()
   assert.is(document.documentElement.style.overflow, 'hidden')
-  press(screen.get('button', 'Tidak'))
+  press(screen.get('button', 'Batal'))
   assert.is(document.documentElement.style.overflow, '')
   screen.remove()
 })

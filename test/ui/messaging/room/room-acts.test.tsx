@@ -171,16 +171,16 @@ acts('go down to the newest, with the count of those that came meanwhile', async
       for (let at = 1; at <= 20; at++) server.say(PEER.channelID, say(`pesan ${at}`))
     },
   })
-  assert.is(opened.screen.find('button', 'To the latest message'), undefined)
+  assert.is(opened.screen.find('button', 'Jump to the latest message'), undefined)
   const scroller = scrollUp(opened, 1200)
-  opened.screen.get('button', 'To the latest message')
+  opened.screen.get('button', 'Jump to the latest message')
   for (const text of ['baru satu', 'baru dua']) opened.server.say(PEER.channelID, say(text))
   await opened.wait()
   // What comes in below carries nobody along who reads above.
   assert.not.match(opened.screen.text(), 'baru dua')
   const jumps: ScrollToOptions[] = []
   Object.assign(scroller, { scrollTo: (to: ScrollToOptions) => jumps.push(to) })
-  press(opened.screen.get('button', 'To 2 new messages'))
+  press(opened.screen.get('button', 'Jump to 2 new messages'))
   await opened.wait()
   assert.equal(
     jumps.map(({ top }) => top),

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { type Draft, keepDraft } from '../../../../ui/hooks/kept-draft.ts'
+import { type Draft, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { ComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'

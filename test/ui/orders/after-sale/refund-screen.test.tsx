@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
-import { keepDraft } from '../../../../ui/hooks/kept-draft.ts'
-import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
+import { keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { PlatformComplaintScreen } from '../../../../ui/orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../../../ui/orders/RefundScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
@@ -104,7 +104,7 @@ refunds('cannot be applied for while an order is unpaid', async () => {
 refunds('an older copy of the order does not bring the form back once it was applied for', async () => {
   const opened = await open(orderDetailRow(1, { status: 1, refund_status: 1 }))
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 1 })))
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.ok(opened.http.sentTo('/api/order/detail').length > 1)
   assert.match(opened.screen.text(), 'afterSale.progress.title')

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { round$ } from '../../../../ui/hooks/round.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { OrderConfirmScreen } from '../../../../ui/orders/OrderConfirmScreen.tsx'
 import { broughtToSight } from '../../../support/face/brought-to-sight.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
@@ -107,7 +107,7 @@ confirming(
     press(row())
     await rest()
     type(screen.get('textbox', 'orders.promoLabel'), 'LAIN')
-    act(() => round$.set(round$.stream.value + 1))
+    act(() => refetchCount$.set(refetchCount$.stream.value + 1))
     await rest()
     assert.is(isOpen(), true)
     screen.remove()

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
+import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { formatDate } from '../../../../ui/i18n/dates.ts'
 import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
@@ -100,14 +100,14 @@ info('names the minute in which an unpaid order closes, and none once it is paid
 info('looks after a parcel every 15 seconds and stops when it has been received', async () => {
   const opened = await open(orderDetailRow(1, { status: 1 }))
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 2 })))
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.match(opened.screen.text(), 'orders.detail.title.shipped')
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 3 })))
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   const calls = detailCalls(opened)
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS * 3))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS * 3))
   assert.is(detailCalls(opened), calls)
   opened.screen.remove()
 })
@@ -115,7 +115,7 @@ info('looks after a parcel every 15 seconds and stops when it has been received'
 info('keeps the order and says nothing when looking again fails', async () => {
   const opened = await open(orderDetailRow(1))
   opened.http.answer('/api/order/detail', () => unreachable)
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.is(detailCalls(opened), 2)
   assert.match(opened.screen.text(), 'orders.detail.title.shipped')
@@ -126,7 +126,7 @@ info('keeps the order and says nothing when looking again fails', async () => {
 info('no longer looks once it is out of sight', async () => {
   const opened = await open(orderDetailRow(1))
   opened.screen.remove()
-  await opened.clock.advanceAsync(LOOK_EVERY_MS * 2)
+  await opened.clock.advanceAsync(POLL_EVERY_MS * 2)
   assert.is(detailCalls(opened), 1)
 })
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { LOOK_EVERY_MS } from '../../../../ui/hooks/use-looks.ts'
+import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { PaymentScreen } from '../../../../ui/orders/PaymentScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
@@ -68,7 +68,7 @@ payment('waits to be pressed once a balance reaches that did not', async () => {
   const opened = await openWith(unreachable, '1.60')
   const enough = accepted(userRow({ have_pay: 1, money: '6.00' }))
   opened.http.answer('/api/user/getUserInfo', () => enough)
-  await act(() => opened.clock.advanceAsync(LOOK_EVERY_MS))
+  await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
   assert.is(opened.screen.find('textbox', 'PIN pembayaran'), undefined)
   press(opened.screen.get('button', 'orders.pay'))

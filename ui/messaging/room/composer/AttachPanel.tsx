@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../components/kit.ts'
-import { lieOver } from '../../../hooks/lie-over.ts'
+import { lieOver } from '../../../hooks/overlays/lie-over.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'

@@ -9,7 +9,7 @@ import { deviceStorage } from '../../../app/device-storage.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useWords } from '../../../i18n/use-words.ts'
-import { useFreshOrder, useFreshProduct } from '../transcript/cards.ts'
+import { useFreshOrder, useFreshProduct } from '../transcript/cards/cards.ts'
 import css from './composer.module.css'
 import { createOnceADay, type OnceADay } from './once-a-day.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { draftText, keepDraft, readDraft } from '../../../hooks/kept-draft.ts'
+import { draftText, keepDraft, readDraft } from '../../../hooks/forms/kept-draft.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import type { Room } from '../room-context.ts'

@@ -5,9 +5,9 @@ import { isBlank, lengthOf, TEXT_LIMIT } from '../../../../domain/messaging/cont
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
+import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useKeptText } from '../../../hooks/use-draft.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 

@@ -8,9 +8,9 @@ import {
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, OptionGroup, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
+import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useKeptText } from '../../../hooks/use-draft.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
 

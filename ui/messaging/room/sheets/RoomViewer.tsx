@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
-import { ImageViewer } from '../../../components/commerce/ImageViewer.tsx'
+import { ImageViewer } from '../../../components/commerce/pictures/ImageViewer.tsx'
 import { Icon } from '../../../components/kit.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
-import css from '../transcript/picture.module.css'
+import css from '../transcript/bubble/picture.module.css'
 
 type RoomViewerProps = {
   readonly messages: readonly Message[]

@@ -10,7 +10,7 @@ import { useStream } from '../../../hooks/use-stream.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { listTime } from '../../time-label.ts'
 import { useRoom } from '../room-context.ts'
-import { JUMP_PAGE } from '../transcript/use-older.ts'
+import { JUMP_PAGE } from '../transcript/reading/use-older.ts'
 
 /** Enough to find something; more would be a list nobody reads. */
 const MOST_FOUND = 50

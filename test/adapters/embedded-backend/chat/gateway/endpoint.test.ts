@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
-import { askForUpgrade, throughSocket } from '../../../../support/backend/chat-endpoint.ts'
-import { connectTo, textOf } from '../../../../support/backend/gateway-client.ts'
+import { askForUpgrade, throughSocket } from '../../../../support/backend/chat/chat-endpoint.ts'
+import { connectTo, textOf } from '../../../../support/backend/chat/gateway-client.ts'
 import { until } from '../../../../support/until.ts'
 
 const endpoint = suite<{ backend: TestBackend; origin: string }>('the socket of the chat')

@@ -5,8 +5,8 @@ import { createGateway } from '../../../../../adapters/embedded-backend/chat/gat
 import type { GatewayOptions } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createFakeClock, settle } from '../../../../../adapters/fakes/fake-clock.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
-import { connectTo, textOf } from '../../../../support/backend/gateway-client.ts'
-import { createMemoryLog } from '../../../../support/backend/memory-log.ts'
+import { connectTo, textOf } from '../../../../support/backend/chat/gateway-client.ts'
+import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
 
 const gateways = suite('the messaging gateway')
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
 import { textContent } from '../../../../../domain/messaging/content/content.ts'
 import { openLiveClient } from '../../../../interop/live-client.ts'
-import { type LiveBackend, startLiveBackend } from '../../../../support/backend/live-backend.ts'
+import { type LiveBackend, startLiveBackend } from '../../../../support/backend/process/live-backend.ts'
 import { loadPeer, type Peer, type PeerMessage } from '../../../../support/messaging/peer.ts'
 import { until } from '../../../../support/until.ts'
 

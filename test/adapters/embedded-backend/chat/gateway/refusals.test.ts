@@ -4,9 +4,9 @@ import type { GatewayFaults } from '../../../../../adapters/embedded-backend/cha
 import { encodePacket } from '../../../../../domain/messaging/wire/encode.ts'
 import type { Send } from '../../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
-import { openChatGateway, settled } from '../../../../support/backend/chat-gateway.ts'
-import type { GatewayClient } from '../../../../support/backend/gateway-client.ts'
-import { createMemoryLog } from '../../../../support/backend/memory-log.ts'
+import { openChatGateway, settled } from '../../../../support/backend/chat/chat-gateway.ts'
+import type { GatewayClient } from '../../../../support/backend/chat/gateway-client.ts'
+import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
 import { createSeededRandom } from '../../../../support/seeded-random.ts'
 
 const refusals = suite('what the messaging server refuses')

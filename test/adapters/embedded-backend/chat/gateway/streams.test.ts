@@ -9,7 +9,7 @@ import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
 import { streamText } from '../../../../../domain/messaging/delivery/stream.ts'
 import { openLiveClient } from '../../../../interop/live-client.ts'
 import { createServerApi } from '../../../../interop/server-api.ts'
-import { startLoopbackGateway } from '../../../../support/backend/loopback-gateway.ts'
+import { startLoopbackGateway } from '../../../../support/backend/chat/loopback-gateway.ts'
 import { until } from '../../../../support/until.ts'
 
 const streams = suite('a streamed message over a real socket')

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type MerchantChat, startMerchantChat } from '../../../../support/backend/merchant-chat.ts'
-import { HEADPHONES, orderCalls, TENT } from '../../../../support/backend/order-calls.ts'
+import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
+import { HEADPHONES, orderCalls, TENT } from '../../../../support/backend/shoppers/order-calls.ts'
 
 const answers = suite('answers of the merchants')
 let chat: MerchantChat

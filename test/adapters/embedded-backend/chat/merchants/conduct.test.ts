@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { OpenStreamAs } from '../../../../../adapters/embedded-backend/chat/merchants/voice.ts'
 import { defaultConfig } from '../../../../../adapters/embedded-backend/start/config.ts'
-import { type MerchantChat, startMerchantChat } from '../../../../support/backend/merchant-chat.ts'
+import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 
 const conduct = suite('conduct of the merchants')
 let chat: MerchantChat

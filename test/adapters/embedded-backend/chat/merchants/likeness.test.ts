@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { likeness, withoutAsking } from '../../../../../adapters/embedded-backend/chat/merchants/likeness.ts'
 import { demoData } from '../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { DemoProduct } from '../../../../../adapters/embedded-backend/demo-data/demo-types.ts'
-import { startMerchantChat } from '../../../../support/backend/merchant-chat.ts'
+import { startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 
 const naming = suite('what a question names')
 

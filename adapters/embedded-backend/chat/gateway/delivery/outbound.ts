@@ -1,0 +1,66 @@
+import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
+import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packet.ts'
+import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
+import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
+import { createDeliveries } from './deliveries.ts'
+
+/** Writes packets to one connection; after `stop` nothing any more. */
+export type Outbound = {
+  readonly tell: (packet: Packet) => void
+  /** Sends a message, again and again until `acknowledged`, unless it is not stored (protocol.md 6.2). */
+  readonly deliver: (recv: Recv) => void
+  readonly acknowledged: (messageID: string) => void
+  readonly stop: () => void
+}
+
+type Deps = {
+  readonly clock: ClockPort
+  readonly options: GatewayOptions
+  readonly faults: GatewayFaults
+  readonly wire: CutWire
+  /** The bytes of a packet in the version and cipher of this connection; undefined when its version does not have it. */
+  readonly encode: (packet: Packet) => Uint8Array | undefined
+  readonly count: (what: 'redelivered' | 'sent') => void
+  /** Called when the client reads too slowly, acknowledges too little, or is cut off. */
+  readonly stuck: () => void
+}
+
+export const createOutbound = (deps: Deps): Outbound => {
+  const { clock, options, faults, wire, encode, count, stuck } = deps
+  let isStopped = false
+
+  const write = (bytes: Uint8Array): void => {
+    if (isStopped) return
+    wire.write(bytes)
+    // A client that does not read must not fill the memory.
+    if (wire.isCut() || (wire.backlog?.() ?? 0) > options.backlogLimit) stuck()
+  }
+
+  const deliveries = createDeliveries(clock, options.redeliverMs, options.redeliveries, (bytes) => {
+    count('redelivered')
+    write(bytes)
+  })
+
+  const writeRecv = createRecvWriter(write, faults)
+
+  return {
+    tell: (packet) => {
+      const bytes = encode(packet)
+      if (bytes) write(bytes)
+    },
+    deliver: (recv) => {
+      const bytes = encode(recv)
+      if (!bytes) return
+      count('sent')
+      if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
+      // Nor one that reads but never acknowledges.
+      if (deliveries.kept() > options.backlogLimit) stuck()
+      writeRecv(bytes)
+    },
+    acknowledged: deliveries.acknowledged,
+    stop: () => {
+      isStopped = true
+      deliveries.stop()
+    },
+  }
+}

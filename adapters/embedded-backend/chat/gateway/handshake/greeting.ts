@@ -1,0 +1,44 @@
+import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
+import type { Connack, Connect } from '../../../../../domain/messaging/wire/packet.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
+import { isUid } from '../names.ts'
+import type { Desk } from '../presence/seat.ts'
+import { NO_KEYS, openSession, type SessionOpening } from './session-opening.ts'
+
+/** The decision about a CONNECT (protocol.md 2.2); `say` are the fields of the CONNACK that depend on it. */
+export type Greeting =
+  | {
+      readonly kind: 'admitted'
+      readonly level: 0 | 1
+      /** Undefined on a server that does not encrypt. */
+      readonly opening: SessionOpening | undefined
+      readonly say: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'>
+    }
+  | { readonly kind: 'refused'; readonly say: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'> }
+  | { readonly kind: 'shut-out' }
+  | { readonly kind: 'left-waiting' }
+
+type Deps = {
+  readonly crypto: CryptoPort
+  readonly options: GatewayOptions
+  readonly faults: GatewayFaults
+  readonly desk: Pick<Desk, 'admit'>
+}
+
+/** Decides whether a client may connect, and makes the keys of its session. */
+export const greetingFor = async (connect: Connect, deps: Deps): Promise<Greeting> => {
+  const { crypto, options, faults, desk } = deps
+  const refuse = (reasonCode: number): Greeting =>
+    options.badToken === 'silent'
+      ? { kind: 'left-waiting' }
+      : { kind: 'refused', say: { reasonCode, ...NO_KEYS } }
+  if (faults.connects === 'silent') return { kind: 'left-waiting' }
+  if (faults.connects === 'refuse' || !isUid(connect.uid)) return { kind: 'shut-out' }
+  const level = await desk.admit(connect)
+  if (level === undefined) return refuse(ReasonCode.authFail)
+  const opening = options.isEncrypted ? openSession(crypto, connect.clientKey) : undefined
+  if (options.isEncrypted && !opening) return refuse(ReasonCode.clientKeyIsEmpty)
+  const { serverKey, salt } = opening ?? NO_KEYS
+  return { kind: 'admitted', level, opening, say: { reasonCode: ReasonCode.success, serverKey, salt } }
+}

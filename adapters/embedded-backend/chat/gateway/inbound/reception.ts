@@ -1,0 +1,61 @@
+import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts'
+import {
+  HeaderFlag,
+  type Send,
+  SettingBit,
+  type Sub,
+  SubscribeAction,
+} from '../../../../../domain/messaging/wire/packet.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { checkNames } from '../names.ts'
+import { type Desk, refusal, type Seat } from '../presence/seat.ts'
+import type { Seats } from '../presence/seats.ts'
+import type { Saying, Spoken } from '../spoken.ts'
+
+/** Whether a user may send to a channel: ReasonCode.success, or why not. */
+export type MayTalk = (fromUID: string, to: string, channelType: number) => Promise<number>
+
+type Deps = {
+  readonly mayTalk: MayTalk | undefined
+  readonly say: (saying: Saying, from: Seat) => Promise<Spoken>
+  readonly seats: Pick<Seats, 'listen' | 'unlisten'>
+}
+
+// protocol.md 1: the longest string of the protocol, in bytes.
+const PAYLOAD_TEXT_LIMIT = 32_767
+const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
+
+/** Checks and handles the SENDs and SUBs of connections (protocol.md 2.3 and 2.8). */
+export const createReception = ({ mayTalk, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
+  const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
+    if (channelType !== ChannelType.person && channelType !== ChannelType.data)
+      return ReasonCode.channelNotExist
+    const names = checkNames(channelID, clientMsgNo)
+    if (names !== ReasonCode.success) return names
+    if (payload.length > PAYLOAD_TEXT_LIMIT) return ReasonCode.notAllowSend
+    return mayTalk ? mayTalk(uid, channelID, channelType) : ReasonCode.success
+  }
+
+  return {
+    take: async (seat, send, payload) => {
+      const reason = await whyNot(seat, send)
+      if (reason !== ReasonCode.success) return refusal(reason)
+      const { clientMsgNo, channelType, expire } = send
+      const flags = send.flags & FLAGS_KEPT
+      const setting = send.setting & SettingBit.receipt
+      const given = { clientMsgNo, channelType, expire, flags, setting, payload }
+      const spoken = await say({ ...given, fromUID: seat.uid, to: send.channelID }, seat)
+      return { reasonCode: ReasonCode.success, messageID: spoken.messageID, messageSeq: spoken.seq }
+    },
+    subscribe: (seat: Seat, { channelID, channelType, action }: Sub): number => {
+      if (channelType !== ChannelType.data) return ReasonCode.notSupportChannelType
+      // After the question mark come parameters (protocol.md 2.8).
+      const channel = channelID.split('?', 1)[0] ?? channelID
+      const names = checkNames(channel, '')
+      if (names !== ReasonCode.success) return names
+      if (action === SubscribeAction.subscribe) return seats.listen(seat, channel)
+      seats.unlisten(seat, channel)
+      return ReasonCode.success
+    },
+  }
+}

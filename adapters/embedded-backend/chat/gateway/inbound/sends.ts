@@ -1,0 +1,72 @@
+import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
+import type { Packet, Send } from '../../../../../domain/messaging/wire/packet.ts'
+import { reasonRemedy } from '../../../../../domain/messaging/wire/reason.ts'
+import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import type { Millis } from '../../../../../domain/shared/time.ts'
+import type { GatewayFaults } from '../gateway-options.ts'
+import { type Desk, refusal, type Seat, type SendAnswer } from '../presence/seat.ts'
+
+type Deps = {
+  readonly clock: ClockPort
+  readonly desk: Desk
+  readonly faults: GatewayFaults
+  readonly tell: (packet: Packet) => void
+}
+
+/** After a refusal that may pass, how long, in milliseconds, later SENDs are refused too until that one comes again. */
+const HOLD_MS = 1000
+
+type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
+
+/** Handles the SENDs of one connection one after the other, and answers each (protocol.md 2). */
+export type Sends = {
+  readonly take: (seat: Seat, send: Send, payload: Uint8Array) => void
+  readonly answer: (send: Send, answer: SendAnswer) => void
+}
+
+export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
+  let line: Promise<void> = Promise.resolve()
+  let held: Held | undefined
+
+  /**
+   * Its sender does not know of the refusal yet: were this one taken, it would stand before the one that comes again.
+   */
+  const heldBack = ({ clientSeq }: Send): SendAnswer | undefined =>
+    held && clientSeq > held.clientSeq && clock.now() < held.until ? refusal(held.reasonCode) : undefined
+
+  const refused = ({ clientSeq }: Send, { reasonCode }: SendAnswer): void => {
+    if (reasonRemedy(reasonCode) !== 'retry') return
+    held = { clientSeq, reasonCode, until: clock.now() + HOLD_MS }
+  }
+
+  const answer = (send: Send, { reasonCode, messageID, messageSeq }: SendAnswer): void => {
+    const { flags, clientSeq } = send
+    const reason = typeof faults.sendacks === 'number' ? faults.sendacks : reasonCode
+    if (faults.sendacks === 'swallow') return
+    tell({ kind: 'sendack', flags, messageID, clientSeq, messageSeq, reasonCode: reason })
+  }
+
+  return {
+    answer,
+    take: (seat, send, payload) => {
+      const early = heldBack(send)
+      if (early) return answer(send, early)
+      held = undefined
+      if (!desk.mayPass(seat.uid)) {
+        const tooMany = refusal(ReasonCode.rateLimit)
+        refused(send, tooMany)
+        return answer(send, tooMany)
+      }
+      line = line.then(async () => {
+        const late = heldBack(send)
+        if (late) return answer(send, late)
+        const taken = await desk.take(seat, send, payload).catch((cause: unknown) => {
+          desk.failed(cause)
+          return refusal(ReasonCode.systemError)
+        })
+        refused(send, taken)
+        answer(send, taken)
+      })
+    },
+  }
+}

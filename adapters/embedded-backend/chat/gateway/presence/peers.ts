@@ -1,0 +1,49 @@
+import type { RecvStream } from '../../../../../domain/messaging/wire/packet.ts'
+import type { Hearing, Spoken } from '../spoken.ts'
+import type { Newcomer } from './seats.ts'
+
+/**
+ * What the gateways of one shop tell each other: each has connections of its own, and messages go to those of all. `at`
+ * (milliseconds) is when it was told: a late kick is not for a connection that was opened after that.
+ */
+export type PeerWord =
+  | {
+      readonly kind: 'pass'
+      readonly spoken: Spoken
+      readonly stream: RecvStream | undefined
+      readonly hearing: Hearing
+    }
+  | { readonly kind: 'sat'; readonly seat: Newcomer; readonly level: 0 | 1; readonly at: number }
+  | {
+      readonly kind: 'kick'
+      readonly uid: string
+      readonly deviceFlag: number
+      readonly closeMs: number
+      readonly at: number
+    }
+
+export type PeerHearer = {
+  readonly heard: (word: PeerWord) => void
+  /** Called when notifications of others may have been lost. */
+  readonly missed: () => void
+}
+
+/** A connected device: a uid and its device flag. */
+export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
+
+/** The gateways of the other processes. */
+export type Peers = {
+  readonly say: (word: PeerWord) => void
+  readonly hear: (hearer: PeerHearer) => void
+  /** Tells the others who is connected here, and who is not any more. */
+  readonly keep: (uid: string, deviceFlag: number, isOnline: boolean) => void
+  readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
+}
+
+/** For a shop of a single process. */
+export const LONE_PEERS: Peers = {
+  say: () => undefined,
+  hear: () => undefined,
+  keep: () => undefined,
+  online: async () => [],
+}

@@ -1,0 +1,121 @@
+import type { BackendDeps } from '../../../backend-part.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
+import { flag } from '../../../rows/row-format.ts'
+import type { ImConversation, ImMessage, ImServer } from '../../im-server.ts'
+import { tellOwn } from '../commands.ts'
+import { type ExtraColumns, extrasOfAll } from '../messages/extras-store.ts'
+import { deletedAmong, pullKept } from '../messages/kept-messages.ts'
+import { messageRow } from '../messages/message-rows.ts'
+import { pairKey, shopperUid } from '../uids.ts'
+import { channelInfos } from './channel-info.ts'
+import { either, readThread } from './thread.ts'
+import { loadThreads } from './thread-store.ts'
+
+const MOST_UNREAD = 1_000_000
+// The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
+const MOST_RECENTS = 50
+const MOST_A_PAGE = 500
+// So many messages are looked through for one to show, where the last one was deleted.
+const FEW = 5
+
+const extrasIn = (
+  { database }: BackendDeps,
+  uid: string,
+  rows: readonly ImConversation[],
+): Promise<ReadonlyMap<string, ExtraColumns>> =>
+  extrasOfAll(
+    database,
+    rows.flatMap(({ channelID, recents }) =>
+      recents.map(({ messageID }) => ({ pair: pairKey(uid, channelID), messageID })),
+    ),
+  )
+
+/** What a shopper has taken out of a talk: all up to a number of it, and single messages. */
+type TakenOut = { readonly clearedTo: number; readonly deleted: ReadonlySet<string> }
+
+/** What a row shows: the newest that the shopper has neither deleted nor cleared. */
+const shownRecents = async (
+  { database }: BackendDeps,
+  im: ImServer,
+  userId: number,
+  { channelID, channelType, recents }: ImConversation,
+  { clearedTo, deleted }: TakenOut,
+): Promise<readonly ImMessage[]> => {
+  const isLeft = ({ messageSeq }: ImMessage): boolean => messageSeq > clearedTo
+  const kept = recents.filter((message) => isLeft(message) && !deleted.has(message.messageID))
+  const oldest = recents.at(-1)?.messageSeq ?? 0
+  if (kept.length > 0 || oldest <= clearedTo + 1) return kept
+  const thread = { userId, uid: shopperUid(userId), channel: { channelID, channelType } }
+  const pull = { startMessageSeq: oldest - 1, endMessageSeq: 0, limit: FEW, pullMode: 0 } as const
+  const { messages } = await pullKept(database, im, thread, pull)
+  return messages.filter(isLeft).slice(-1)
+}
+
+const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const { input, shopper, language } = call
+  const count = input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, MOST_RECENTS)
+  const version = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
+  const page = input.optionalInteger('page', 1, 10_000) ?? 1
+  const pageSize = input.optionalInteger(either(input, 'pageSize', 'page_size'), 1, MOST_A_PAGE) ?? 100
+  const uid = shopperUid(shopper.id)
+  const rows = await im.conversations(uid, {
+    msgCount: Math.max(1, count ?? 1),
+    page,
+    pageSize,
+    ...(version === undefined ? {} : { version }),
+  })
+  const peers = rows.map(({ channelID }) => channelID)
+  const infos = await channelInfos(deps, im, language, peers)
+  const threads = await loadThreads(deps.database, shopper.id, peers)
+  const recents = rows.flatMap((row) => row.recents)
+  const deleted = await deletedAmong(deps.database, shopper.id, recents)
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const clearedTo = threads.get(row.channelID)?.cleared_to ?? 0
+      return { ...row, recents: await shownRecents(deps, im, shopper.id, row, { clearedTo, deleted }) }
+    }),
+  )
+  const extras = await extrasIn(deps, uid, shown)
+  const reader = { uid, home: call.home }
+  return ok(
+    shown.map((row) => {
+      const thread = threads.get(row.channelID)
+      const info = infos.get(row.channelID)
+      return {
+        channelID: row.channelID,
+        channelType: row.channelType,
+        unread: row.unread,
+        timestamp: row.timestamp,
+        lastMsgSeq: row.lastMsgSeq,
+        readedToMsgSeq: row.readedToMsgSeq,
+        version: row.version,
+        recents: row.recents.map((message) => messageRow(message, extras.get(message.messageID), reader)),
+        channelInfo: info && {
+          ...info,
+          mute: flag(thread?.is_muted ?? false),
+          pin: flag(thread?.is_pinned ?? false),
+        },
+      }
+    }),
+  )
+}
+
+/** The list of conversations and what can be done to a row of it (protocol.md 8). */
+export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
+  shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
+  shopperRoute('POST', '/api/chat/setUnread', async (call) => {
+    const { uid, channel } = await readThread(deps.database, call)
+    const unread = call.input.integer('unread', 0, MOST_UNREAD)
+    await im.setUnread(uid, channel, unread)
+    const { channelID, channelType } = channel
+    await tellOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
+    return ok({ status: 200 })
+  }),
+  shopperRoute('POST', '/api/chat/deleteRecentConversation', async (call) => {
+    const { uid, channel } = await readThread(deps.database, call)
+    await im.removeConversation(uid, channel)
+    const { channelID, channelType } = channel
+    await tellOwn(im, uid, 'conversationDeleted', { channel_id: channelID, channel_type: channelType })
+    return ok({ status: 200 })
+  }),
+]

@@ -1,0 +1,96 @@
+import { TEXT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
+import {
+  CHANGE_SECONDS,
+  canBeChanged,
+  canBeRecalled,
+  RECALL_SECONDS,
+} from '../../../../../domain/messaging/conversations/message-acts.ts'
+import type { BackendDeps } from '../../../backend-part.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
+import { secondsOf } from '../../../time/clock.ts'
+import type { ImMessage, ImServer } from '../../im-server.ts'
+import { tellBoth } from '../commands.ts'
+import { either, readThread, type Thread } from '../conversations/thread.ts'
+import { extraRow, extrasOf, extrasSince, markEdited, markRead, markRevoked } from './extras-store.ts'
+import { findMessages, readPlace } from './find-messages.ts'
+import { wordsOf } from './message-rows.ts'
+
+const MOST_EXTRAS = 100
+const MOST_READ = 500
+const MESSAGE_ID = /^[1-9]\d{0,19}$/
+
+const readId = ({ input }: ShopperCall): string => {
+  const name = either(input, 'messageID', 'message_id')
+  const id = input.text(name, 20)
+  if (!MESSAGE_ID.test(id)) throw refuse('field-not-valid', { field: name })
+  return id
+}
+
+const ownMessage = async (im: ImServer, thread: Thread, id: string): Promise<ImMessage> => {
+  const [message] = await findMessages(im, thread, [id])
+  if (message === undefined || message.fromUID !== thread.uid) throw refuse('chat-message-not-found')
+  return message
+}
+
+const sync = (deps: BackendDeps) => async (call: ShopperCall) => {
+  const { input } = call
+  const thread = await readThread(deps.database, call)
+  const versionName = either(input, 'extraVersion', 'extra_version')
+  const version = input.optionalInteger(
+    input.has(versionName) ? versionName : 'version',
+    0,
+    Number.MAX_SAFE_INTEGER,
+  )
+  const limit = Math.min(input.optionalInteger('limit', 1, 10_000) ?? MOST_EXTRAS, MOST_EXTRAS)
+  const rows = await extrasSince(deps.database, thread.pair, version ?? 0, limit)
+  return ok(rows.map((row) => extraRow(row, thread.peer)))
+}
+
+const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const thread = await readThread(deps.database, call)
+  const ids = call.input.list(either(call.input, 'messageIDs', 'message_ids'), MOST_READ, 20)
+  const found = await findMessages(im, thread, ids, readPlace(call.input))
+  const others = found.filter(({ fromUID }) => fromUID !== thread.uid)
+  if (others.length === 0) throw refuse('chat-message-not-found')
+  // Oldest first, so that versions follow the order of the talk.
+  const marked = await deps.database.transaction((tx) =>
+    markRead(tx, thread.pair, [...others].reverse(), secondsOf(deps.clock)),
+  )
+  if (marked.length > 0) await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  return ok({ status: 200, count: marked.length })
+}
+
+const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const thread = await readThread(deps.database, call)
+  const message = await ownMessage(im, thread, readId(call))
+  const now = secondsOf(deps.clock)
+  if (!canBeRecalled(message, now)) throw refuse('chat-revoke-late', { minutes: RECALL_SECONDS / 60 })
+  await deps.database.transaction((tx) => markRevoked(tx, thread.pair, message, thread.uid, now))
+  await tellBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
+  return ok({ status: 200 })
+}
+
+const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const thread = await readThread(deps.database, call)
+  const text = call.input.text('content', TEXT_LIMIT)
+  const message = await ownMessage(im, thread, readId(call))
+  const now = secondsOf(deps.clock)
+  if (wordsOf(message.payload) === undefined) throw refuse('chat-edit-text-only')
+  if (!canBeChanged(message, now)) throw refuse('chat-edit-late', { minutes: CHANGE_SECONDS / 60 })
+  await deps.database.transaction(async (tx) => {
+    const known = await extrasOf(tx, thread.pair, [message.messageID])
+    if ((known.get(message.messageID)?.revoked_at ?? null) !== null) throw refuse('chat-message-revoked')
+    await markEdited(tx, thread.pair, message, text, now)
+  })
+  await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  return ok({ status: 200, editedAt: now })
+}
+
+/** What becomes of messages after they were sent: read, taken back, edited (decision 8). */
+export const extrasRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
+  shopperRoute('POST', '/api/chat/messageExtras', sync(deps)),
+  shopperRoute('POST', '/api/chat/readMessages', read(deps, im)),
+  shopperRoute('POST', '/api/chat/revoke', revoke(deps, im)),
+  shopperRoute('POST', '/api/chat/edit', edit(deps, im)),
+]

@@ -1,0 +1,40 @@
+import type { Input } from '../../../http/input.ts'
+import type { ImMessage, ImServer } from '../../im-server.ts'
+import { either, type Thread } from '../conversations/thread.ts'
+
+const PAGE = 100
+// How far back a message is looked for from where the caller says that the newest of them stands, or from the end.
+const MOST_PAGES = 20
+
+/** The number of the newest message that a call names; 0 when it does not say. */
+export const readPlace = (input: Input): number =>
+  input.optionalInteger(either(input, 'messageSeq', 'message_seq'), 0, Number.MAX_SAFE_INTEGER) ?? 0
+
+/**
+ * The messages of a conversation with these ids, newest first. The messaging server finds messages by
+ * number only, so that history is read backwards until all are there. Looking in the caller's own
+ * conversation is also what keeps strangers' ids out.
+ */
+export const findMessages = async (
+  im: ImServer,
+  { uid, channel }: Thread,
+  messageIDs: readonly string[],
+  newestSeq = 0,
+): Promise<readonly ImMessage[]> => {
+  const wanted = new Set(messageIDs)
+  const found: ImMessage[] = []
+  let startMessageSeq = newestSeq
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { messages, more } = await im.messages(uid, channel, {
+      startMessageSeq,
+      endMessageSeq: 0,
+      limit: PAGE,
+      pullMode: 0,
+    })
+    for (const message of [...messages].reverse()) if (wanted.has(message.messageID)) found.push(message)
+    const oldest = messages[0]?.messageSeq ?? 0
+    if (found.length === wanted.size || !more || oldest <= 1) break
+    startMessageSeq = oldest - 1
+  }
+  return found
+}

@@ -1,0 +1,62 @@
+import { ContentType } from '../../../../../domain/messaging/content/content.ts'
+import { textField } from '../../../../../domain/messaging/content/fields.ts'
+import { encodeBase64 } from '../../../../../domain/messaging/wire/base64.ts'
+import { readUtf8 } from '../../../../../domain/messaging/wire/utf8.ts'
+import { type Fields, fieldsOf } from '../../../../../domain/shared/fields.ts'
+import { UPLOADED } from '../../../account/own-pictures.ts'
+import type { ImMessage } from '../../im-server.ts'
+import { payloadOf } from '../uids.ts'
+import { type ExtraColumns, extraRow } from './extras-store.ts'
+
+const base64 = (bytes: Uint8Array): string => readUtf8(encodeBase64(bytes)) ?? ''
+
+/** The fields of a payload; undefined when it is no JSON object. */
+export const payloadFieldsOf = (payload: Uint8Array): Fields | undefined => {
+  try {
+    return fieldsOf(JSON.parse(readUtf8(payload) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** The words of a text message; undefined for everything else. */
+export const wordsOf = (payload: Uint8Array): string | undefined => {
+  const fields = payloadFieldsOf(payload)
+  return fields?.['type'] === 1 && typeof fields['content'] === 'string' ? fields['content'] : undefined
+}
+
+/** Who asks for messages, and what addresses of the shop's files begin with there. */
+export type Reader = { readonly uid: string; readonly home: string }
+
+/**
+ * A picture message keeps the whole address that its picture had when it was sent. A shop that has moved since has the
+ * picture at the same path; pages are allowed to show no other.
+ */
+const atHome = (payload: Uint8Array, home: string): Uint8Array => {
+  const fields = payloadFieldsOf(payload) ?? {}
+  if (fields['type'] !== ContentType.image) return payload
+  const name = UPLOADED.exec(textField(fields, 'url'))?.[1]
+  return name === undefined ? payload : payloadOf({ ...fields, url: `${home}/upload/${name}` })
+}
+
+/** A message as the app asks for it (protocol.md 8), with what has become of it since. */
+export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, { uid, home }: Reader) => {
+  const isRevoked = extra !== undefined && extra.revoked_at !== null
+  // The sender may want to edit what was taken back; everybody else shall not read it.
+  const payload = isRevoked && message.fromUID !== uid ? payloadOf({ type: 1, content: '' }) : message.payload
+  return {
+    messageID: message.messageID,
+    messageSeq: message.messageSeq,
+    clientMsgNo: message.clientMsgNo,
+    fromUID: message.fromUID,
+    channelID: message.channelID,
+    channelType: message.channelType,
+    timestamp: message.timestamp,
+    expire: message.expire,
+    setting: message.setting,
+    header: message.header,
+    payload: base64(atHome(payload, home)),
+    ...(message.streamNo === undefined ? {} : { streamNo: message.streamNo }),
+    ...(extra === undefined ? {} : { messageExtra: extraRow(extra, message.channelID) }),
+  }
+}

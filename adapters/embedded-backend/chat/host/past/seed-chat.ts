@@ -1,0 +1,93 @@
+import type { BackendDeps } from '../../../backend-part.ts'
+import { first, type Sql } from '../../../database/database.ts'
+import type { DemoLine, DemoTalk } from '../../../demo-data/chat/demo-talk.ts'
+import type { DemoData } from '../../../demo-data/demo-data.ts'
+import { say } from '../../../http/messages/messages.ts'
+import { insertRows } from '../../../seed/insert-rows.ts'
+import { DemoDataError, placeIds } from '../../../seed/seed-products.ts'
+import { secondsOf } from '../../../time/clock.ts'
+import { findOrder, orderCard } from '../../merchants/order-facts.ts'
+import { loadProduct, type ProductFacts, productCard } from '../../merchants/product-facts.ts'
+import { changeThread } from '../conversations/thread-store.ts'
+import { merchantUid, SERVICE_UID, shopperUid } from '../uids.ts'
+
+const IMPORT_COLUMNS = {
+  user_id: 'bigint',
+  peer: 'text',
+  is_own: 'boolean',
+  is_unread: 'boolean',
+  payload: 'jsonb',
+  sent_at: 'bigint',
+}
+
+const ART_PIXELS = 256
+
+type Payload = Readonly<Record<string, unknown>>
+
+const productIn = async (tx: Sql, key: string): Promise<ProductFacts> => {
+  const row = await first(
+    tx.query<{ id: number; shop_id: number }>('select id, shop_id from products where key = $1', [key]),
+  )
+  const product = row && (await loadProduct(tx, row.shop_id, row.id))
+  if (product === undefined) throw new DemoDataError(`the demo data has no product "${key}"`)
+  return product
+}
+
+const orderPayload = async (tx: Sql, shopperId: number, number: string): Promise<Payload> => {
+  const facts = await findOrder(tx, 'dgn', { shopperId, shopId: undefined, text: number })
+  if (facts?.order.number !== number) throw new DemoDataError(`the demo data has no order "${number}"`)
+  return orderCard('dgn', facts, say('dgn', 'chat-card-order', { number }))
+}
+
+const payloadFor = async (tx: Sql, shopperId: number, spoken: DemoLine['say']): Promise<Payload> => {
+  switch (spoken.kind) {
+    case 'text': {
+      const mention = spoken.isMention ? { mention: { uids: [shopperUid(shopperId)] } } : {}
+      return { type: 1, content: spoken.text, ...mention }
+    }
+    case 'order':
+      return orderPayload(tx, shopperId, spoken.number)
+    case 'product': {
+      const product = await productIn(tx, spoken.product)
+      return productCard(product, say('dgn', 'chat-card-product', { title: product.title }))
+    }
+    case 'picture': {
+      const { image } = await productIn(tx, spoken.product)
+      return { type: 2, url: image, width: ART_PIXELS, height: ART_PIXELS }
+    }
+  }
+}
+
+const seedTalk = async (tx: Sql, shopperId: number, peer: string, talk: DemoTalk, now: number) => {
+  const rows: Readonly<Record<string, unknown>>[] = []
+  for (const [index, line] of talk.lines.entries()) {
+    rows.push({
+      user_id: shopperId,
+      peer,
+      is_own: line.from === 'shopper',
+      is_unread: index >= talk.lines.length - talk.unread,
+      payload: await payloadFor(tx, shopperId, line.say),
+      sent_at: now - line.secondsAgo,
+    })
+  }
+  await insertRows(tx, 'chat_imports', IMPORT_COLUMNS, rows)
+  const { isPinned, isMuted, draft } = talk
+  if (isPinned || isMuted || draft) {
+    await changeThread(tx, { userId: shopperId, peer }, { isPinned, isMuted, draft })
+  }
+}
+
+/** Whose conversations the demo data tells. */
+const TALKER = 'rani'
+
+/** Puts the conversations of the demo shopper aside, until the messaging server can take them. */
+export const seedChat = async (tx: Sql, { clock }: BackendDeps, world: DemoData): Promise<void> => {
+  const shopperId = world.people.findIndex(({ key }) => key === TALKER) + 1
+  if (shopperId === 0) return
+  const { RANIS_TALKS } = await import('../../../demo-data/chat/talks.ts')
+  const shopId = placeIds(world.shops, 'shop')
+  for (const talk of RANIS_TALKS) {
+    const peer = talk.peer === SERVICE_UID ? SERVICE_UID : merchantUid(shopId(talk.peer))
+    await seedTalk(tx, shopperId, peer, talk, secondsOf(clock))
+  }
+}

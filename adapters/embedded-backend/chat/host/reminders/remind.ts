@@ -1,0 +1,33 @@
+import { isMentioned, readMention } from '../../../../../domain/messaging/content/mention.ts'
+import type { BackendDeps } from '../../../backend-part.ts'
+import type { ImMessage, ImServer } from '../../im-server.ts'
+import { tellOwn } from '../commands.ts'
+import { payloadFieldsOf } from '../messages/message-rows.ts'
+import { PERSON, partyOf } from '../uids.ts'
+import { addMention } from './reminder-store.ts'
+
+/** A message as the messaging server tells of it. */
+export type Heard = ImMessage & { readonly toUID: string }
+
+const MOST_DIGEST = 120
+
+/** Keeps a reminder for a shopper whom a stored message mentions, and tells their devices. */
+export const remindOf = async ({ database }: BackendDeps, im: ImServer, message: Heard): Promise<void> => {
+  const party = partyOf(message.toUID)
+  const isForShopper = message.channelType === PERSON && party?.kind === 'shopper'
+  if (!isForShopper || message.messageSeq === 0 || message.fromUID === message.toUID) return
+  const fields = payloadFieldsOf(message.payload)
+  if (!isMentioned(readMention(fields?.['mention']), message.toUID)) return
+  const words = fields?.['content']
+  const isNew = await database.transaction((tx) =>
+    addMention(tx, {
+      userId: party.id,
+      peer: message.fromUID,
+      messageID: message.messageID,
+      messageSeq: message.messageSeq,
+      text: typeof words === 'string' ? words.slice(0, MOST_DIGEST) : '',
+      at: message.timestamp,
+    }),
+  )
+  if (isNew) await tellOwn(im, message.toUID, 'syncReminders')
+}

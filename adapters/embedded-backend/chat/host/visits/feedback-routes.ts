@@ -1,0 +1,93 @@
+import { SystemType } from '../../../../../domain/messaging/content/shop-content.ts'
+import type { BackendDeps } from '../../../backend-part.ts'
+import { first } from '../../../database/database.ts'
+import { isDuplicateKey } from '../../../database/retry.ts'
+import { say } from '../../../http/messages/messages.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
+import { secondsOf } from '../../../time/clock.ts'
+import type { ImServer } from '../../im-server.ts'
+import { either, readThread } from '../conversations/thread.ts'
+import { findMessages, readPlace } from '../messages/find-messages.ts'
+import { payloadFieldsOf } from '../messages/message-rows.ts'
+import { PERSON, payloadOf } from '../uids.ts'
+import { lastVisit, type Visit } from './visits.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const MOST_REPORTS_A_DAY = 20
+const MOST_REASON = 500
+const MOST_REASONS = 10
+const RATED = { noPersist: false, redDot: false, syncOnce: false }
+
+const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const { input } = call
+  const { database, clock } = deps
+  const thread = await readThread(database, call)
+  const reason = input.text('reason', MOST_REASON)
+  const messageID = input.optionalText(either(input, 'messageID', 'message_id'), 20) ?? ''
+  const [message] = messageID === '' ? [] : await findMessages(im, thread, [messageID], readPlace(input))
+  if (messageID !== '' && message === undefined) throw refuse('chat-message-not-found')
+  const now = secondsOf(clock)
+  const today = await first(
+    database.query<{ count: number }>(
+      'select count(*)::bigint as count from chat_reports where user_id = $1 and created_at > $2',
+      [thread.userId, now - DAY_SECONDS],
+    ),
+  )
+  if ((today?.count ?? 0) >= MOST_REPORTS_A_DAY) throw refuse('chat-reports-many')
+  // The words are kept as they were: the sender may still take them back.
+  const payload = message ? JSON.stringify(payloadFieldsOf(message.payload) ?? {}) : ''
+  await database
+    .query(
+      `insert into chat_reports (user_id, peer, message_id, payload, reason, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [thread.userId, thread.peer, messageID, payload, reason, now],
+    )
+    .catch((cause: unknown) => {
+      throw isDuplicateKey(cause) ? refuse('chat-reported-already') : cause
+    })
+  return ok({ status: 200 }, 'chat-reported')
+}
+
+const canStillRate = (visit: Visit, now: number): boolean =>
+  visit.rated_at === null || now - visit.rated_at <= DAY_SECONDS
+
+const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
+  const { input, language } = call
+  const { database, clock } = deps
+  const thread = await readThread(database, call)
+  const score = input.integer('score', 1, 5)
+  const reasons = input.list('reasons', MOST_REASONS, 60)
+  const words = input.optionalText('text', MOST_REASON) ?? ''
+  const now = secondsOf(clock)
+  const rated = await database.transaction(async (tx) => {
+    const visit = await lastVisit(tx, thread.userId, thread.peer, 'for update')
+    if (visit === undefined) throw refuse('chat-nothing-to-rate')
+    if (!canStillRate(visit, now)) throw refuse('chat-rating-closed')
+    // The day in which it can be changed begins with the first rating.
+    await tx.query(
+      `update chat_visits set score = $2, reasons = $3::text[], words = $4, rated_at = coalesce(rated_at, $5)
+       where id = $1`,
+      [visit.id, score, [...reasons], words, now],
+    )
+    return visit
+  })
+  if (rated.rated_at === null) {
+    const content = say(language, 'chat-rated-line', { score })
+    await im.send({
+      channelID: thread.uid,
+      channelType: PERSON,
+      fromUID: thread.peer,
+      clientMsgNo: `rated-${thread.peer}-${thread.userId}-${rated.id}`,
+      header: RATED,
+      payload: payloadOf({ type: SystemType.rated, content, extra: [], score }),
+    })
+  }
+  return ok({ status: 200, score }, 'chat-rated')
+}
+
+/** Reporting somebody, and rating the service (messaging.md 7). */
+export const feedbackRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
+  shopperRoute('POST', '/api/chat/report', report(deps, im)),
+  shopperRoute('POST', '/api/chat/rate', rate(deps, im)),
+]

@@ -1,0 +1,61 @@
+import { first, type Sql } from '../../../database/database.ts'
+
+/** One stretch of talk between a shopper and a merchant. */
+export type Visit = {
+  readonly id: number
+  readonly user_id: number
+  readonly peer: string
+  readonly opened_at: number
+  readonly last_at: number
+  readonly score: number | null
+  readonly rated_at: number | null
+}
+
+/** The newest visit, over or not; with 'for update' nobody else changes it meanwhile. */
+export const lastVisit = (
+  sql: Sql,
+  userId: number,
+  peer: string,
+  lock: '' | 'for update' = '',
+): Promise<Visit | undefined> =>
+  first(
+    sql.query<Visit>(
+      `select * from chat_visits where user_id = $1 and peer = $2 order by id desc limit 1 ${lock}`,
+      [userId, peer],
+    ),
+  )
+
+/** The visit that a word at `at` belongs to: a new one after a silence of `silenceSeconds`. */
+export const touchVisit = async (
+  tx: Sql,
+  userId: number,
+  peer: string,
+  at: number,
+  silenceSeconds: number,
+): Promise<{ readonly visit: Visit; readonly isNew: boolean } | undefined> => {
+  const last = await lastVisit(tx, userId, peer)
+  if (last && at - last.last_at <= silenceSeconds) {
+    await tx.query('update chat_visits set last_at = greatest(last_at, $2) where id = $1', [last.id, at])
+    return { visit: last, isNew: false }
+  }
+  const visit = await first(
+    tx.query<Visit>(
+      'insert into chat_visits (user_id, peer, opened_at, last_at) values ($1, $2, $3, $3) returning *',
+      [userId, peer, at],
+    ),
+  )
+  return visit && { visit, isNew: true }
+}
+
+/** Notes once per visit that something was said; false when it had been. */
+export const noteOnce = async (
+  tx: Sql,
+  visitId: number,
+  what: 'is_entered' | 'is_rating_asked' | 'is_away_told',
+): Promise<boolean> => {
+  const rows = await tx.query(
+    `update chat_visits set ${what} = true where id = $1 and not ${what} returning id`,
+    [visitId],
+  )
+  return rows.length > 0
+}

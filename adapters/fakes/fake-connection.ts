@@ -1,0 +1,135 @@
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { Socket, SocketListener } from '../../application/ports/socket-port.ts'
+import { createFakePipe } from './fake-pipe.ts'
+
+export type NetworkClient = { readonly send: (bytes: Uint8Array) => void; readonly close: () => void }
+export type NetworkPeer = {
+  readonly received: (bytes: Uint8Array) => void
+  /** The client is gone. Not told of a silent cut, nor after the server's own close. */
+  readonly closed: () => void
+}
+/** The server's side of a new connection. */
+export type Accept = (address: string, client: NetworkClient) => NetworkPeer
+
+export type Direction = 'up' | 'down'
+/**
+ * `clean`: what is on its way arrives, then both sides hear of the end. `abrupt`: what is on its way is lost, both
+ * hear of it at once. `silent`: every byte from here on vanishes in both directions, and nobody is told.
+ */
+export type CutHow = 'clean' | 'abrupt' | 'silent'
+/** Cuts the connection that carries byte number `atByte` (from 0, over all connections) before that byte. */
+export type Cut = { readonly direction: Direction; readonly atByte: number; readonly how: CutHow }
+
+export type FakeConnection = { readonly cut: (how: CutHow) => void }
+
+/** What connections share: the clock, how long bytes take (milliseconds), what was carried, and the cuts to come. */
+type Network = {
+  readonly clock: ClockPort
+  readonly latency: Readonly<Record<Direction, number>>
+  readonly carried: Record<Direction, number>
+  /** Those that a client and the server hold at this moment. */
+  readonly connections: Set<FakeConnection>
+  /** How many of these bytes get through, and the cut that stops the rest. */
+  readonly passing: (direction: Direction, count: number) => { readonly through: number; readonly cut?: Cut }
+}
+
+/** One connection of a client to whoever serves: opened after a round trip, cut as the network plans it. */
+export const openFakeConnection = (
+  network: Network,
+  address: string,
+  listener: SocketListener,
+  serve: Accept,
+): Socket => {
+  const { clock, latency, carried, connections, passing } = network
+  const up = createFakePipe(clock, () => latency.up)
+  const down = createFakePipe(clock, () => latency.down)
+  let peer: NetworkPeer | undefined
+  let isOpen = false
+  // What each side still wants to hear.
+  let isClientThere = true
+  let isServerThere = true
+  let isSilent = false
+
+  const tellClient = (): void => {
+    if (!isClientThere) return
+    isClientThere = false
+    listener.closed()
+  }
+  const tellServer = (): void => {
+    connections.delete(connection)
+    if (!isServerThere) return
+    isServerThere = false
+    peer?.closed()
+  }
+
+  const cut = (how: CutHow): void => {
+    if (isSilent) return
+    connections.delete(connection)
+    if (how === 'silent') {
+      isSilent = true
+      connections.add(connection)
+      up.end()
+      down.end()
+      return
+    }
+    if (how === 'clean') {
+      up.carry(tellServer)
+      down.carry(tellClient)
+    } else {
+      up.sever()
+      down.sever()
+      clock.after(0, tellServer)
+      clock.after(0, tellClient)
+    }
+    up.end()
+    down.end()
+  }
+  const connection: FakeConnection = { cut }
+
+  const carry = (direction: Direction, bytes: Uint8Array, deliver: (piece: Uint8Array) => void): void => {
+    if (isSilent || !connections.has(connection)) return
+    const { through, cut: planned } = passing(direction, bytes.length)
+    carried[direction] += through
+    const piece = bytes.slice(0, through)
+    if (through > 0) (direction === 'up' ? up : down).carry(() => deliver(piece))
+    if (planned) cut(planned.how)
+  }
+
+  const client: NetworkClient = {
+    send: (bytes) => {
+      if (!isServerThere) return
+      carry('down', bytes, (piece) => {
+        if (isClientThere) listener.received(piece)
+      })
+    },
+    close: () => {
+      isServerThere = false
+      connections.delete(connection)
+      down.carry(tellClient)
+    },
+  }
+
+  up.carry(() => {
+    down.carry(() => {
+      isOpen = true
+      if (isClientThere) listener.opened()
+    })
+    connections.add(connection)
+    peer = serve(address, client)
+  })
+
+  return {
+    send: (bytes) => {
+      if (!isOpen || !isClientThere) return
+      carry('up', bytes, (piece) => {
+        if (isServerThere) peer?.received(piece)
+      })
+    },
+    close: () => {
+      if (!isClientThere) return
+      isClientThere = false
+      if (isSilent) connections.delete(connection)
+      up.carry(tellServer)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+
+const forgotten = suite('the password, forgotten')
+let shop: TestBackend
+
+forgotten.before(async () => {
+  shop = await startBackend()
+})
+forgotten.after(() => shop.close())
+
+const sentCode = async (to: string) => {
+  const rows = await shop.deps.database.query<{ body: string }>(
+    'select body from mails where recipient = $1 order by id desc limit 1',
+    [to],
+  )
+  return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? 'none'
+}
+
+forgotten('is set anew with a code that was sent, once', async () => {
+  const token = await shop.register('lupa')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  const sent = await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
+  assert.is(sent.code, 1)
+  const reset = { account: email, captcha: await sentCode(email), newpassword: 'baru1234' }
+  assert.is((await shop.post('/api/user/resetpwd', reset)).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
+  const other = { ...reset, newpassword: 'lain1234' }
+  assert.is((await shop.post('/api/user/resetpwd', other)).msg, 'The code is wrong or has expired')
+})
+
+forgotten('is done when the same is sent again after a lost answer, and nothing is done twice', async () => {
+  const token = await shop.register('hilang')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  await shop.post('/api/user/send_code', { account: email })
+  const reset = { account: email, captcha: await sentCode(email), newpassword: 'baru1234' }
+  await shop.post('/api/user/resetpwd', reset)
+  const { data } = await shop.post('/api/user/login', { account: email, password: 'baru1234' })
+  assert.is((await shop.post('/api/user/resetpwd', reset)).code, 1)
+  assert.is((await shop.get('/api/user/getUserInfo', data.userinfo.token)).code, 1, 'still signed in')
+  const wrong = await shop.post('/api/user/resetpwd', { ...reset, captcha: '000000x' })
+  assert.is(wrong.msg, 'The code is wrong or has expired')
+})
+
+forgotten('is not found out by trying passwords with a code that is spent', async () => {
+  const token = await shop.register('tebak')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  await shop.post('/api/user/send_code', { account: email })
+  const reset = { account: email, captcha: await sentCode(email), newpassword: 'baru1234' }
+  await shop.post('/api/user/resetpwd', reset)
+  const guess = (newpassword: string) => shop.post('/api/user/resetpwd', { ...reset, newpassword })
+  for (let tries = 1; tries < 5; tries += 1) assert.is((await guess(`salah${tries}`)).code, 0)
+  assert.is((await guess('baru1234')).code, 0, 'its five tries are used up')
+})
+
+forgotten('gives a code five tries and ten minutes', async () => {
+  const token = await shop.register('coba')
+  const { email } = (await shop.get('/api/user/getUserInfo', token)).data
+  await shop.post('/api/user/send_code', { account: email })
+  const reset = (captcha: string) =>
+    shop.post('/api/user/resetpwd', { account: email, captcha, newpassword: 'baru1234' })
+  for (let tries = 0; tries < 5; tries += 1) await reset('000000x')
+  assert.is((await reset(await sentCode(email))).code, 0)
+  await shop.post('/api/user/send_code', { account: email })
+  shop.clock.advance(10 * 60_000)
+  assert.is((await reset(await sentCode(email))).code, 0)
+})
+
+forgotten('says the same about a code for an account that does not exist', async () => {
+  const known = await shop.post('/api/user/send_code', { account: 'sari@example.com' })
+  const unknown = await shop.post('/api/user/send_code', { account: 'nobody@example.com' })
+  assert.equal(unknown, known)
+})
+
+forgotten.run()

@@ -1,0 +1,208 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { refuseAtGateway, spoilTokens } from '../../support/browser/network/gateway-refusals.ts'
+import { button, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { createOperator } from '../../support/browser/visitors/merchant-page.ts'
+
+const bad = suite('what nobody should send to a room, in Chromium')
+const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
+const shop = await openBuiltShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
+const operator = createOperator(shop.origin, MANAGER_TOKEN)
+bad.after(() => shop.close())
+
+/** A merchant without answers pending: nothing comes in between. */
+const ROOM = '/chatRoomDetail/6'
+const enter = async (path = ROOM): Promise<ChatVisitor> => {
+  const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
+  await visitor.go(path)
+  return visitor
+}
+
+const pick = async ({ page, say }: ChatVisitor, name: string, buffer: Buffer): Promise<void> => {
+  await button(page, say('chat.room.attach')).click()
+  const chosen = page.waitForEvent('filechooser')
+  await button(page, say('chat.room.photo')).click()
+  await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer })
+}
+
+/** What the merchant of the room says, field by field, as any client may. */
+const tell = (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  operator.call('/message/send', {
+    from_uid: 'm6',
+    channel_id: 'u1',
+    channel_type: 1,
+    payload: Buffer.from(JSON.stringify(fields)).toString('base64'),
+  })
+
+bad('5,000 characters are counted, sent in parts, and come to the end of the text', async () => {
+  const visitor = await enter()
+  const { page, say, composer, bubble, look, leave, problems } = visitor
+  const text = Array.from({ length: 500 }, (_, at) => `kata${String(at).padStart(5, '0')} `).join('')
+  await composer().fill(text)
+  const counter = inSight(page.getByText(patternOf(say('chat.room.count'))))
+  await counter.waitFor()
+  await look('a text over the limit')
+  await button(page, say('chat.room.send')).click()
+  await bubble(/kata00000/).waitFor()
+  const rows = page.getByRole('article').filter({ visible: true })
+  await rows.filter({ hasText: 'kata00499' }).waitFor()
+  const said = (await rows.allTextContents()).join(' ').match(/kata\d{5}/g) ?? []
+  assert.is(new Set(said).size, 500)
+  assert.is(said.length, 500)
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a photo of 30 MB goes through, smaller', async () => {
+  const visitor = await enter()
+  const { page, say, leave, problems } = visitor
+  const photo = await jpegOf(page, 5200, 5200, 0.98)
+  assert.ok(photo.length > 28_000_000, `only ${photo.length} bytes`)
+  // 27 million pixels are made small first, which a machine with other work may take a minute for.
+  const sent = page.waitForRequest('**/api/common/upload', { timeout: 90_000 })
+  await pick(visitor, 'besar.jpg', photo)
+  assert.ok((await sent).method() === 'POST')
+  await inSight(
+    page
+      .getByRole('article', {
+        name: new RegExp(`(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`),
+      })
+      .last(),
+  ).waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a file that is no picture, and one that cannot be opened, are told by name', async () => {
+  const visitor = await enter()
+  const { page, say, composer, look, leave, problems } = visitor
+  await composer().fill('tetap di sini')
+  await pick(visitor, 'catatan.txt', Buffer.from('bukan gambar'))
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(512),
+  ])
+  await page.getByText(say('chat.room.picture.fault.no-picture').replace('{{name}}', 'catatan.txt')).waitFor()
+  await pick(visitor, 'foto.heic', heic)
+  await page.getByText(say('chat.room.picture.fault.undecodable').replace('{{name}}', 'foto.heic')).waitFor()
+  await look('pictures that will not go')
+  assert.is(await composer().inputValue(), 'tetap di sini')
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('markup is text, and no direction or empty character leaks out of its bubble', async () => {
+  const visitor = await enter()
+  const { page, say, write, composer, bubble, leave, problems } = visitor
+  await write('<img src=x onerror="document.title=1"><script>document.title=1</script>')
+  await bubble('<img src=x onerror=').waitFor()
+  assert.is(await page.locator('article img[src=x], article script').count(), 0)
+  await composer().fill('\u200b\u200d \ufeff')
+  assert.ok(await button(page, say('chat.room.send')).isDisabled())
+
+  await tell({ type: 1, content: '\u202eمرحبا כתובת (abc) 123' })
+  const foreign = bubble(/مرحبا/)
+  await foreign.waitFor()
+  const words = foreign.locator('[dir=auto]').first()
+  assert.is(await words.evaluate((one) => getComputedStyle(one).direction), 'rtl')
+  assert.is(await words.evaluate((one) => getComputedStyle(one).unicodeBidi), 'isolate')
+  // The time below and the bubble before read as they did.
+  assert.is(await bubble('<img').evaluate((one) => getComputedStyle(one).direction), 'ltr')
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a message of an unknown type says so, with the text that it has for such clients', async () => {
+  const visitor = await enter()
+  const { page, say, bubble, look, leave, problems } = visitor
+  await page.getByRole('article').first().waitFor()
+  await tell({ type: 4711, content: 'Undangan siaran langsung' })
+  await tell({ type: 4712, parts: [{ deep: { er: [null] } }] })
+  await page.getByText('Undangan siaran langsung').first().waitFor()
+  await bubble(say('chat.digest.unknown')).waitFor()
+  await inSight(page.getByText(say('chat.room.unknown'))).waitFor()
+  await look('messages of unknown kinds')
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a channel that does not exist shows a page with a way out', async () => {
+  const visitor = await enter('/chatRoomDetail/999999')
+  const { page, say, go, look, leave, problems } = visitor
+  await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
+  assert.is(await page.getByRole('textbox', { name: say('chat.room.write') }).count(), 0)
+  await look('a channel that is nowhere')
+  await inSight(page.getByRole('link', { name: say('chat.room.toList') })).click()
+  await page.waitForURL(/\/chatRoom$/)
+  await go('/chatRoomDetail/zz')
+  await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a kicked device says so, keeps what is written, and reconnects by a tap', async () => {
+  const visitor = await enter()
+  const { page, say, composer, write, bubble, look, leave, problems } = visitor
+  const arrived = (text: string) =>
+    bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+  // What is kept shows before there is a line, and only who is connected can be sent away.
+  await write('Sudah tersambung')
+  await arrived('Sudah tersambung').waitFor()
+  await operator.call('/user/device_quit', { uid: 'u1', device_flag: 1 })
+  const again = button(page, say('chat.link.useHere'))
+  await again.waitFor()
+  await look('sent away by another device')
+  await write('Ditulis saat terputus')
+  await bubble(new RegExp(`saat terputus, ${say('chat.room.state.waiting')}$`)).waitFor()
+  assert.ok(await composer().isEnabled())
+  await again.click()
+  await arrived('saat terputus').waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+/** The bubble of a message that the server has. */
+const arrivedAt = ({ say, bubble }: ChatVisitor, text: string) =>
+  bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+
+bad('a banned shopper is told so, keeps what was written, and goes on when the ban is lifted', async () => {
+  const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
+  const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
+  const gateway = await refuseAtGateway(page)
+  gateway.answerSends(ReasonCode.ban)
+  await go(ROOM)
+  await write('Masih boleh menulis')
+  await inSight(page.getByText(say('chat.room.banned'))).waitFor()
+  await bubble(new RegExp(`boleh menulis, ${say('chat.room.state.failed')}$`)).waitFor()
+  await page.waitForFunction(() => document.querySelector('textarea')?.disabled)
+  await look('a banned shopper')
+  gateway.answerSends(undefined)
+  await button(page, say('chat.room.tryAgain')).click()
+  await arrivedAt(visitor, 'boleh menulis').waitFor()
+  await composer().fill('lagi')
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad('a shopper whose token is refused is told so, and goes on writing', async () => {
+  const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
+  const { page, say, go, write, bubble, look, leave, problems } = visitor
+  const mend = await spoilTokens(page)
+  await go(ROOM)
+  await inSight(page.getByText(say('chat.link.refused'))).waitFor()
+  await write('Ditulis tanpa izin')
+  await bubble(new RegExp(`tanpa izin, ${say('chat.room.state.waiting')}$`)).waitFor()
+  await look('a refused token')
+  await mend()
+  await button(page, say('chat.link.retry')).click()
+  await arrivedAt(visitor, 'tanpa izin').waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+bad.run()

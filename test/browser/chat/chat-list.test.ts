@@ -1,0 +1,219 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { untilLive } from '../../support/browser/pages/until-live.ts'
+import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+const list = suite('the list of conversations in Chromium')
+const shop = await openBuiltShop()
+list.after(() => shop.close())
+
+const PATIENCE_MS = 15_000
+/** A merchant reads, types and answers in real time. */
+const ANSWER_MS = 45_000
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const DESK = { viewport: { width: 1280, height: 800 } } as const
+
+type Visitor = {
+  readonly page: Page
+  readonly say: (key: string) => string
+  readonly problems: string[]
+  readonly rows: () => Promise<readonly string[]>
+  readonly look: (name: string) => Promise<void>
+  readonly leave: () => Promise<void>
+}
+
+/** Rani of the demo world, who has talked to shops before. */
+const enter = async (options: BrowserContextOptions, language: Language = 'dgn'): Promise<Visitor> => {
+  const context = await shop.browser.newContext(options)
+  await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const say = wordsOf(language)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(`${shop.origin}/login`)
+  await field(page, say('session.account')).fill('rani@contoh.id')
+  await field(page, say('session.password')).fill('lintas-demo')
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  return {
+    page,
+    say,
+    problems,
+    rows: () => page.locator('li:has(a) b bdi').allTextContents(),
+    look: async (name) => void problems.push(...(await axeProblems(page, name))),
+    leave: () => context.close(),
+  }
+}
+
+const openList = async ({ page }: Visitor): Promise<void> => {
+  await page.goto(`${shop.origin}/chatRoom`)
+  await untilLive(page)
+  await page.locator('li:has(a)').first().waitFor()
+}
+
+const menuOf = async ({ page, say }: Visitor, name: string): Promise<void> => {
+  const label = say('chatList.menu').replace('{{name}}', name)
+  await page.getByRole('button', { name: label, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('heading', { name }).waitFor()
+}
+
+/** Without anything to scroll sideways to. */
+const isWithinWidth = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+list('tells on every page how much is unread, before the list is ever opened', async () => {
+  const visitor = await enter(PHONE)
+  const { page, leave } = visitor
+  await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
+  await link(page, /^Chat, \d+ baru/).waitFor()
+  await leave()
+})
+
+list('pins, reads, deletes and brings back conversations with the keyboard alone', async () => {
+  const visitor = await enter(PHONE)
+  const { page, say, rows, look, leave, problems } = visitor
+  await openList(visitor)
+  await look('chat list')
+  const before = await rows()
+  const last = before.at(-1) ?? ''
+  await menuOf(visitor, last)
+  await look('menu of a conversation')
+  await button(page, say('chatList.pin')).click()
+  await page.waitForFunction(
+    ([name]) =>
+      [...document.querySelectorAll('li b bdi')].slice(0, 2).some((one) => one.textContent === name),
+    [last],
+  )
+  await menuOf(visitor, last)
+  await button(page, say('chatList.unpin')).click()
+
+  await menuOf(visitor, last)
+  await button(page, say('chatList.remove')).focus()
+  await page.keyboard.press('Enter')
+  const undo = button(page, say('chatList.undo'))
+  await undo.waitFor()
+  await look('a conversation that is going')
+  await page.waitForFunction(() => document.activeElement?.closest('li') !== null)
+  await page.keyboard.press('Enter')
+  await undo.waitFor({ state: 'detached' })
+  assert.ok((await rows()).includes(last))
+
+  await button(page, say('chatList.readAll')).click()
+  await page.waitForFunction(() => !/^\(/.test(document.title))
+  assert.equal(problems, [])
+  await leave()
+})
+
+list('finds a conversation, and says when there is none', async () => {
+  const visitor = await enter(PHONE)
+  const { page, say, rows, look, leave, problems } = visitor
+  await openList(visitor)
+  const [name = ''] = await rows()
+  const search = page.getByRole('searchbox')
+  await search.fill(name.toUpperCase())
+  assert.equal(await rows(), [name])
+  await search.fill('zzzz')
+  await page.getByText(say('chatList.noneTitle')).waitFor()
+  await look('nothing found')
+  assert.equal(problems, [])
+  await leave()
+})
+
+list('opens a row by a tap and uncovers its buttons by a swipe', async () => {
+  const visitor = await enter(PHONE)
+  const { page, say, leave } = visitor
+  await openList(visitor)
+  const row = page.locator('li:has(a)').first()
+  const box = await row.boundingBox()
+  const y = (box?.y ?? 0) + 30
+  const touch = await page.context().newCDPSession(page)
+  const move = (type: string, x?: number): Promise<unknown> =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await move('touchStart', 300)
+  for (const x of [285, 260, 230, 200]) await move('touchMove', x)
+  // A finger that flies off makes the browser swallow the next tap; this one rests.
+  await page.waitForTimeout(200)
+  await move('touchEnd')
+  await button(page, say('chatList.remove')).waitFor()
+  assert.is(new URL(page.url()).pathname, '/chatRoom')
+  await page.locator('li:has(a) a').nth(1).tap()
+  await page.waitForURL(/\/(chatRoomDetail|service)/)
+  await leave()
+})
+
+list('fits at 320 px and in letters of twice the size', async () => {
+  const visitor = await enter({ viewport: { width: 320, height: 640 } })
+  const { page, look, leave, problems } = visitor
+  await openList(visitor)
+  assert.ok(await isWithinWidth(page))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  assert.ok(await isWithinWidth(page))
+  await look('chat list at 320 px and 200 %')
+  assert.equal(problems, [])
+  await leave()
+})
+
+list('shows list and room side by side, and the room that a link leads to with them', async () => {
+  const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
+  const { page, say, look, leave, problems } = visitor
+  await openList(visitor)
+  await page.getByText(say('chatList.pickTitle')).waitFor()
+  await look('two panes, none chosen')
+  const first = page.locator('li:has(a) a').first()
+  await first.click()
+  await page.waitForURL(/\/chatRoom\/\w+$/)
+  assert.is(await first.getAttribute('aria-current'), 'true')
+  await page.getByRole('textbox').first().waitFor()
+  await page.getByRole('article').first().waitFor()
+  await look('two panes')
+  await page.goto(`${shop.origin}/service`)
+  await page.locator('li:has(a[aria-current])').waitFor()
+  assert.is(await page.locator('main').count(), 1)
+  assert.equal(problems, [])
+  await leave()
+})
+
+list('says within two seconds that the network is gone, and that it is back', async () => {
+  const visitor = await enter(PHONE)
+  const { page, say, look, leave, problems } = visitor
+  await openList(visitor)
+  await page.context().setOffline(true)
+  const gone = page.getByText(say('chat.link.offline'))
+  await gone.waitFor({ timeout: 4000 })
+  await look('offline')
+  await page.context().setOffline(false)
+  await gone.waitFor({ state: 'detached' })
+  assert.equal(problems, [])
+  await leave()
+})
+
+list('tells of an answer on another page, with the way to it', async () => {
+  const visitor = await enter(PHONE)
+  const { page, say, leave } = visitor
+  await page.goto(`${shop.origin}/service`)
+  const composer = page.getByRole('textbox').first()
+  await composer.fill('Halo, apakah ada orang?')
+  await page.locator('form button[type=submit]').click()
+  await page.getByRole('article').filter({ hasText: 'Halo, apakah ada orang?' }).waitFor()
+  await inSight(page.getByRole('button', { name: say('kit.back') })).click()
+  await page.waitForURL((url) => url.pathname !== '/service')
+  await page.goto(`${shop.origin}/explore`)
+  const open = button(page, say('chat.news.open'))
+  await open.waitFor({ timeout: ANSWER_MS })
+  await open.click()
+  await page.waitForURL(/\/service$/)
+  await leave()
+})
+
+list.run()

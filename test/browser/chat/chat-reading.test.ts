@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { button } from '../../support/browser/pages/visible-words.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { type Keyboard, keyboardOf } from '../../support/browser/visitors/keyboard.ts'
+
+const reading = suite('reading and answering in a room, in Chromium')
+const shop = await openBuiltShop()
+reading.after(() => shop.close())
+
+/** Wide enough for keys, and too narrow for two panes. */
+const NARROW = { viewport: { width: 800, height: 800 } }
+
+const enter = (): Promise<ChatVisitor> =>
+  enterChat({ browser: shop.browser, origin: shop.origin, options: NARROW })
+
+/** Waits until the focus is on a row that says this: its label, or the words in it. */
+const atRow = async (page: Page, text: string): Promise<void> => {
+  await page.waitForFunction((words) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+    return `${row?.ariaLabel} ${row?.textContent}`.includes(words)
+  }, text)
+}
+
+const closed = (page: Page): Promise<void> => page.locator('dialog[open]').waitFor({ state: 'detached' })
+
+/** Writes, sends with Enter, and waits until the server has it. */
+const sendByKeys = async ({ say, bubble }: ChatVisitor, hands: Keyboard, text: string): Promise<void> => {
+  await hands.type(text)
+  await hands.press('Enter')
+  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  await bubble(new RegExp(`${text}, ${gone}`)).waitFor()
+}
+
+reading('answers, takes back and writes anew without a mouse', async () => {
+  const visitor = await enter()
+  const { page, say, go, composer, bubble, leave, problems } = visitor
+  const hands = keyboardOf(page)
+  const act = (key: string) => page.getByRole('dialog').getByRole('button', { name: say(key), exact: true })
+  const openMenu = async (text: string): Promise<void> => {
+    await hands.tabTo(bubble(text), 'Shift+Tab')
+    await hands.press('Enter')
+    await hands.inDialog()
+  }
+  await go('/chatRoomDetail/6')
+  await composer().focus()
+  await sendByKeys(visitor, hands, 'Ada warna lain')
+
+  await openMenu('Ada warna lain')
+  await hands.press('Escape')
+  await closed(page)
+  await atRow(page, 'Ada warna lain')
+  await hands.press('Enter')
+  await hands.inDialog()
+  await hands.enter(act('chat.room.act.reply'))
+  await button(page, say('chat.room.noReply')).waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('textarea'))
+  await sendByKeys(visitor, hands, 'Maksud saya biru')
+  await bubble('Maksud saya biru').getByRole('button', { name: 'Ada warna lain' }).waitFor()
+
+  await openMenu('Maksud saya biru')
+  await hands.enter(act('chat.room.act.recall'))
+  // What is left in its place has the focus, and leads on to writing it anew.
+  await atRow(page, say('chat.room.recalledOwn'))
+  await hands.enter(button(page, say('chat.room.editAgain')))
+  await page.waitForFunction(() => document.activeElement?.matches('textarea'))
+  assert.is(await composer().inputValue(), 'Maksud saya biru')
+  assert.equal([...hands.faults, ...problems], [])
+  await leave()
+})
+
+reading('sends and looks at a picture without a mouse', async () => {
+  const { page, say, go, composer, bubble, leave, problems } = await enter()
+  const hands = keyboardOf(page)
+  await go('/chatRoomDetail/6')
+  await composer().focus()
+  await hands.tabTo(button(page, say('chat.room.attach')), 'Shift+Tab')
+  await hands.press('Enter')
+  const buffer = await jpegOf(page, 320, 240)
+  const [chosen] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    hands.enter(button(page, say('chat.room.photo'))),
+  ])
+  await chosen.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  // On its way it lies under the sign of how far it is.
+  const photo = say('chat.digest.photo').replace(/[[\]]/g, '\\$&')
+  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  await bubble(new RegExp(`${photo}, ${gone}`)).waitFor()
+  const name = `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`
+  await hands.tabTo(button(page, name), 'Shift+Tab')
+  await hands.press('Enter')
+  await hands.inDialog()
+  await page.getByRole('dialog').getByRole('img').first().waitFor()
+  await hands.press('Escape')
+  await closed(page)
+  await page.waitForFunction((words) => document.activeElement?.ariaLabel === words, name)
+  assert.equal([...hands.faults, ...problems], [])
+  await leave()
+})
+
+reading.run()

@@ -1,0 +1,228 @@
+import { writeFileSync } from 'node:fs'
+import type { Page, Request } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ROUTES } from '../../../ui/app/routes/routes.ts'
+import { EARLY_CALLS } from '../../../ui/app/start/early-calls.ts'
+import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
+import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { openPagesElsewhere } from '../../support/browser/network/pages-elsewhere.ts'
+import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+type Visit = {
+  readonly problems: readonly string[]
+  readonly calls: readonly string[]
+  readonly left: string[]
+}
+const firstLoad = suite('the first load of the production build in Chromium')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const elsewhere = await openPagesElsewhere()
+const shop = await openBuiltShop({ environment: { LINTAS_ALLOWED_ORIGINS: elsewhere.origin } })
+firstLoad.after(async () => {
+  elsewhere.close()
+  await shop.close()
+})
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/**
+ * What happens on a page until it is at rest: complaints, API calls, and early answers nobody took.
+ * The page comes with its data, unless the one that the build drew is named: shoppers who are signed in get that.
+ */
+const visit = async (path: string, withoutData?: string): Promise<Visit> => {
+  const context = await shop.browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const problems: string[] = []
+    const calls: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname + search)
+    })
+    if (withoutData) {
+      const response = await fetch(shop.origin + withoutData)
+      const body = await response.text()
+      await page.route(shop.origin + path, (route) =>
+        route.fulfill({ body, headers: Object.fromEntries(response.headers) }),
+      )
+    }
+    await page.goto(shop.origin + path)
+    // An early answer that nobody reads keeps its connection open: that is what the test is to find out.
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    return { problems, calls, left: await answersLeft(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+const answersLeft = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys((globalThis as { lintasEarly?: { answers: object } }).lintasEarly?.answers ?? {}),
+  )
+
+const OPEN_TO_VISITORS = ['home', 'explore', 'search', 'popular', 'products', 'login', 'register', 'language']
+
+for (const { name, path } of ROUTES) {
+  if (!OPEN_TO_VISITORS.includes(name)) continue
+  firstLoad(`${path} loads under the strict policy without a complaint`, async () => {
+    assert.equal((await visit(path)).problems, [])
+  })
+}
+
+/** An address with all its parts, taken from the shop itself. */
+const addressOf = async (name: string): Promise<string> => {
+  if (name !== 'detail') return `/${name}`
+  const answer = await fetch(`${shop.origin}/api/index/product?page=1&limit=1`)
+  const text = await answer.text()
+  const product = /"product_id":"?(\d+)/.exec(text)?.[1]
+  const shopId = /"mer_id":"?(\d+)/.exec(text)?.[1]
+  return `/detail/${product}/${shopId}`
+}
+
+for (const name of Object.keys(EARLY_CALLS)) {
+  if (!ROUTES.some((route) => route.name === name)) continue
+  firstLoad(`/${name} takes every answer that was asked for early, and asks for none twice`, async () => {
+    const { calls, left, problems } = await visit(await addressOf(name), `/${name}.dgn.html`)
+    assert.equal(problems, [])
+    assert.equal(left, [], 'asked for early, taken by nobody')
+    assert.equal(
+      calls.filter((call, at) => calls.indexOf(call) !== at),
+      [],
+      'asked for twice',
+    )
+    assert.ok(calls.length > 0)
+  })
+}
+
+type Note = { readonly name?: string; readonly page?: string; readonly path?: string }
+
+/** Runs on the page, as if the shopper turned to another tab. */
+const lookAway = (): void => {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A page of a host that asks for reports, with a cookie and an address that nobody is to be told of. */
+const openWatched = async (): Promise<Page> => {
+  const context = await shop.browser.newContext(PHONE)
+  const page = await context.newPage()
+  await context.addCookies([{ name: 'lintas_session', value: 'secret', url: shop.origin }])
+  await page.route('**/field-view', (route) => route.fulfill({ status: 204 }))
+  await page.route('**/api/**', (route) => route.abort())
+  // As a server with this one setting writes it.
+  await page.route(WATCHED, async (route) => {
+    const body = await (await fetch(`${shop.origin}/explore`)).text()
+    const block = '<script type="application/json" id="lintas-config">{"fieldView":"/field-view"}</script>'
+    const bare = body.replace(/<script[^>]*id="lintas-config".*?<\/script>/, '')
+    const html = bare.replace('<script type="application/json"', `${block}<script type="application/json"`)
+    await route.fulfill({ contentType: 'text/html', body: html })
+  })
+  return page
+}
+const WATCHED = `${shop.origin}/explore?me=rani`
+const FIELD_CODE = /\/field-view-\w+\.js/
+
+const notesOf = (request: Request): readonly Note[] =>
+  (JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }).notes
+
+firstLoad('reports what was measured to a host that wants it, and nothing personal', async () => {
+  const page = await openWatched()
+  const reported = page.waitForRequest('**/field-view')
+  await page.goto(WATCHED)
+  const code = await page.waitForResponse(FIELD_CODE)
+  await page.evaluate((url) => import(url).then(() => undefined), code.url())
+  await page.evaluate(lookAway)
+  const request = await reported
+  const notes = notesOf(request)
+  const names = notes.map(({ name }) => name)
+  for (const name of ['FCP', 'TTFB', 'CLS']) assert.ok(names.includes(name), `${name} among ${names}`)
+  assert.equal([...new Set(notes.flatMap(({ page: of }) => of ?? []))], ['/explore'])
+  assert.ok(
+    notes.some(({ path }) => path?.startsWith('/api/')),
+    'a call that failed',
+  )
+  assert.not.match(request.postData() ?? '', 'rani')
+  assert.is((await request.allHeaders())['cookie'], undefined)
+  await page.context().close()
+})
+
+firstLoad(
+  'reports a visit of a moment, in one report, whose code comes when the page is hidden',
+  async () => {
+    const page = await openWatched()
+    const release = await holdFiles(page, FIELD_CODE)
+    const reported = page.waitForRequest('**/field-view')
+    await page.goto(WATCHED)
+    await inSight(page.locator('h1')).waitFor()
+    await page.evaluate(lookAway)
+    release()
+    const names = notesOf(await reported).map(({ name }) => name)
+    for (const name of ['FCP', 'TTFB', 'LCP', 'CLS'])
+      assert.ok(names.includes(name), `${name} among ${names}`)
+    await page.context().close()
+  },
+)
+
+firstLoad('reports of a visit that ends before that code has come what the page knows by then', async () => {
+  const page = await openWatched()
+  await holdFiles(page, FIELD_CODE)
+  const reported = page.waitForRequest('**/field-view')
+  await page.goto(WATCHED)
+  await inSight(page.locator('h1')).waitFor()
+  await page.waitForFunction(() => {
+    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+    return lintasEarly !== undefined && lintasEarly.held === undefined
+  })
+  // What a page sends while it goes, no test can watch.
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  assert.equal(
+    notesOf(await reported).map(({ name, page: of }) => [name, of]),
+    [
+      ['FCP', '/explore'],
+      ['TTFB', '/explore'],
+    ],
+  )
+  await page.context().close()
+})
+
+firstLoad('signs in and lists by the API of another origin, in the currency of its settings', async () => {
+  const settings = '.cache/other-origin.config.json'
+  writeFileSync(settings, JSON.stringify({ apiBase: shop.origin, currencyLabel: 'Fr.' }))
+  const pages = await openBuiltShop({ environment: { LINTAS_SETTINGS: settings } })
+  elsewhere.show(pages.origin)
+  const visitor = await openShopperPage({ ...pages, origin: elsewhere.origin }, {})
+  const { page, say, problems } = visitor
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.add(origin)
+  })
+  await page.goto(`${elsewhere.origin}/login`)
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto(`${elsewhere.origin}/explore`)
+  const priced = page.locator('main a[href^="/detail/"]').filter({ hasText: /Fr\.\s?\d/ })
+  await inSight(priced).waitFor()
+  await page.goto(`${elsewhere.origin}/filter`)
+  await inSight(page.locator('main').getByText(/^Fr\./)).waitFor()
+  assert.equal([...asked], [shop.origin])
+  assert.equal(problems, [])
+  await pages.close()
+})
+
+firstLoad('answers an unknown path with the ordinary page and a text that says so', async () => {
+  const { problems } = await visit('/no-such-page')
+  assert.equal(problems, [])
+})
+
+firstLoad.run()

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+const withoutCode = suite('a page whose code does not come')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+withoutCode.after(() => shop.close())
+
+const CODE = /\/assets\/(?:main|chunk)-\w+\.js$/
+const SHELL = /\/assets\/main-\w+\.js$/
+
+type StartWords = { readonly late: string; readonly reload: string; readonly noScript: string }
+const START_WORDS = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8')) as Record<
+  Language,
+  StartWords
+>
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
+const alertOf = (page: Page, { late }: StartWords) => page.getByRole('alert').filter({ hasText: late })
+
+const VISITS = [
+  { what: 'drawn by the host', path: '/home', language: 'ri' },
+  { what: 'drawn by the build', path: '/home', language: 'tai', token },
+  { what: 'drawn by nobody', path: '/cardTopUp', language: 'dgn', token },
+] as const
+
+for (const { what, path, language, ...shopper } of VISITS) {
+  withoutCode(
+    `says so in the shopper's language and offers to load it again, when it was ${what}`,
+    async () => {
+      const { page, context } = await openShopperPage(shop, { language, ...shopper })
+      try {
+        await page.route(SHELL, (route) => route.abort())
+        await page.goto(shop.origin + path)
+        const words = START_WORDS[language]
+        await alertOf(page, words).waitFor()
+        assert.equal(await axeProblems(page, path), [])
+        await page.unrouteAll()
+        await page.getByRole('button', { name: words.reload, exact: true }).click()
+        await headingOf(page).first().waitFor({ state: 'attached' })
+        await page.waitForFunction(() => !(window as { lintasEarly?: { held?: unknown } }).lintasEarly?.held)
+        assert.is(await alertOf(page, words).count(), 0)
+      } finally {
+        await context.close()
+      }
+    },
+  )
+}
+
+withoutCode('says so when no words can be loaded, over the page as it was drawn', async () => {
+  const { page, context } = await openShopperPage(shop, { language: 'en' })
+  try {
+    await page.route(/\/assets\/(?:en|dgn)-\w+\.js$/, (route) => route.abort())
+    await page.goto(`${shop.origin}/home`)
+    await alertOf(page, START_WORDS.en).waitFor()
+    await headingOf(page).first().waitFor({ state: 'attached' })
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode('says so when the code is late, and is silent again when it has come', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    const release = await holdFiles(page, CODE)
+    await page.clock.install()
+    await page.goto(`${shop.origin}/cardTopUp`, { waitUntil: 'commit' })
+    await page.locator('#app').waitFor({ state: 'attached' })
+    await page.clock.fastForward(3_000)
+    assert.is(await page.getByRole('alert').count(), 0)
+    await page.clock.fastForward(2_000)
+    await alertOf(page, START_WORDS.dgn).waitFor()
+    release()
+    await page.clock.resume()
+    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await headingOf(page).first().waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode('loads itself again when the network is back, where nothing was to be seen', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    await page.route(SHELL, (route) => route.abort())
+    await page.goto(`${shop.origin}/cardTopUp`)
+    await alertOf(page, START_WORDS.dgn).waitFor()
+    await page.unrouteAll()
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await headingOf(page).first().waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+withoutCode(
+  'gets what begins late after all when its file was lost: the chat counts what is unread',
+  async () => {
+    const { page, context } = await openShopperPage(shop, { token })
+    try {
+      let lost = 0
+      await page.route(/\/assets\/start-late-\w+\.js$/, (route) => {
+        lost += 1
+        return lost === 1 ? route.abort() : route.continue()
+      })
+      await page.goto(`${shop.origin}/explore`)
+      await page
+        .getByRole('link', { name: /Chat.*\d/ })
+        .first()
+        .waitFor({ state: 'attached' })
+      assert.ok(lost > 1)
+    } finally {
+      await context.close()
+    }
+  },
+)
+
+withoutCode('asks for a style sheet that was lost until it comes', async () => {
+  const { page, context } = await openShopperPage(shop, { token })
+  try {
+    await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 2 })
+    await page.goto(`${shop.origin}/cardTopUp`)
+    await headingOf(page).first().waitFor()
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => [sheet.href ?? '', sheet.cssRules.length] as const),
+    )
+    const main = rules.filter(([href]) => /\/main-\w+\.css$/.test(href))
+    assert.is(main.length, 1)
+    assert.ok((main[0]?.[1] ?? 0) > 0, 'the sheet stands in the page without its rules')
+  } finally {
+    await context.close()
+  }
+})
+
+/** Where each of them stands, as somebody who scrolls nowhere sees it. */
+const seenWithoutScripts = async (
+  path: string,
+  language: Language,
+  theirs?: string,
+): Promise<readonly string[]> => {
+  const context = await shop.browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  try {
+    await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+    if (theirs !== undefined) await enterAs(context, shop.origin, theirs)
+    const page = await context.newPage()
+    await page.goto(shop.origin + path)
+    // Found by its element: locators by text pass over what stands for browsers without scripts.
+    const said = await page.locator('noscript p').all()
+    const seen: string[] = []
+    for (const one of said) {
+      const box = await one.boundingBox()
+      if (box && box.y >= 0 && box.y + box.height <= 844) seen.push((await one.textContent()) ?? '')
+    }
+    return seen
+  } finally {
+    await context.close()
+  }
+}
+
+withoutCode('tells a browser without scripts so, in the language of a drawn page', async () => {
+  assert.equal(await seenWithoutScripts('/home', 'ri'), [START_WORDS.ri.noScript])
+})
+
+withoutCode('tells a browser without scripts so in all languages where no page is drawn', async () => {
+  assert.equal(
+    await seenWithoutScripts('/cardTopUp', 'ri', token),
+    Object.values(START_WORDS).map(({ noScript }) => noScript),
+  )
+})
+
+withoutCode.run()

@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
+import { axeProblems } from '../../support/browser/accessibility/axe.ts'
+import { settled } from '../../support/browser/pages/settled.ts'
+import {
+  button,
+  field,
+  inSight,
+  link,
+  patternOf,
+  wordsOf,
+} from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+// The people behind the counter hurry, so that the parcel leaves while the test looks on.
+process.env['LINTAS_SHIP_MS'] = '500'
+process.env['LINTAS_POLL_MS'] = '200'
+
+const purchase = suite('a newcomer buys something in Chromium')
+const shop = await openBuiltShop()
+purchase.after(() => shop.close())
+
+const PATIENCE_MS = 20_000
+const CODE = '135790'
+
+type Visitor = {
+  readonly page: Page
+  readonly say: (key: string) => string
+  readonly problems: string[]
+  readonly look: (name: string) => Promise<void>
+}
+
+const enter = async (context: BrowserContext, language: Language): Promise<Visitor> => {
+  await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const look = async (name: string): Promise<void> => {
+    await settled(page, PATIENCE_MS)
+    problems.push(...(await axeProblems(page, name)))
+  }
+  return { page, say: wordsOf(language), problems, look }
+}
+
+/** A product below the welcome credit, with more than one in stock. */
+const cheapProduct = async (): Promise<string> => {
+  const answer = (await (await fetch(`${shop.origin}/api/index/product?page=1&limit=40`)).json()) as {
+    data: { list: { product_id: number; mer_id: number; goods: { sales_price: string; stock: number } }[] }
+  }
+  const product = answer.data.list.find(({ goods }) => Number(goods.sales_price) < 100 && goods.stock > 3)
+  return `/detail/${product?.product_id}/${product?.mer_id}`
+}
+
+const addToCart = async ({ page, say, look }: Visitor): Promise<void> => {
+  await page.goto(shop.origin + (await cheapProduct()))
+  const short = button(page, say('detail.addShort'))
+  const long = button(page, say('detail.add'))
+  await inSight(short.or(long)).waitFor()
+  await look('detail')
+  if (await long.isVisible()) await long.click()
+  else {
+    await short.click()
+    // A product with choices asks for them in a sheet, which comes a moment after the tap.
+    const sheet = page.getByRole('dialog')
+    await sheet
+      .or(page.getByText(say('detail.added')))
+      .first()
+      .waitFor({ state: 'attached' })
+    if (await sheet.isVisible()) {
+      await look('variant sheet')
+      await sheet.getByRole('button', { name: say('detail.addShort'), exact: true }).click()
+    }
+  }
+  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+}
+
+/** The guard sends a visitor to sign in; registering leads back to the cart. */
+const register = async ({ page, say, look }: Visitor, name: string): Promise<void> => {
+  await page.goto(`${shop.origin}/bag`)
+  await button(page, say('session.signIn')).waitFor()
+  await look('login')
+  await link(page, say('session.register')).click()
+  await field(page, say('forms.givenName')).fill('Sari')
+  await look('register')
+  await field(page, say('forms.familyName')).fill('Dewi')
+  await field(page, say('session.email')).fill(`${name}@contoh.id`)
+  await field(page, say('session.mobile')).fill(`8${String(Date.now()).slice(-10)}`)
+  await field(page, say('session.password')).fill('rahasia1')
+  await field(page, say('session.repeat')).fill('rahasia1')
+  await field(page, say('session.agree')).check()
+  await button(page, say('session.register')).click()
+  await page.waitForURL(/\/bag$/)
+}
+
+const giveAddress = async ({ page, say, look }: Visitor): Promise<void> => {
+  await link(page, patternOf(say('orders.addAddress'))).click()
+  const add = link(page, say('addresses.add')).or(button(page, say('addresses.add')))
+  await inSight(add).waitFor()
+  await look('addresses')
+  await inSight(add).click()
+  await field(page, say('addresses.name')).fill('Sari Dewi')
+  await field(page, say('addresses.mobile')).fill('81255500142')
+  await button(page, patternOf(say('addresses.area'))).click()
+  for (const step of ['province', 'city', 'district']) {
+    const list = page.getByRole('list', { name: say(`addresses.choose.${step}`) })
+    await list.getByRole('button').first().click()
+  }
+  await field(page, say('addresses.detail')).fill('Jl. Kenanga Raya No. 18')
+  await look('address form')
+  await button(page, say('addresses.save')).click()
+  await page.waitForURL(/\/order\?.*address=/)
+}
+
+const setCode = async ({ page, say, look }: Visitor): Promise<void> => {
+  await link(page, say('orders.setCode')).click()
+  await field(page, say('wallet.code')).fill(CODE)
+  await field(page, say('wallet.repeatCode')).fill(CODE)
+  await look('payment code')
+  await button(page, say('wallet.save')).click()
+  await page.waitForURL(/\/checkout\?no=/)
+}
+
+const pay = async ({ page, say, look }: Visitor): Promise<void> => {
+  await link(page, patternOf(say('orders.pay')))
+    .or(link(page, /\$/))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await look('keypad')
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(patternOf(say('core.fault.wrongCode')))
+    .first()
+    .waitFor()
+  // A reload between a wrong code and the right one changes nothing.
+  await page.reload()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type(CODE)
+  await page.keyboard.press('Enter')
+  await page.getByText(say('orders.paidTitle')).waitFor()
+  await look('paid')
+  await page.reload()
+  await page.getByText(say('orders.paidTitle')).waitFor()
+}
+
+const WAYS = [
+  { language: 'dgn', width: 390, height: 844 },
+  { language: 'ri', width: 1280, height: 800 },
+] as const
+
+for (const { language, width, height } of WAYS) {
+  purchase(`from the first page to the shipped parcel in ${language} at ${width} px`, async () => {
+    const isPhone = width < 900
+    const context = await shop.browser.newContext({
+      viewport: { width, height },
+      isMobile: isPhone,
+      hasTouch: isPhone,
+    })
+    try {
+      const visitor = await enter(context, language)
+      const { page, say, look, problems } = visitor
+      for (const name of ['home', 'explore', 'popular', 'products', 'search']) {
+        await page.goto(`${shop.origin}/${name}`)
+        await page.locator('h1').first().waitFor({ state: 'attached' })
+        await look(name)
+      }
+      await addToCart(visitor)
+      await register(visitor, `sari-${language}`)
+      await button(page, patternOf(say('cart.checkout'))).waitFor()
+      await look('cart')
+      await button(page, patternOf(say('cart.checkout'))).click()
+      await giveAddress(visitor)
+      await button(page, say('orders.createOrder')).waitFor()
+      await look('order')
+      await button(page, say('orders.createOrder')).click()
+      await page.waitForURL(/\/checkout\?no=/)
+      await look('cashier')
+      await setCode(visitor)
+      await pay(visitor)
+      await link(page, say('orders.viewOrder')).click()
+      await page.waitForURL(/\/orderInfo\//)
+      await look('order detail')
+      // The parcel leaves by itself, and the open page notices: it asks again every 15 s.
+      await page
+        .getByText(/^(LX|KN) ?\d/)
+        .first()
+        .waitFor({ timeout: 2 * PATIENCE_MS })
+      await look('shipped')
+      for (const path of ['/myPurchases', '/filter', '/setting', '/language', '/address']) {
+        await page.goto(shop.origin + path)
+        await page.locator('h1').first().waitFor({ state: 'attached' })
+        await look(path)
+      }
+      assert.equal(problems, [])
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+purchase.run()

@@ -1,0 +1,79 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { NOTCH, underNotch, withNotch } from '../../support/browser/pages/notch.ts'
+import { button, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+const notch = suite('a phone on its side, with a notch, in Chromium')
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+notch.after(() => shop.close())
+
+const onItsSide = async (width = 844, height = 390): Promise<ShopperPage> => {
+  const visit = await openShopperPage(shop, { width, token })
+  await visit.page.setViewportSize({ width, height })
+  await withNotch(visit.page)
+  return visit
+}
+
+for (const path of [
+  '/home',
+  '/detail/54/15',
+  '/bag',
+  '/chatRoom',
+  '/chatRoomDetail/1',
+  '/filter',
+  '/withDraw',
+])
+  notch(`covers no word, icon or field of ${path}`, async () => {
+    const { page, go, context } = await onItsSide()
+    await go(path)
+    assert.equal(await underNotch(page), [])
+    await context.close()
+  })
+
+notch('covers none of a page beside the rail of a larger phone', async () => {
+  const { page, go, context } = await onItsSide(932, 430)
+  for (const path of ['/home', '/chatRoom', '/filter']) {
+    await go(path)
+    assert.equal(await underNotch(page), [], path)
+  }
+  await context.close()
+})
+
+notch('leaves the sheet with the payment code clear, every key of it', async () => {
+  const { page, go, context } = await onItsSide()
+  await go('/payment?order=1')
+  await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).waitFor()
+  const sheet = page.getByRole('dialog')
+  await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+  assert.equal(await underNotch(page), [])
+  await context.close()
+})
+
+notch('leaves the buttons of a picture on the whole screen clear', async () => {
+  const { page, say, go, context } = await onItsSide()
+  await go('/detail/54/15')
+  const pictures = page.getByRole('region', { name: say('kit.gallery.label') })
+  await inSight(pictures.getByRole('button')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('kit.close'), exact: true })
+    .waitFor()
+  assert.equal(await underNotch(page), [])
+  await context.close()
+})
+
+notch('leaves room for the line below once, not under each of two bars', async () => {
+  const { page, say, go, context } = await onItsSide()
+  await go('/bag')
+  const pay = await button(page, patternOf(say('cart.checkout'))).boundingBox()
+  const tabs = await page.getByRole('navigation').first().boundingBox()
+  assert.ok(pay && tabs)
+  assert.ok(tabs.y - (pay.y + pay.height) < NOTCH.bottom, `${tabs.y - pay.y - pay.height} px of nothing`)
+  await context.close()
+})
+
+notch.run()

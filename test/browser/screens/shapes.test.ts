@@ -1,0 +1,296 @@
+import type { Locator, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { inSight } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+const shapes = suite('screens of unusual shapes, in Chromium')
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+shapes.after(() => shop.close())
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Where something ends up once nothing moves any more. */
+const boxOf = async (part: Locator): Promise<Box> => {
+  await part.waitFor()
+  await part.evaluate((element) =>
+    Promise.all((element.closest('dialog') ?? element).getAnimations().map((one) => one.finished)),
+  )
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not drawn')
+  return box
+}
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+const atPayment = async (width: number, height: number) => {
+  const visit = await openShopperPage(shop, { width, token })
+  await visit.page.setViewportSize({ width, height })
+  await visit.go('/payment?order=1')
+  return visit
+}
+
+const payButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /29,40/ })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [932, 430],
+] as const) {
+  shapes(
+    `a phone on its side of ${width} x ${height} shows the amount, what pays it and every key`,
+    async () => {
+      const { page, say, context, problems } = await atPayment(width, height)
+      const whole = { x: 0, y: 0, width, height }
+      const dialog = page.getByRole('dialog')
+      const seen = [
+        payButton(page),
+        dialog.getByText(say('kit.code.least').replace('{{count}}', '6')),
+        dialog.getByText('Kaya Living'),
+        ...['1', '3', '0'].map((key) => dialog.getByRole('button', { name: key, exact: true })),
+        dialog.getByRole('button', { name: say('kit.code.erase') }),
+      ]
+      for (const part of seen)
+        assert.ok(isInside(await boxOf(part), whole), (await part.textContent()) ?? undefined)
+      const content = await payButton(page).evaluate(({ parentElement }) => parentElement?.scrollTop)
+      assert.is(content, 0)
+      assert.equal(problems, [])
+      await context.close()
+    },
+  )
+}
+
+shapes('a product on a phone on its side shows its price above the bar that buys it', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 844, token })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await go('/detail/54/15')
+  const price = await boxOf(inSight(page.getByText(/^\$?649/)))
+  const buy = await boxOf(inSight(page.getByRole('button', { name: say('detail.buy'), exact: true })))
+  assert.ok(
+    price.y + price.height <= buy.y,
+    `${price.y + price.height} px, and the bar begins at ${buy.y} px`,
+  )
+  await context.close()
+})
+
+shapes('a tablet shows a sheet as wide as a hand reaches, in the middle', async () => {
+  const { page, context } = await atPayment(768, 1024)
+  const { x, width } = await boxOf(page.getByRole('dialog'))
+  assert.is(width, 640)
+  assert.is(x, 64)
+  await context.close()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+] as const) {
+  shapes(`a picture is shown whole on a screen of ${width} x ${height}`, async () => {
+    const { page, say, go, context } = await openShopperPage(shop, { width })
+    await page.setViewportSize({ width, height })
+    await go('/detail/53/1')
+    const [zoom = ''] = say('kit.gallery.zoom').split('{{')
+    await inSight(page.getByRole('button', { name: zoom })).click()
+    const viewer = page.getByRole('dialog', { name: say('kit.gallery.viewer') })
+    const picture = await boxOf(viewer.getByRole('img'))
+    assert.ok(isInside(picture, { x: 0, y: 0, width, height }), JSON.stringify(picture))
+    await context.close()
+  })
+}
+
+/** The ground of something once nothing changes any more. */
+const groundOf = (part: Locator): Promise<string> =>
+  part.evaluate(async (element) => {
+    // One that another takes the place of never finishes.
+    for (let at = element.getAnimations(); at.length > 0; at = element.getAnimations())
+      await Promise.allSettled(at.map((one) => one.finished))
+    return getComputedStyle(element).backgroundColor
+  })
+
+/** The browser takes a finger for a pointer that rests where it was lifted: here it is told to, for good. */
+const restOn = async (part: Locator): Promise<void> => {
+  const devtools = await part.page().context().newCDPSession(part.page())
+  await part.evaluate((element) => element.setAttribute('data-rested-on', ''))
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-rested-on]',
+  })
+  await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
+}
+
+for (const [width, isChanged] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  const what = isChanged ? 'by a pointer shows it' : 'on a phone looks as it did before it was tapped'
+  shapes(`a button that is rested on ${what}`, async () => {
+    const { page, say, go, context } = await openShopperPage(shop, { width })
+    await go('/login')
+    const eye = inSight(
+      page.getByRole('button', { name: new RegExp(`${say('kit.show')}|${say('kit.hide')}`) }),
+    )
+    const before = await groundOf(eye)
+    await restOn(eye)
+    assert.is((await groundOf(eye)) !== before, isChanged)
+    await context.close()
+  })
+}
+
+shapes('a button that pays looks switched off under a pointer until there is a code', async () => {
+  const { page, context } = await atPayment(1280, 800)
+  const before = await groundOf(payButton(page))
+  await payButton(page).hover({ force: true })
+  assert.is(await groundOf(payButton(page)), before)
+  await context.close()
+})
+
+shapes('a room on a wide screen has its name at the edge of its pane', async () => {
+  const { page, go, context } = await openShopperPage(shop, { width: 1920, token })
+  await go('/chatRoomDetail/1')
+  const name = page.getByRole('heading', { name: 'Aruna Audio' })
+  const header = page.locator('header', { has: name })
+  const avatarGap = (await boxOf(name)).x - (await boxOf(header)).x
+  assert.ok(avatarGap < 120, `${avatarGap} px from the edge`)
+  await context.close()
+})
+
+shapes('stars that are asked for stay where they are on a wide screen', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 1280, token })
+  await go('/comment?order=5')
+  const star = inSight(
+    page
+      .getByRole('group', { name: say('afterSale.score.product') })
+      .locator('label')
+      .first(),
+  )
+  const before = await boxOf(star)
+  await page.getByRole('button', { name: say('afterSale.review.send') }).click()
+  const fault = inSight(page.getByText(say('afterSale.review.scoreRequired')).first())
+  await fault.waitFor()
+  assert.is((await boxOf(star)).x, before.x)
+  await context.close()
+})
+
+/** How far the words of the first board reach into the object beside them, whose own picture has air around it. */
+const overlapOf = (page: Page): Promise<number> =>
+  inSight(page.locator('section:has(> img[height="256"]):has(h2)'))
+    .first()
+    .evaluate((board) => {
+      const { left, top, width } = (board.querySelector(':scope > img') as Element).getBoundingClientRect()
+      const words = document.createRange()
+      return Math.max(
+        ...[...board.querySelectorAll('h2, p')].flatMap((part) => {
+          words.selectNodeContents(part)
+          return [...words.getClientRects()]
+            .filter(({ bottom }) => bottom > top + width * 0.15)
+            .map(({ right }) => right - (left + width * 0.2))
+        }),
+      )
+    })
+
+for (const [language, width] of [
+  ['tai', 390],
+  ['han', 320],
+] as const)
+  shapes(`the words of the board keep off its picture in ${language} at ${width}`, async () => {
+    const { page, go, context } = await openShopperPage(shop, { width, language })
+    await go('/home')
+    const overlap = await overlapOf(page)
+    assert.ok(overlap <= 8, `${overlap} px`)
+    await context.close()
+  })
+
+shapes('stars of a question with a long name stand below those of the others', async () => {
+  const { page, say, go, context } = await openShopperPage(shop, { width: 320, token })
+  await go('/comment?order=5')
+  const last = (group: string): Locator =>
+    inSight(
+      page
+        .getByRole('group', { name: say(`afterSale.score.${group}`) })
+        .locator('label')
+        .last(),
+    )
+  assert.is((await boxOf(last('postage'))).x, (await boxOf(last('product'))).x)
+  await context.close()
+})
+
+for (const width of [320, 360, 375, 390])
+  shapes(`a screen of ${width} breaks none of a shop's figures in two lines`, async () => {
+    const { page, go, context } = await openShopperPage(shop, { width, token })
+    await go('/shop/1')
+    const figures = page.locator('dl > div > dd')
+    await figures.first().waitFor()
+    const lines = await figures.evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    assert.equal(lines, [1, 1, 1, 1])
+    await context.close()
+  })
+
+shapes('a search field whose hint takes two lines in large type stays inside its bar', async () => {
+  const { page, go, say, context } = await openShopperPage(shop, { token })
+  await go('/explore')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const field = await boxOf(page.getByRole('link', { name: say('catalogue.searchHint') }))
+  const bar = await boxOf(
+    page.locator('header', { has: page.getByRole('link', { name: say('catalogue.searchHint') }) }),
+  )
+  assert.ok(isInside({ ...field, y: field.y - 4, height: field.height + 8 }, bar))
+  await context.close()
+})
+
+const WIDE_CASES = [
+  ['a cart with lines', '/bag', '/api/cart/index', undefined],
+  ['an empty cart', '/bag', '/api/cart/index', { code: 1, msg: '', data: { carts: [] } }],
+  ['an order', '/order?product=54&mer=15&spec=16-50+mm,Perak&number=1', '/api/order/merCreate', undefined],
+  [
+    'an order that does not come',
+    '/order?product=54&mer=15&spec=16-50+mm,Perak&number=1',
+    '/api/order/merCreate',
+    { code: 0, msg: 'Tidak bisa.', data: null },
+  ],
+] as const
+
+for (const [what, path, call, instead] of WIDE_CASES) {
+  shapes(`${what} moves nothing aside on a wide screen when it comes`, async () => {
+    const { page, context } = await openShopperPage(shop, { width: 1280, token })
+    let tell = (): void => undefined
+    const told = new Promise<void>((now) => {
+      tell = now
+    })
+    await page.route(`**${call}**`, async (route) => {
+      await told
+      await (instead ? route.fulfill({ json: instead }) : route.continue())
+    })
+    await page.goto(shop.origin + path)
+    const main = page.locator('main').filter({ visible: true })
+    const startOf = async (): Promise<readonly (number | undefined)[]> => [
+      (await main.boundingBox())?.x,
+      (await main.locator('> div').first().boundingBox())?.x,
+    ]
+    await main.and(page.locator('[aria-busy]')).waitFor()
+    const before = await startOf()
+    tell()
+    await main.and(page.locator(':not([aria-busy])')).waitFor()
+    assert.equal(await startOf(), before)
+    await context.close()
+  })
+}
+
+shapes.run()

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
+
+const records = suite('the records of money, in Chromium')
+const shop = await openBuiltShop()
+records.after(() => shop.close())
+
+const enter = (more: object = {}): Promise<WalletVisitor> =>
+  enterWallet({ browser: shop.browser, origin: shop.origin, ...more })
+
+type Bill = {
+  readonly list: readonly { readonly pm: number; readonly number: string; readonly balance: string }[]
+}
+
+records('show months with their sums, one movement in full, and a chart that can be read aloud', async () => {
+  const visitor = await enter()
+  const { page, say, go, look, dialog, problems } = visitor
+  await go('/capitalRecord')
+  await inSight(page.getByRole('figure')).waitFor()
+  const told = await inSight(page.locator('figcaption')).textContent()
+  assert.match(told ?? '', /\$1\.248,50/)
+  // The line itself says nothing to a reader: the words do.
+  assert.is(await page.locator('figure svg:not([aria-hidden="true"])').count(), 0)
+  await inSight(page.getByRole('heading', { name: /^November 2026|^Oktober 2026/ })).waitFor()
+  await look('fund record')
+  await inSight(page.getByRole('list').getByRole('listitem').getByRole('button')).click()
+  const copy = dialog().getByRole('button', { name: say('records.copyNumber') })
+  await Promise.all([page.getByText(say('core.copied')).first().waitFor({ state: 'attached' }), copy.click()])
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^(LT|RC|WD)\d+$/)
+  await look('one movement')
+  assert.equal(problems, [])
+  await visitor.leave()
+})
+
+records('keep in and out apart, and the kinds in the address', async () => {
+  const visitor = await enter()
+  const { page, say, go, look, problems } = visitor
+  await go('/capitalRecord')
+  const amounts = (): Promise<readonly string[]> =>
+    page
+      .getByRole('listitem')
+      .filter({ visible: true })
+      .evaluateAll((rows) => rows.map((row) => /[+\u2212]\$[\d.,]+/.exec(row.textContent ?? '')?.[0] ?? ''))
+  await inSight(page.getByRole('radio', { name: say('records.flow.in') })).click()
+  await page.waitForURL(/flow=in$/)
+  assert.ok((await amounts()).length > 0 && (await amounts()).every((text) => text.startsWith('+')))
+  await look('money in')
+  // Arrows move the choice, as in any group of radios.
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL(/flow=out$/)
+  assert.ok((await amounts()).length > 0 && (await amounts()).every((text) => text.startsWith('\u2212')))
+  await inSight(page.getByRole('tab', { name: say('records.type.order') })).click()
+  await page.waitForURL(/type=order&flow=out$/)
+  await page.reload()
+  await inSight(page.getByRole('tab', { name: say('records.type.order'), selected: true })).waitFor()
+  await inSight(page.getByRole('radio', { name: say('records.flow.out'), checked: true })).waitFor()
+  assert.equal(problems, [])
+  await visitor.leave()
+})
+
+records('are written to a file that a spreadsheet sorts, and that adds up to the balance', async () => {
+  const visitor = await enter({ language: 'zh-cn', options: { viewport: { width: 1280, height: 800 } } })
+  const { page, say, go, look, problems } = visitor
+  const { list } = (await visitor.call('/api/user/bill?type=all&page=1&limit=50')) as Bill
+  await go('/capitalRecord')
+  await look('fund record, wide')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, say('records.export')).click(),
+  ])
+  assert.is(file.suggestedFilename(), 'lintas-all.csv')
+  const text = readFileSync((await file.path()) ?? '', 'utf8')
+  assert.ok(text.startsWith('\ufeff'), 'a mark, so that the words are not garbled')
+  const [head, ...rows] = text.slice(1).trimEnd().split(/\r?\n/)
+  const columns = ['time', 'kind', 'title', 'number', 'change', 'balanceAfter'] as const
+  assert.is(head, columns.map((column) => say(`records.${column}`)).join(','))
+  assert.is(rows.length, list.length)
+  const cells = rows.map((row) => row.split(','))
+  for (const [time] of cells) assert.match(time ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  const cents = (cell = ''): number => Math.round(Number(cell) * 100)
+  assert.is(
+    cells.reduce((sum, row) => sum + cents(row[4]), 0),
+    await visitor.money(),
+  )
+  assert.is(cents(cells[0]?.[5]), await visitor.money())
+  assert.equal(problems, [])
+  await visitor.leave()
+})
+
+records('of both ways have their states, and say why something was refused', async () => {
+  const visitor = await enter({ language: 'en' })
+  const { page, say, go, look, dialog, problems } = visitor
+  for (const path of ['/topUpRecord', '/depositRecord']) {
+    for (const state of ['under-audit', 'passed', 'refused']) {
+      await go(path)
+      const word = say(`records.status.${state}`)
+      await inSight(page.getByRole('tab', { name: word })).click()
+      await page.waitForURL(/status=\d$/)
+      const row = page.getByRole('listitem').filter({ visible: true })
+      await row
+        .or(page.getByText(say('records.emptyChoice')))
+        .first()
+        .waitFor()
+      for (const text of await row.allTextContents()) assert.match(text, word)
+    }
+    await look(`${path}, refused`)
+    await inSight(page.getByRole('listitem').getByRole('button')).click()
+    await dialog()
+      .getByText(/^Refused|^Declined|:/)
+      .first()
+      .waitFor()
+  }
+  assert.equal(problems, [])
+  await visitor.leave()
+})
+
+records('change the payment code with the old one only', async () => {
+  const visitor = await enter({ newcomer: 'kode' })
+  const { page, say, go, look, problems } = visitor
+  await visitor.call('/api/user/resetPay', { newpassword: '135790', oldpassword: '' })
+  await go('/changePayPwd')
+  const type = async (old: string, next: string): Promise<void> => {
+    await field(page, say('wallet.oldCode')).fill(old)
+    await field(page, say('wallet.newCode')).fill(next)
+    await field(page, say('wallet.repeatCode')).fill(next)
+    await button(page, say('wallet.save')).click()
+  }
+  await type('', '975310')
+  await page.getByText(say('wallet.oldRequired')).first().waitFor()
+  await type('135790', '135790')
+  await page.getByText(say('wallet.unchanged')).first().waitFor()
+  await type('000000', '975310')
+  await inSight(page.getByRole('alert').filter({ hasText: '4' })).waitFor()
+  await look('a wrong old code')
+  await type('135790', '975310')
+  await page.waitForURL((url) => url.pathname !== '/changePayPwd')
+  await visitor.call('/api/user/verify_pay', { password_pay: '975310' })
+  await go('/changePayPwd')
+  await button(page, say('wallet.forgotten')).click()
+  await page.waitForURL(/forgotten=1/)
+  await button(page, say('wallet.mailCode')).click()
+  await page.getByText(say('wallet.mailSent')).first().waitFor({ state: 'attached' })
+  await look('a code on its way')
+  const mails = await (await fetch(`${shop.origin}/dev/mails`)).text()
+  await field(page, say('wallet.mailedCode')).fill(/Kode Anda (\d{6})\b/.exec(mails)?.[1] ?? 'none')
+  await field(page, say('wallet.newCode')).fill('864200')
+  await field(page, say('wallet.repeatCode')).fill('864200')
+  await button(page, say('wallet.save')).click()
+  await page.waitForURL((url) => url.pathname !== '/changePayPwd')
+  await visitor.call('/api/user/verify_pay', { password_pay: '864200' })
+  assert.equal(problems, [])
+  await visitor.leave()
+})
+
+records.run()

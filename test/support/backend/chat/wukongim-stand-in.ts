@@ -1,0 +1,56 @@
+import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/spoken.ts'
+import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
+import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { type LoopbackGateway, startLoopbackGateway } from './loopback-gateway.ts'
+
+export type StandIn = LoopbackGateway & {
+  /** Where stored messages are told of from now on; an address of /im/webhook. */
+  readonly notify: (address: string) => void
+  /** Resolves when everything that was said has been told. */
+  readonly told: () => Promise<void>
+}
+
+/** A message as the webhooks of the public servers tell of it. */
+const notified = (spoken: Spoken) => ({
+  header: { no_persist: 0, red_dot: 1, sync_once: 0 },
+  setting: spoken.setting,
+  message_id: spoken.messageID,
+  message_idstr: spoken.messageID,
+  client_msg_no: spoken.clientMsgNo,
+  message_seq: spoken.seq,
+  from_uid: spoken.fromUID,
+  channel_id: spoken.toUID,
+  channel_type: spoken.channelType,
+  timestamp: spoken.timestamp,
+  payload: readUtf8(encodeBase64(spoken.payload)) ?? '',
+})
+
+/**
+ * Stands in for a WuKongIM server: the calls of protocol.md 8 and the wire on a port of their own, and a webhook. It
+ * tells of each message twice, because the public servers tell again what they think was not heard.
+ */
+export const startWukongimStandIn = async (): Promise<StandIn> => {
+  const server = await startLoopbackGateway()
+  let webhook: string | undefined
+  let telling: Promise<unknown> = Promise.resolve()
+  const listening = server.gateway.onSpoken((spoken) => {
+    const address = webhook
+    if (spoken.seq === 0 || address === undefined) return
+    const body = JSON.stringify([notified(spoken), notified(spoken)])
+    telling = telling.then(() =>
+      fetch(`${address}?event=msg.notify`, { method: 'POST', body }).catch(() => undefined),
+    )
+  })
+  return {
+    ...server,
+    notify: (address) => {
+      webhook = address
+    },
+    told: async () => void (await telling),
+    close: async () => {
+      listening.stop()
+      await telling
+      await server.close()
+    },
+  }
+}

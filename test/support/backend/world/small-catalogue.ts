@@ -1,0 +1,122 @@
+import type {
+  Bilingual,
+  DemoArt,
+  DemoProduct,
+  DemoShop,
+} from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+
+export const DAY = 86_400
+
+export const both = (id: string, en = id): Bilingual => ({ id, en })
+export const art = (tint: CategoryKey, code = '1f3a7'): DemoArt => ({ art: code, tint })
+
+export const shop = (key: string, name: string, followers: number): DemoShop => ({
+  key,
+  name,
+  country: 'ID',
+  countryName: both('Indonesia'),
+  town: 'Jakarta',
+  avatar: art('electric'),
+  banner: art('electric'),
+  focus: ['electric'],
+  followers,
+  favourableRate: 97,
+  totalSales: 1_200,
+  visits: 5_000,
+  level: 3,
+  credit: 700,
+  intro: both('Toko suara', 'A shop for sound'),
+  replyMinutes: 5,
+  openedSecondsAgo: 400 * DAY,
+})
+
+type Given = Partial<DemoProduct> & Pick<DemoProduct, 'key' | 'title' | 'priceCents'>
+
+const product = (given: Given): DemoProduct => ({
+  category: 'electric',
+  shop: 'aruna',
+  description: both('Suara jernih.', 'Clear sound.'),
+  attributes: [{ name: both('Bahan', 'Material'), value: both('Baja', 'Steel') }],
+  marketPriceCents: undefined,
+  stock: 10,
+  sold: 100,
+  clicks: 1_000,
+  rating: undefined,
+  gallery: [art('electric')],
+  createdSecondsAgo: 30 * DAY,
+  hotRank: undefined,
+  recommendRank: undefined,
+  isOnSale: true,
+  keywords: [],
+  weightGrams: 400,
+  options: [],
+  variants: [],
+  reviews: [],
+  ...given,
+})
+
+const variant = (id: string, en: string, priceCents: number, stock: number) => ({
+  spec: both(id, en),
+  values: [both(id, en)],
+  code: `code-${en}`,
+  priceCents,
+  marketPriceCents: undefined,
+  stock,
+  art: undefined,
+})
+
+export const products: readonly DemoProduct[] = [
+  product({
+    key: 'headphones',
+    title: both('Headphone nirkabel Aura H2', 'Aura H2 wireless headphones'),
+    priceCents: 12_900,
+    marketPriceCents: 15_900,
+    sold: 2_300,
+    recommendRank: 1,
+    hotRank: 1,
+    stock: 5,
+    keywords: ['audio'],
+    options: [{ name: both('Warna', 'Colour'), values: [both('Hitam', 'Black'), both('Putih', 'White')] }],
+    variants: [variant('Hitam', 'Black', 12_900, 5), variant('Putih', 'White', 13_900, 0)],
+    reviews: [
+      {
+        nickname: 'D*** W.',
+        avatar: '1f600',
+        language: 'dgn',
+        scores: { product: 5, service: 4, postage: 5 },
+        text: 'Suaranya jernih.',
+        spec: both('Hitam', 'Black'),
+        pictures: [art('electric')],
+        secondsAgo: 3 * DAY,
+      },
+    ],
+  }),
+  product({ key: 'radio', title: both('Radio saku', 'Pocket radio'), priceCents: 2_450, sold: 40, stock: 3 }),
+  product({
+    key: 'tent',
+    title: both('Tenda kubah 100%', 'Dome tent 100%'),
+    priceCents: 11_800,
+    category: 'outdoor',
+    shop: 'lintang',
+    sold: 860,
+    createdSecondsAgo: 2 * DAY,
+    recommendRank: 2,
+  }),
+  product({
+    key: 'lamp',
+    title: both('Senter isi ulang', 'Rechargeable torch'),
+    priceCents: 5_400,
+    category: 'outdoor',
+    shop: 'lintang',
+    stock: 0,
+  }),
+  product({
+    key: 'gone',
+    title: both('Teropong lama', 'Old telescope'),
+    priceCents: 9_900,
+    category: 'outdoor',
+    shop: 'lintang',
+    isOnSale: false,
+  }),
+]

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import type { Language } from '../../../../domain/account/language.ts'
+
+type Tree = { readonly [name: string]: string | Tree }
+
+/** The words of a language as the app has them, by "context.name": tests ask for what a shopper reads. */
+export const wordsOf = (language: Language): ((key: string) => string) => {
+  const files = new Map<string, Tree>()
+  return (key) => {
+    const [context = '', ...path] = key.split('.')
+    const file =
+      files.get(context) ?? JSON.parse(readFileSync(`ui/i18n/locales/${language}/${context}.json`, 'utf8'))
+    files.set(context, file)
+    const found = path.reduce<string | Tree | undefined>(
+      (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
+      file,
+    )
+    if (typeof found !== 'string') throw new Error(`no word ${key} in ${language}`)
+    return found
+  }
+}
+
+/** A word with placeholders as a pattern for a whole name: whatever stands in their place. */
+export const patternOf = (word: string): RegExp => {
+  const parts = word.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}`)
+}
+
+/** Kept pages stay in the document, hidden: a shopper means the one in sight. */
+export const inSight = (locator: Locator): Locator => locator.filter({ visible: true }).first()
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  inSight(page.getByRole('button', { name, exact: typeof name === 'string' }))
+export const link = (page: Page, name: string | RegExp): Locator =>
+  inSight(page.getByRole('link', { name, exact: typeof name === 'string' }))
+export const field = (page: Page, label: string): Locator => inSight(page.getByLabel(label, { exact: true }))

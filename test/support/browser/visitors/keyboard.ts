@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core'
+import { lookAround } from '../accessibility/focus-stop.ts'
+
+/** Somebody without a mouse: only keys, and at each stop a look at where they are. */
+export type Keyboard = {
+  /** What was wrong at the stops so far, one line each. */
+  readonly faults: string[]
+  /** Tabs on (or back) until the target has the focus. */
+  readonly tabTo: (target: Locator, way?: 'Tab' | 'Shift+Tab') => Promise<void>
+  readonly press: (...keys: readonly string[]) => Promise<void>
+  /** Tabs to the target and presses Enter. */
+  readonly enter: (target: Locator) => Promise<void>
+  readonly type: (text: string) => Promise<void>
+  /** Waits until the focus is at the page's heading or its main part, as after a step. */
+  readonly atHeading: () => Promise<void>
+  /** Waits until the focus is in an open dialog. */
+  readonly inDialog: () => Promise<void>
+}
+
+const MOST_STOPS = 90
+
+/** Hands a page to somebody who has only keys. */
+export const keyboardOf = (page: Page): Keyboard => {
+  const faults: string[] = []
+  const note = (fault: string): void => {
+    const line = `${new URL(page.url()).pathname}: ${fault}`
+    if (!faults.includes(line)) faults.push(line)
+  }
+
+  const keyboard: Keyboard = {
+    faults,
+    tabTo: async (target, way = 'Tab') => {
+      await target.first().waitFor({ state: 'attached' })
+      for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+        const { isThere, fault } = await target.evaluateAll(lookAround)
+        // Where the way began nobody has come by a key.
+        if (fault !== undefined && stops > 0) note(fault)
+        if (isThere) return
+        await page.keyboard.press(way)
+      }
+      throw new Error(`no way by ${way} to ${target} on ${page.url()}`)
+    },
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    enter: async (target) => {
+      await keyboard.tabTo(target)
+      await page.keyboard.press('Enter')
+    },
+    type: (text) => page.keyboard.type(text),
+    atHeading: async () => {
+      await page.waitForFunction(() => document.activeElement?.matches('[data-page-title], main'))
+    },
+    inDialog: async () => {
+      await page.waitForFunction(() => document.activeElement?.closest('dialog[open]'))
+    },
+  }
+  return keyboard
+}

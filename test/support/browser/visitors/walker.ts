@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '../../../../domain/account/language.ts'
+import { axeProblems } from '../accessibility/axe.ts'
+import { settled } from '../pages/settled.ts'
+import { untilLive } from '../pages/until-live.ts'
+import type { BuiltShop } from '../shop/built-shop.ts'
+import { openVisitorPage, watchConsole } from './visitor-page.ts'
+
+const PATIENCE_MS = 20_000
+const PHONE = { width: 390, height: 844 }
+const NARROW = { width: 320, height: 640 }
+
+/** Someone who walks through the shop with one page, by typing addresses. */
+export type Walker = {
+  readonly page: Page
+  readonly say: (key: string) => string
+  /** What the browser complained of, and what the host refused, since the last step. */
+  readonly problems: string[]
+  /** Opens an address and waits until its screen is complete; gives where it ended. */
+  readonly go: (address: string) => Promise<string>
+  /** What axe finds on the page. */
+  readonly axe: (name: string) => Promise<readonly string[]>
+  /** Parts of the page that stand out sideways at 320 px, in type of the given size. */
+  readonly overhang: (fontSize: string) => Promise<readonly string[]>
+}
+
+/** Runs on the page: what reaches beyond the window without standing in a box that scrolls or cuts. */
+const tooWide = (): readonly string[] => {
+  if (document.documentElement.scrollWidth <= innerWidth) return []
+  const isHeld = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible') return true
+    return false
+  }
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !isHeld(element))
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 3)
+}
+
+/** Runs on the page: bars at the bottom stand at its end. axe takes a target that they half cover for a small one. */
+const layDownBars = (): void => {
+  for (const bar of document.querySelectorAll<HTMLElement>('nav, section'))
+    if (/sticky|fixed/.test(getComputedStyle(bar).position)) bar.style.position = 'static'
+}
+
+/** Home brings what is below its first screenful to who scrolls towards it. */
+const bringRest = async (page: Page): Promise<void> => {
+  const rest = page.locator('[data-page]:visible [data-rest]')
+  if ((await rest.count()) === 0) return
+  // It may come by itself meanwhile: nothing to wait for then.
+  await rest.evaluateAll(([element]) => element?.scrollIntoView({ behavior: 'instant' }))
+  await rest.waitFor({ state: 'detached' })
+  await settled(page, PATIENCE_MS)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+export type WalkerOptions = { readonly token?: string; readonly language?: Language }
+
+/** Sends a visitor into the shop, or the shopper of a token. */
+export const openWalker = async (
+  shop: Pick<BuiltShop, 'origin' | 'browser'>,
+  options: WalkerOptions = {},
+): Promise<Walker> => {
+  const { token, language = 'dgn' } = options
+  const visitor = await openVisitorPage({
+    browser: shop.browser,
+    origin: shop.origin,
+    options: { viewport: PHONE, reducedMotion: 'reduce' },
+    language,
+    token,
+    patienceMs: PATIENCE_MS,
+  })
+  watchConsole(visitor)
+  const { page, say, problems } = visitor
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+  return {
+    page,
+    say,
+    problems,
+    go: async (address) => {
+      problems.length = 0
+      await page.goto(shop.origin + address)
+      await untilLive(page)
+      await settled(page, PATIENCE_MS)
+      await bringRest(page)
+      const { pathname, search } = new URL(page.url())
+      return pathname + search
+    },
+    axe: async (name) => {
+      await page.evaluate(layDownBars)
+      return axeProblems(page, name)
+    },
+    overhang: async (fontSize) => {
+      await page.setViewportSize(NARROW)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, fontSize)
+      const found = await page.evaluate(tooWide)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      await page.setViewportSize(PHONE)
+      return found
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import type { StoredMessage } from './stored-message.ts'
+
+const FIRST_ID = 1_783_652_479_901_401_088n
+
+type Options = {
+  readonly clock: ClockPort
+  readonly uid: string
+  readonly isDeduplicating: boolean
+  readonly isForgetful: boolean
+}
+
+/** What a model server keeps of one account: messages by channel, and how far each channel was read. */
+export const createModelStore = ({ clock, uid, isDeduplicating, isForgetful }: Options) => {
+  const byChannel = new Map<string, StoredMessage[]>()
+  const counts = new Map<string, number>()
+  const readTo = new Map<string, number>()
+  let ids = 0n
+
+  const listOf = (channelID: string): StoredMessage[] => {
+    const list = byChannel.get(channelID) ?? []
+    byChannel.set(channelID, list)
+    return list
+  }
+
+  /** Gives it an id, and a number in its channel unless it is of the moment. */
+  const add = (from: Omit<StoredMessage, 'seq' | 'id' | 'timestamp'>): StoredMessage => {
+    ids += 1n
+    const isStored = (from.flags & HeaderFlag.noPersist) === 0
+    const list = listOf(from.channelID)
+    const message = {
+      ...from,
+      id: String(FIRST_ID + ids),
+      seq: isStored ? (counts.get(from.channelID) ?? 0) + 1 : 0,
+      timestamp: Math.floor(clock.now() / 1000),
+    }
+    if (isStored) counts.set(from.channelID, message.seq)
+    if (isStored && !isForgetful) list.push(message)
+    return message
+  }
+
+  return {
+    listOf,
+    channels: (): readonly string[] => [...byChannel.keys()],
+    /** From the other side. */
+    addTheirs: (channelID: string, fields: object, flags: number): StoredMessage =>
+      add({
+        fromUID: channelID,
+        channelID,
+        clientMsgNo: `peer-${ids}`,
+        flags,
+        payload: new TextEncoder().encode(JSON.stringify(fields)),
+      }),
+    /** From the client; one that it has sent before is found again, when the server deduplicates. */
+    addOurs: (channelID: string, clientMsgNo: string, flags: number, payload: Uint8Array): StoredMessage => {
+      const twin = listOf(channelID).find((one) => one.fromUID === uid && one.clientMsgNo === clientMsgNo)
+      const kept = flags & (HeaderFlag.reddot | HeaderFlag.noPersist | HeaderFlag.syncOnce)
+      return (
+        (isDeduplicating && twin) ||
+        add({ fromUID: uid, channelID, clientMsgNo, flags: kept, payload: payload.slice() })
+      )
+    },
+    unread: (channelID: string): number =>
+      listOf(channelID).filter(
+        ({ fromUID, seq, flags }) =>
+          fromUID !== uid && (flags & HeaderFlag.reddot) !== 0 && seq > (readTo.get(channelID) ?? 0),
+      ).length,
+    read: (channelID: string, seq: number): void => {
+      readTo.set(channelID, Math.max(seq, readTo.get(channelID) ?? 0))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { MessageAlerts } from '../../../../ui/account/settings/MessageAlerts.tsx'
+import { keepAlertWish, readAlertWish } from '../../../../ui/app/alerts/message-alerts.ts'
+import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
+import { press } from '../../../support/face/render.tsx'
+
+const alerts = suite('MessageAlerts')
+
+const answer = (permission: string, wanted: string, canShow = true): void => {
+  class FakeNotification {
+    static permission = permission
+    static requestPermission = async (): Promise<string> => {
+      FakeNotification.permission = wanted
+      return wanted
+    }
+    constructor() {
+      if (!canShow) throw new TypeError('Illegal constructor')
+    }
+  }
+  Object.assign(globalThis, { Notification: FakeNotification })
+}
+
+const open = async (): Promise<OpenScreen & FakeApp> => {
+  const fake = createFakeApp({ token: 't' })
+  return { ...fake, ...(await openScreen(fake.app, <MessageAlerts />, '/setting')) }
+}
+
+const isOn = ({ screen }: OpenScreen, name: string): boolean =>
+  (screen.get('switch', name) as HTMLInputElement).checked
+
+alerts.before.each(() => window.localStorage.clear())
+
+alerts('are off until the shopper and the browser agree', async () => {
+  answer('default', 'granted')
+  const opened = await open()
+  assert.not.ok(isOn(opened, 'account.alerts'))
+  press(opened.screen.get('switch', 'account.alerts'))
+  await opened.rest()
+  assert.ok(isOn(opened, 'account.alerts'))
+  assert.is(readAlertWish(), 'name')
+  press(opened.screen.get('switch', 'account.alertsText'))
+  assert.is(readAlertWish(), 'text')
+  press(opened.screen.get('switch', 'account.alerts'))
+  assert.is(readAlertWish(), 'off')
+  opened.screen.remove()
+})
+
+alerts('say what to do when the browser refuses, or can show none to pages', async () => {
+  for (const [wanted, canShow] of [
+    ['denied', true],
+    ['granted', false],
+  ] as const) {
+    answer('default', wanted, canShow)
+    const opened = await open()
+    press(opened.screen.get('switch', 'account.alerts'))
+    await opened.rest()
+    assert.not.ok(isOn(opened, 'account.alerts'))
+    const [notice] = opened.app.notices.notices$.value
+    assert.equal(notice?.text, { kind: 'key', key: 'account.alertsRefused' })
+    opened.screen.remove()
+  }
+})
+
+alerts('count as off when the browser has withdrawn its permission', async () => {
+  answer('denied', 'denied')
+  keepAlertWish('text')
+  const opened = await open()
+  assert.not.ok(isOn(opened, 'account.alerts'))
+  opened.screen.remove()
+})
+
+alerts('are not offered where there are none', async () => {
+  Reflect.deleteProperty(globalThis, 'Notification')
+  const opened = await open()
+  assert.is(opened.screen.text(), '')
+  opened.screen.remove()
+})
+
+alerts.run()

@@ -1,0 +1,33 @@
+import { act } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Broken } from '../../../../ui/app/Broken.tsx'
+import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
+import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { openScreen } from '../../../support/face/open-screen.tsx'
+
+const state = suite('what did not load')
+
+const open = async (node = <ErrorState text="Server error (502)" onRetry={() => undefined} />) => {
+  const { app, lifecycle } = createFakeApp()
+  lifecycle.set({ isOnline: false })
+  return { lifecycle, ...(await openScreen(app, node)) }
+}
+
+state('says that it needs a network while there is none, and why it failed when there is one', async () => {
+  const { screen, lifecycle } = await open()
+  assert.match(screen.text(), 'offline.needsNetwork')
+  assert.not.match(screen.text(), '502')
+  act(() => lifecycle.set({ isOnline: true }))
+  assert.match(screen.text(), 'Server error (502)')
+  assert.not.match(screen.text(), 'offline.needsNetwork')
+  screen.remove()
+})
+
+state('says why it failed where a network would not help', async () => {
+  const { screen } = await open(<Broken onRetry={() => undefined} />)
+  assert.match(screen.text(), 'core.brokenText')
+  screen.remove()
+})
+
+state.run()

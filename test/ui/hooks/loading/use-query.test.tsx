@@ -1,0 +1,181 @@
+import { Activity, act, type ReactNode } from 'react'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../../../domain/account/language.ts'
+import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
+import { type Query, useQuery } from '../../../../ui/hooks/loading/use-query.ts'
+import { WordsContext } from '../../../../ui/i18n/use-words.ts'
+import { kitWords, render, settle } from '../../../support/face/render.tsx'
+
+const querying = suite('useQuery')
+
+type Answer = Result<string, string>
+type Given = {
+  readonly id?: string
+  readonly version?: number
+  readonly language?: Language
+  readonly isHidden?: boolean
+}
+
+type ProbeProps = {
+  readonly of: string
+  readonly version: number
+  readonly load: () => Promise<Answer>
+  readonly keep: (query: Query<string, string>) => void
+}
+
+const Probe = ({ of, version, load, keep }: ProbeProps): ReactNode => {
+  keep(useQuery<string, string>({ key: of, load, version }))
+  return null
+}
+
+/** A query whose answers the test gives by hand, in any order. */
+const open = () => {
+  const asked: ((answer: Answer) => void)[] = []
+  const load = (): Promise<Answer> => new Promise((answer) => asked.push(answer))
+  let query: Query<string, string> | undefined
+  const keep = (next: Query<string, string>): void => {
+    query = next
+  }
+  const tree = ({ id = 'a', version = 0, language = 'dgn', isHidden = false }: Given): ReactNode => (
+    <WordsContext value={kitWords(language)}>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Probe of={id} version={version} load={load} keep={keep} />
+      </Activity>
+    </WordsContext>
+  )
+  const screen = render(tree({}))
+  return {
+    asked,
+    now: (): Query<string, string> => {
+      if (!query) throw new Error('not drawn')
+      return query
+    },
+    show: (given: Given): void => screen.show(tree(given)),
+    give: async (index: number, answer: Answer): Promise<void> => {
+      asked[index]?.(answer)
+      await settle()
+    },
+  }
+}
+
+querying('asks once when shown, and gives the answer', async () => {
+  const { asked, now, give } = open()
+  assert.is(now().phase, 'loading')
+  await give(0, ok('one'))
+  assert.is(now().phase, 'ready')
+  assert.is(now().value, 'one')
+  assert.is(asked.length, 1)
+})
+
+querying('asks nothing again when it was hidden and is shown again', async () => {
+  const { asked, now, give, show } = open()
+  await give(0, ok('one'))
+  show({ isHidden: true })
+  show({})
+  assert.is(asked.length, 1)
+  assert.is(now().value, 'one')
+})
+
+querying('takes an answer that came while hidden', async () => {
+  const { asked, now, give, show } = open()
+  show({ isHidden: true })
+  await give(0, ok('one'))
+  show({})
+  assert.is(now().value, 'one')
+  assert.is(asked.length, 1)
+})
+
+querying('starts over with a blank page when the key changes, and drops the late answer', async () => {
+  const { now, give, show } = open()
+  show({ id: 'b' })
+  assert.is(now().phase, 'loading')
+  await give(0, ok('for a'))
+  assert.is(now().phase, 'loading')
+  await give(1, ok('for b'))
+  assert.is(now().value, 'for b')
+})
+
+querying('asks quietly when the version changes, at the latest when shown again', async () => {
+  const { asked, now, give, show } = open()
+  await give(0, ok('one'))
+  show({ version: 1, isHidden: true })
+  assert.is(asked.length, 1)
+  show({ version: 1 })
+  assert.is(asked.length, 2)
+  assert.is(now().phase, 'ready')
+  await give(1, ok('two'))
+  assert.is(now().value, 'two')
+})
+
+querying('asks again in a new language, showing the old words meanwhile', async () => {
+  const { asked, now, give, show } = open()
+  await give(0, ok('Tas'))
+  show({ language: 'en' })
+  assert.is(asked.length, 2)
+  assert.is(now().value, 'Tas')
+  await give(1, ok('Bag'))
+  assert.is(now().value, 'Bag')
+})
+
+querying('fails with nothing to show, and loads on retry', async () => {
+  const { now, give } = open()
+  await give(0, fail('offline'))
+  assert.is(now().phase, 'failed')
+  assert.is(now().fault, 'offline')
+  now().retry()
+  await settle()
+  assert.is(now().phase, 'loading')
+  await give(1, ok('one'))
+  assert.is(now().phase, 'ready')
+})
+
+querying('keeps what it has when a refresh fails, and says so', async () => {
+  const { now, give } = open()
+  await give(0, ok('one'))
+  const refreshed = now().refresh()
+  await give(1, fail('offline'))
+  assert.is(await refreshed, false)
+  assert.is(now().phase, 'ready')
+  assert.is(now().value, 'one')
+  assert.is(now().fault, 'offline')
+})
+
+querying('lets the latest of two questions win', async () => {
+  const { now, give } = open()
+  await give(0, ok('one'))
+  void now().refresh()
+  void now().refresh()
+  await give(2, ok('three'))
+  await give(1, ok('two'))
+  assert.is(now().value, 'three')
+})
+
+querying('shows whichever answer comes first when it was asked again because none came', async () => {
+  const { asked, now, give } = open()
+  act(() => refetchCount$.update((round) => round + 1))
+  assert.is(asked.length, 2)
+  await give(0, ok('slow'))
+  assert.is(now().value, 'slow')
+  await give(1, ok('again'))
+  assert.is(now().value, 'slow')
+})
+
+querying('waits for the second answer when the first one fails', async () => {
+  const { now, give } = open()
+  act(() => refetchCount$.update((round) => round + 1))
+  await give(0, fail('lost'))
+  assert.is(now().phase, 'loading')
+  await give(1, ok('again'))
+  assert.is(now().value, 'again')
+})
+
+querying('shows no answer in a language that was left', async () => {
+  const { now, give, show } = open()
+  show({ language: 'en' })
+  await give(0, ok('Indonesian'))
+  assert.is(now().phase, 'loading')
+})
+
+querying.run()

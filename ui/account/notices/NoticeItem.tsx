@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { HostNotice } from '../../../domain/account/notice.ts'
+import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { ButtonLink, Icon } from '../../components/kit.ts'
+import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
+import { formatDate } from '../../i18n/dates.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../reading.module.css'
+
+type NoticeItemProps = {
+  readonly notice: HostNotice
+  readonly isRead: boolean
+  readonly onOpen: () => void
+}
+
+/** One notice: its title opens it, below that its text and where it leads. */
+export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNode => {
+  const { t, language } = useWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { title, content, link, createdAt } = notice
+  return (
+    <article className={css['notice']}>
+      <button
+        type="button"
+        className={css['noticeHead']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          if (!isOpen) onOpen()
+          setOpen(!isOpen)
+        }}
+      >
+        <span className={isRead ? css['dotRead'] : css['dot']}>
+          {!isRead && <span className="visually-hidden">{t('reading.unread')}</span>}
+        </span>
+        <span className="grow">
+          <bdi className={isRead ? undefined : css['strong']} lang={richTextLanguage(content)}>
+            {title}
+          </bdi>
+          <time className={css['time']}>{formatDate(createdAt, language)}</time>
+        </span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+      </button>
+      <div id={id} className={css['noticeBody']} hidden={!isOpen}>
+        {isOpen && <RichTextView html={content} />}
+        {isOpen && link !== undefined && hasScreen(link.split(/[?#]/, 1)[0] ?? '') && (
+          <ButtonLink href={link} kind="soft" size="sm">
+            {t('reading.open')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import type { HostNotice } from '../../../domain/account/notice.ts'
+import { Box, Repeat, Skeleton } from '../../components/kit.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../reading.module.css'
+
+type MonthProps = { readonly title: string; readonly children: ReactNode }
+
+const Month = ({ title, children }: MonthProps): ReactNode => {
+  const id = useId()
+  return (
+    <section aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && (
+        <h2 id={id} className={css['month']}>
+          {title}
+        </h2>
+      )}
+      <ul className={css['list']}>{children}</ul>
+    </section>
+  )
+}
+
+type NoticeMonthsProps = {
+  readonly notices: readonly HostNotice[]
+  readonly children: (notice: HostNotice) => ReactNode
+}
+
+/** Notices in the host's order under their months, as the records of money are. */
+export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
+  const { language } = useWords()
+  const months: { readonly title: string; readonly rows: HostNotice[] }[] = []
+  for (const notice of notices) {
+    const title = formatDate(notice.createdAt, language, 'month')
+    const last = months.at(-1)
+    if (last?.title === title) last.rows.push(notice)
+    else months.push({ title, rows: [notice] })
+  }
+  return months.map(({ title, rows }) => (
+    <Month key={`${title} ${rows[0]?.id}`} title={title}>
+      {rows.map((notice) => (
+        <li key={notice.id}>{children(notice)}</li>
+      ))}
+    </Month>
+  ))
+}
+
+/** Notices to come, under a month. */
+export const NoticesSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['month']}>
+      <Box shape="title" />
+    </div>
+    <div className={css['list']}>
+      <Repeat count={5}>
+        <div className={css['notice']}>
+          <div className={css['noticeHead']}>
+            <span className={css['dotRead']} />
+            <div className="grow tight stack">
+              <Box shape="short" />
+              <Box shape="price" />
+            </div>
+          </div>
+        </div>
+      </Repeat>
+    </div>
+  </Skeleton>
+)

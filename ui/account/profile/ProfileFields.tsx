@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { GENDERS, type Gender } from '../../../domain/account/gender.ts'
+import { BIO_MOST } from '../../../domain/account/profile.ts'
+import type { User } from '../../../domain/account/user.ts'
+import { NameFields } from '../../components/fields/NameFields.tsx'
+import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+/** What of a shopper the form holds. */
+export const profileValues = (user: User) => ({
+  avatar: user.avatar,
+  givenName: user.givenName,
+  familyName: user.familyName,
+  email: user.email,
+  birthday: user.birthday,
+  gender: user.gender,
+  bio: user.bio,
+})
+
+export type ProfileValues = ReturnType<typeof profileValues>
+
+type ProfileFieldsProps = {
+  readonly form: Pick<Form<ProfileValues>, 'field' | 'values' | 'set'>
+  /** What a changed e-mail address asks for. */
+  readonly children: ReactNode
+}
+
+/** The words of the profile; the picture stands above them. */
+export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <>
+      <NameFields field={form.field} />
+      <TextField
+        {...form.field('email')}
+        label={t('profile.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      {children}
+      <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />
+      <OptionGroup
+        label={t('profile.gender')}
+        options={GENDERS.map((gender) => ({ value: `${gender}`, label: t(`profile.genders.${gender}`) }))}
+        value={`${form.values.gender}`}
+        onChange={(value) => form.set({ gender: Number(value) as Gender })}
+      />
+      <TextArea {...form.field('bio')} label={t('profile.bio')} maxLength={BIO_MOST} rows={3} hasCounter />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { GENDERS } from '../../../domain/account/gender.ts'
+import { checkProfile } from '../../../domain/account/profile.ts'
+import type { User } from '../../../domain/account/user.ts'
+import { dayOf } from '../../../domain/shared/calendar.ts'
+import { PasswordField } from '../../components/forms.ts'
+import { FormPage } from '../../components/frame/FormPage.tsx'
+import { type Draft, draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { useForm } from '../../hooks/forms/use-form.ts'
+import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useBack } from '../../hooks/navigation/use-back.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts } from '../../i18n/refused-texts.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { AvatarField } from './AvatarField.tsx'
+import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
+import { profileTexts } from './profile-text.ts'
+
+/** Only what was changed travels: what somebody never filled in is not demanded of them now. */
+const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
+  )
+
+/** What was typed before a reload; a draft is only a claim. */
+const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
+  const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
+    const text = draftText(draft, field)
+    return text === undefined ? [] : [[field, text] as const]
+  })
+  const gender = GENDERS.find((known) => known === draft?.['gender'])
+  return { ...Object.fromEntries(texts), ...(gender !== undefined && { gender }) }
+}
+
+/** The shopper's own particulars as a form. */
+export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
+  const { account, clock, notices } = useApp()
+  const { t } = useWords()
+  const faultText = useFaultText()
+  const goBack = useBack('/setting')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isSending, setSending] = useState(false)
+  const before = profileValues(user)
+  const draftName = useDraftName('profile')
+  const draft = useDraft(draftName)
+  // Shown once the host has asked for it, and kept nowhere.
+  const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const form = useForm<ProfileValues & { readonly password: string }>({
+    initial: { ...before, ...draftOf(draft), password: '' },
+    check: (values) => {
+      const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
+      return checked.ok ? {} : profileTexts(checked.fault, t)
+    },
+    onSubmit: async ({ password, ...values }) => {
+      setProblem(undefined)
+      const done = await account.updateProfile({
+        ...changedOf(values, before),
+        ...(password && { password }),
+      })
+      if (done.ok) {
+        form.set({ password: '' })
+        setPasswordAsked(false)
+        keepDraft(draftName, undefined)
+        notices.show('success', { kind: 'key', key: 'profile.saved' })
+        goBack()
+      } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
+      else {
+        const refused = refusedTexts(done.fault, faultText)
+        if (refused?.['password'] !== undefined) setPasswordAsked(true)
+        if (refused === undefined) setProblem(faultText(done.fault))
+        return refused
+      }
+      return undefined
+    },
+  })
+  const { password: _, ...values } = form.values
+  // What was changed elsewhere meanwhile is shown where nothing is being typed: saving would change it back.
+  const [start, setStart] = useState(before)
+  const news = Object.entries(changedOf(before, start))
+  if (news.length > 0) {
+    setStart(before)
+    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(values, start), name))
+    form.set(Object.fromEntries(untouched))
+  }
+  const typed = changedOf(values, before)
+  const isDirty = Object.keys(typed).length > 0
+  useKeepDraft(draftName, typed, isDirty)
+  const guard = useLeaveGuard(isDirty, () => {
+    keepDraft(draftName, undefined)
+    form.reset({ ...before, password: '' })
+    goBack()
+  })
+  return (
+    <FormPage
+      title={t('core.title.profile')}
+      form={form}
+      guard={guard}
+      sendLabel={t('profile.save')}
+      isWaiting={isSending}
+      problem={problem}
+    >
+      <AvatarField
+        value={form.values.avatar}
+        onChange={(avatar) => form.set({ avatar })}
+        onBusy={setSending}
+      />
+      <ProfileFields form={form}>
+        {isPasswordAsked && typed.email !== undefined && (
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.loginPassword')}
+            autoComplete="current-password"
+          />
+        )}
+      </ProfileFields>
+    </FormPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../components/forms.ts'
+import { ListGroup, ListRow } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
+import { InstallRow } from './InstallRow.tsx'
+import { MessageAlerts } from './MessageAlerts.tsx'
+import { MessageSound } from './MessageSound.tsx'
+
+/** What holds for this device alone: the app on it, alerts and sound of messages, and what it remembers. */
+export const DeviceGroup = (): ReactNode => {
+  const { account, notices } = useApp()
+  const { t } = useWords()
+  const [isClearing, setClearing] = useState(false)
+  const clear = (): void => {
+    account.clearDeviceMemory()
+    setClearing(false)
+    notices.show('success', { kind: 'key', key: 'account.clearMemoryDone' })
+  }
+  return (
+    <>
+      <h2 className={css['group']}>{t('account.groupDevice')}</h2>
+      <ListGroup label={t('account.groupDevice')}>
+        <InstallRow />
+        <MessageAlerts />
+        <MessageSound />
+        <ListRow
+          icon="history"
+          label={t('account.clearMemory')}
+          description={t('account.clearMemoryHelp')}
+          onClick={() => setClearing(true)}
+        />
+      </ListGroup>
+      <ConfirmDialog
+        isOpen={isClearing}
+        title={t('account.clearMemoryTitle')}
+        text={t('account.clearMemoryHelp')}
+        confirmLabel={t('account.clear')}
+        cancelLabel={t('account.stay')}
+        onConfirm={clear}
+        onCancel={() => setClearing(false)}
+      />
+    </>
+  )
+}

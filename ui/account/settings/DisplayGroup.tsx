@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Theme } from '../../../application/account/account-context.ts'
+import { Segmented } from '../../components/forms.ts'
+import { Icon, ListGroup, ListRow } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
+
+const THEMES = [
+  { value: 'system', key: 'account.themeSystem' },
+  { value: 'light', key: 'account.themeLight' },
+  { value: 'dark', key: 'account.themeDark' },
+] as const satisfies readonly { readonly value: Theme; readonly key: string }[]
+
+/** How the shop looks and reads: language and theme. */
+export const DisplayGroup = (): ReactNode => {
+  const { account } = useApp()
+  const { t, language } = useWords()
+  const theme = useStream(account.theme$)
+  return (
+    <>
+      <h2 className={css['group']}>{t('account.groupDisplay')}</h2>
+      <ListGroup label={t('account.groupDisplay')}>
+        <ListRow
+          href="/language"
+          icon="languages"
+          label={t('account.language')}
+          value={t(`account.languageNames.${language}`)}
+        />
+        <div className={css['theme']}>
+          <Icon name="sun" size={20} />
+          <span className="grow">{t('account.theme')}</span>
+          <div className={css['choices']}>
+            <Segmented
+              label={t('account.theme')}
+              options={THEMES.map(({ value, key }) => ({ value, label: t(key) }))}
+              value={theme}
+              onChange={account.chooseTheme}
+            />
+          </div>
+        </div>
+      </ListGroup>
+    </>
+  )
+}

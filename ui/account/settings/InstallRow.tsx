@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { installOffer$ } from '../../app/offline/install-offer.ts'
+import { ListRow } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+/** The way onto the home screen, where there is one; nothing once the app is installed. */
+export const InstallRow = (): ReactNode => {
+  const { t } = useWords()
+  const offer = useStream(installOffer$)
+  const install = useAction(async () => {
+    if (offer?.kind === 'button') await offer.ask()
+  })
+  if (offer === undefined) return null
+  if (offer.kind === 'by-hand')
+    return (
+      <ListRow icon="arrow-down-to-line" label={t('account.install')} description={t('account.installIos')} />
+    )
+  return (
+    <ListRow
+      icon="arrow-down-to-line"
+      label={t('account.install')}
+      description={t('account.installHelp')}
+      onClick={() => void install.run()}
+    />
+  )
+}

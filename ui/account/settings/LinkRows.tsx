@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { hasScreen } from '../../app/routes/match-route.ts'
+import { type IconName, ListGroup, ListRow } from '../../components/kit.ts'
+import css from '../SettingsScreen.module.css'
+
+export type LinkRow = {
+  readonly href: string
+  readonly icon: IconName
+  readonly label: string
+  readonly value?: ReactNode
+}
+
+type LinkRowsProps = { readonly label: string; readonly title?: string; readonly rows: readonly LinkRow[] }
+
+/** Rows that lead to screens; those without a screen are left out, and with the last one the group. */
+export const LinkRows = ({ label, title, rows }: LinkRowsProps): ReactNode => {
+  const open = rows.filter(({ href }) => hasScreen(href))
+  if (open.length === 0) return null
+  return (
+    <>
+      {title !== undefined && <h2 className={css['group']}>{title}</h2>}
+      <ListGroup label={label}>
+        {open.map((row) => (
+          <ListRow key={row.href} {...row} />
+        ))}
+      </ListGroup>
+    </>
+  )
+}

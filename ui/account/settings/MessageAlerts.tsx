@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect } from 'react'
+import {
+  type AlertWish,
+  askForAlerts,
+  canAlert,
+  keepAlertWish,
+  readAlertWish,
+  showAlert,
+} from '../../app/alerts/message-alerts.ts'
+import { Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useTold } from '../../hooks/use-told.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
+
+/** Whether the browser may tell of new messages, and how much of them. Nothing where it cannot. */
+export const MessageAlerts = (): ReactNode => {
+  const { notices } = useApp()
+  const { t } = useWords()
+  const [wish, setWish] = useTold<AlertWish | undefined>(undefined)
+  // Not while drawing: a server has no browser to ask.
+  useEffect(() => {
+    if (canAlert()) setWish(readAlertWish())
+  }, [setWish])
+  const keep = (next: AlertWish): void => {
+    keepAlertWish(next)
+    setWish(next)
+  }
+  const allow = useAction(async () => {
+    const isAllowed = await askForAlerts()
+    // A first one at once: some phones allow them, and then show none to pages.
+    const sample = isAllowed
+      ? showAlert({
+          title: t('account.alerts'),
+          body: t('account.alertsHelp'),
+          tag: 'first',
+          onOpen: () => undefined,
+        })
+      : undefined
+    if (sample) keep('name')
+    else notices.show('info', { kind: 'key', key: 'account.alertsRefused' })
+  })
+  if (wish === undefined) return null
+  return (
+    <>
+      <div className={css['switch']}>
+        <Icon name="bell" size={20} />
+        <Switch
+          label={t('account.alerts')}
+          description={t('account.alertsHelp')}
+          isOn={wish !== 'off'}
+          isDisabled={allow.isBusy}
+          onChange={(isOn) => (isOn ? void allow.run() : keep('off'))}
+        />
+      </div>
+      {wish !== 'off' && (
+        <div className={css['switch']}>
+          <Icon name="message-square-text" size={20} />
+          <Switch
+            label={t('account.alertsText')}
+            description={t('account.alertsTextHelp')}
+            isOn={wish === 'text'}
+            onChange={(isOn) => keep(isOn ? 'text' : 'name')}
+          />
+        </div>
+      )}
+    </>
+  )
+}

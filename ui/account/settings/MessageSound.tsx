@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { keepSoundWish, playTone, readSoundWish } from '../../app/alerts/message-sound.ts'
+import { Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
+
+/** Whether new messages are heard. Off until it is switched on, which is heard at once. */
+export const MessageSound = (): ReactNode => {
+  const { t } = useWords()
+  const [isOn, setOn] = useState<boolean | undefined>(undefined)
+  // Not while drawing: a server has no device to ask.
+  useEffect(() => setOn(readSoundWish()), [])
+  if (isOn === undefined) return null
+  const keep = (next: boolean): void => {
+    keepSoundWish(next)
+    setOn(next)
+    if (next) playTone()
+  }
+  return (
+    <div className={css['switch']}>
+      <Icon name="volume-2" size={20} />
+      <Switch label={t('account.sound')} description={t('account.soundHelp')} isOn={isOn} onChange={keep} />
+    </div>
+  )
+}

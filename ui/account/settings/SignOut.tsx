@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import { ConfirmDialog } from '../../components/forms.ts'
+import { Button } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import css from '../SettingsScreen.module.css'
+
+/** The way out, behind a question. */
+export const SignOut = (): ReactNode => {
+  const { session, notices } = useApp()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const leave = (): void => {
+    // The shopper is signed out at once: when the host has heard of it, they may be elsewhere, and somebody else.
+    void session.signOut()
+    setAsking(false)
+    notices.show('info', { kind: 'key', key: 'account.signedOut' })
+    navigate('/home', { replace: true })
+  }
+  return (
+    <>
+      <div className={css['out']}>
+        <Button kind="danger" icon="log-out" isBlock onClick={() => setAsking(true)}>
+          {t('account.signOut')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('account.signOutTitle')}
+        text={t('account.signOutText')}
+        confirmLabel={t('account.signOut')}
+        cancelLabel={t('account.stay')}
+        isDanger
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../../icons/Icon.tsx'
+import { IconDisc, Tag } from '../../surfaces/Badge.tsx'
+import css from './AddressCard.module.css'
+
+export type AddressCardProps = {
+  readonly name: string
+  readonly phone: string
+  /** The whole address on one line; it wraps by itself. */
+  readonly address: string
+  readonly tag?: string | undefined
+  /** "Utama", for the default address. */
+  readonly mark?: string | undefined
+  readonly href?: string
+  readonly onClick?: () => void
+  /** Buttons below, or at the end. */
+  readonly actions?: ReactNode
+  /** A chevron at the end: the press goes somewhere. */
+  readonly hasChevron?: boolean
+}
+
+type PressableProps = {
+  readonly href: string | undefined
+  readonly onClick: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link, a button, or neither. */
+const Pressable = ({ href, onClick, children }: PressableProps): ReactNode => {
+  const className = css['address']
+  if (href !== undefined) {
+    return (
+      <Link className={className} href={href}>
+        {children}
+      </Link>
+    )
+  }
+  if (onClick) {
+    return (
+      <button type="button" className={className} onClick={onClick}>
+        {children}
+      </button>
+    )
+  }
+  return <div className={className}>{children}</div>
+}
+
+/** Where a parcel goes. Put it in a Card. */
+export const AddressCard = ({
+  name,
+  phone,
+  address,
+  tag,
+  mark,
+  href,
+  onClick,
+  actions,
+  hasChevron = false,
+}: AddressCardProps): ReactNode => {
+  const inside = (
+    <>
+      <IconDisc icon="map-pin" />
+      <span className="grow">
+        <span className={css['head']}>
+          <b>{name}</b>
+          {tag && <Tag tone="teal">{tag}</Tag>}
+          {mark && <Tag tone="accent">{mark}</Tag>}
+        </span>
+        <span className={css['phone']}>{phone}</span>
+        <span className={css['text']}>{address}</span>
+      </span>
+      {hasChevron && <Icon name="chevron-right" size={20} className={css['chevron']} />}
+    </>
+  )
+  return (
+    <div>
+      <Pressable href={href} onClick={onClick}>
+        {inside}
+      </Pressable>
+      {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { TextLink } from '../../actions/Button.tsx'
+import { cx } from '../../cx.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/icon-names.ts'
+import css from './Timeline.module.css'
+
+export type RouteStep = { readonly label: string; readonly icon: IconName }
+
+export type RouteStepsProps = {
+  readonly label: string
+  readonly steps: readonly RouteStep[]
+  /** The step under way; `steps.length` when all are done. */
+  readonly current: number
+}
+
+/** An order's way in four steps: done, now, next. */
+export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNode => {
+  const { t } = useWords()
+  return (
+    <ol className={css['route']} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className={cx(index < current && css['done'], index === current && css['now'])}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <b>
+            <Icon name={index < current ? 'check' : step.icon} size={16} />
+          </b>
+          <span>
+            {step.label}
+            {index < current && <span className="visually-hidden"> ({t('kit.stepDone')})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export type TimelineEvent = {
+  readonly id: string
+  readonly text: string
+  /** The tag of the text's language, where it is known. */
+  readonly language?: string | undefined
+  /** Unix seconds; 0 when nobody knows. */
+  readonly at: number
+}
+
+export type TimelineProps = {
+  readonly label: string
+  /** Newest first. */
+  readonly events: readonly TimelineEvent[]
+  /** How many before "show more". */
+  readonly shown?: number
+}
+
+/** What happened to a parcel, newest first; older steps on request. */
+export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode => {
+  const { t, language } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const rest = events.length - shown
+  return (
+    <>
+      <ol className={css['events']} aria-label={label}>
+        {events.slice(0, isOpen ? events.length : shown).map((event, index) => (
+          <li
+            key={event.id}
+            className={index === 0 ? css['latest'] : undefined}
+            aria-current={index === 0 ? 'step' : undefined}
+          >
+            <span lang={event.language}>{event.text}</span>
+            {event.at > 0 && (
+              <time dateTime={new Date(event.at * 1000).toISOString()}>{formatDate(event.at, language)}</time>
+            )}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <div className={css['more']}>
+          <TextLink icon={isOpen ? 'chevron-up' : 'chevron-down'} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('kit.fewerSteps') : t('kit.moreSteps', { count: rest })}
+          </TextLink>
+        </div>
+      )}
+    </>
+  )
+}

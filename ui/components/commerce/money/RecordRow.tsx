@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { formatSignedMoney } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
+import type { IconName } from '../../icons/icon-names.ts'
+import { IconDisc, Tag, type Tone } from '../../surfaces/Badge.tsx'
+import css from './RecordRow.module.css'
+
+export type RecordRowProps = {
+  readonly icon: IconName
+  readonly tone?: Tone
+  readonly title: string
+  readonly meta: ReactNode
+  /** Positive came in, negative went out; undefined when nobody knows how much. */
+  readonly amount: Cents | undefined
+  readonly tag?: { readonly text: string; readonly tone: Tone }
+  /** The movement did not happen: its amount is struck through. */
+  readonly isRefused?: boolean
+  /** Shows more of it: the title becomes a button that the whole row answers to. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** One movement of money. */
+export const RecordRow = ({
+  icon,
+  tone = 'neutral',
+  title,
+  meta,
+  amount,
+  tag,
+  isRefused = false,
+  onOpen,
+}: RecordRowProps): ReactNode => {
+  const { language } = useWords()
+  const money = amount !== undefined && formatSignedMoney(amount, language)
+  return (
+    <li className={css['record']}>
+      <IconDisc icon={icon} tone={tone} />
+      <div className="grow">
+        {onOpen ? (
+          <button type="button" className={cx(css['title'], css['open'])} onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <p className={cx('one-line', css['title'])}>{title}</p>
+        )}
+        <p className={css['meta']}>{meta}</p>
+      </div>
+      <div className={css['right']}>
+        {money !== false && (
+          <p className={cx(css['amount'], (amount ?? 0) > 0 && !isRefused && 'ok')}>
+            {isRefused ? <s className="ink-3">{money}</s> : money}
+          </p>
+        )}
+        {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+      </div>
+    </li>
+  )
+}
+
+/** Records on one card. */
+export const RecordList = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <ul className={css['list']}>{children}</ul>
+)

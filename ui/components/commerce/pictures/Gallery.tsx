@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { useTold } from '../../../hooks/use-told.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { ProductTile } from '../products/ProductTile.tsx'
+import css from './Gallery.module.css'
+
+export type GalleryPicture = {
+  readonly src: string
+  readonly alt: string
+  readonly isPhoto?: boolean
+}
+
+export type GalleryProps = {
+  readonly pictures: readonly GalleryPicture[]
+  readonly category?: CategoryKey | undefined
+  /** Opens the viewer at this picture. */
+  readonly onZoom?: (index: number) => void
+  /** Brings this picture into view when it changes: the chosen variant's. */
+  readonly at?: number | undefined
+}
+
+/** Pictures to swipe through, with n/total and thumbnails. */
+export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): ReactNode => {
+  const { t } = useWords()
+  const track = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useTold(0)
+  const total = pictures.length
+  const go = (place: number): void => {
+    const row = track.current
+    row?.scrollTo?.({ left: place * row.clientWidth, behavior: 'smooth' })
+    setIndex(place)
+  }
+  useEffect(() => {
+    const row = track.current
+    if (at === undefined || at < 0 || !row) return
+    row.scrollTo?.({ left: at * row.clientWidth })
+    setIndex(at)
+  }, [at, setIndex])
+  const follow = (): void => {
+    const row = track.current
+    if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth))
+  }
+  return (
+    <section className={css['gallery']} aria-label={t('kit.gallery.label')}>
+      <div ref={track} className={css['track']} onScroll={follow}>
+        {pictures.map((picture, place) => (
+          <button
+            key={picture.src}
+            type="button"
+            className={css['slide']}
+            aria-label={`${picture.alt}. ${t('kit.gallery.zoom', { n: place + 1, total })}`}
+            onFocus={() => place !== index && go(place)}
+            onClick={() => onZoom?.(place)}
+          >
+            <ProductTile
+              className={css['tile']}
+              image={picture.src}
+              category={category}
+              isPhoto={picture.isPhoto === true}
+              // The neighbours are ready before the finger gets there.
+              isEager={Math.abs(place - index) <= 1}
+            />
+          </button>
+        ))}
+      </div>
+      {total > 1 && (
+        <>
+          <span className={css['count']} aria-hidden="true">
+            {index + 1}/{total}
+          </span>
+          <div className={css['thumbs']}>
+            {pictures.map((picture, place) => (
+              <button
+                key={picture.src}
+                type="button"
+                className={css['thumb']}
+                aria-label={t('kit.gallery.photo', { n: place + 1, total })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => go(place)}
+              >
+                <ProductTile
+                  className={css['mini']}
+                  image={picture.src}
+                  category={category}
+                  isPhoto={picture.isPhoto === true}
+                />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

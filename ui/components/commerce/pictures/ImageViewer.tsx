@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useZoom } from '../../../hooks/gestures/use-zoom.ts'
+import { useModal } from '../../../hooks/overlays/use-modal.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { IconButton } from '../../actions/IconButton.tsx'
+import { LazyImage } from '../../states/LazyImage.tsx'
+import type { GalleryPicture } from './Gallery.tsx'
+import css from './ImageViewer.module.css'
+
+export type ImageViewerProps = {
+  readonly pictures: readonly GalleryPicture[]
+  /** The picture shown; undefined while closed. */
+  readonly index: number | undefined
+  readonly onMove: (index: number) => void
+  readonly onClose: () => void
+  /** What else can be done with the picture that is shown; beside the way out. */
+  readonly action?: ReactNode
+}
+
+type StageProps = {
+  readonly picture: GalleryPicture
+  readonly onSwipe: (step: 1 | -1) => void
+}
+
+const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
+  const stage = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(stage, picture.src, { onSwipe })
+  useEffect(() => {
+    const style = stage.current?.style
+    style?.setProperty('--zoom', String(zoom.scale))
+    style?.setProperty('--x', `${zoom.x}px`)
+    style?.setProperty('--y', `${zoom.y}px`)
+  }, [zoom])
+  return (
+    <div ref={stage} className={css['stage']} data-zoomed={zoom.scale > 1}>
+      <LazyImage key={picture.src} src={picture.src} alt={picture.alt} width={1024} height={1024} isEager />
+    </div>
+  )
+}
+
+/** A picture over the whole screen: pinch or double tap to look closer, swipe or arrows for the next. */
+export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageViewerProps): ReactNode => {
+  const { t } = useWords()
+  const { ref, isPresent } = useModal(index !== undefined, onClose)
+  const shown = useRef(0)
+  if (index !== undefined) shown.current = index
+  const at = shown.current
+  const picture = pictures[at]
+  const total = pictures.length
+  const move = (step: number): void => {
+    const next = at + step
+    if (next >= 0 && next < total) onMove(next)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+  }
+  if (!isPresent || !picture) return null
+  return (
+    <dialog ref={ref} className={css['viewer']} aria-label={t('kit.gallery.viewer')} onKeyDown={onKeyDown}>
+      <Stage picture={picture} onSwipe={move} />
+      <div className={css['bar']}>
+        <p className={css['count']} role="status">
+          <span aria-hidden="true">
+            {at + 1}/{total}
+          </span>
+          <span className="visually-hidden">{t('kit.gallery.photo', { n: at + 1, total })}</span>
+        </p>
+        <span className={css['acts']}>
+          {action}
+          <IconButton icon="x" label={t('kit.close')} onClick={onClose} />
+        </span>
+      </div>
+      {total > 1 && (
+        <>
+          <span className={css['previous']}>
+            <IconButton
+              icon="chevron-left"
+              label={t('kit.gallery.previous')}
+              isIdle={at === 0}
+              onClick={() => move(-1)}
+            />
+          </span>
+          <span className={css['next']}>
+            <IconButton
+              icon="chevron-right"
+              label={t('kit.gallery.next')}
+              isIdle={at === total - 1}
+              onClick={() => move(1)}
+            />
+          </span>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { formatMoney, moneyParts } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
+import css from './Price.module.css'
+
+export type PriceProps = {
+  readonly cents: Cents
+  /** md 16, base 18, lg 22, xl 30 (36 from 900 px). */
+  readonly size?: 'md' | 'base' | 'lg' | 'xl'
+  /** Cannot be bought now. */
+  readonly isFaded?: boolean
+}
+
+/** Money as the design sets it: raised symbol, full integer, small decimals; never wrapped. */
+export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): ReactNode => {
+  const { language } = useWords()
+  const { sign, symbol, whole, fraction } = moneyParts(cents, language)
+  return (
+    <span className={cx(css['price'], size !== 'base' && css[size], isFaded && css['faded'])}>
+      {sign}
+      <i className={css['symbol']}>{symbol}</i>
+      {whole}
+      <i className={css['fraction']}>{fraction}</i>
+    </span>
+  )
+}
+
+/** The market price, struck through; say it only when it is real. */
+export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
+  const { t, language } = useWords()
+  const money = formatMoney(cents, language)
+  return (
+    <>
+      <s className={css['was']} aria-hidden="true">
+        {money}
+      </s>
+      <span className="visually-hidden">{t('kit.wasPrice', { price: money })}</span>
+    </>
+  )
+}

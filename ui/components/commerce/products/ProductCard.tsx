@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import type { Cents } from '../../../../domain/shared/money.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { IconButton } from '../../actions/IconButton.tsx'
+import { cx } from '../../cx.ts'
+import { Price, WasPrice } from './Price.tsx'
+import css from './ProductCard.module.css'
+import { ProductTile } from './ProductTile.tsx'
+import { Meta, Rating } from './Rating.tsx'
+
+export type ProductCardProps = {
+  readonly href: string
+  readonly name: string
+  /** The name's language, where it is not the page's. */
+  readonly nameTag?: string | undefined
+  readonly image: string
+  readonly price: Cents
+  readonly marketPrice?: Cents | undefined
+  readonly category?: CategoryKey | undefined
+  /** 0-5. */
+  readonly rating?: number | undefined
+  readonly sold?: number | undefined
+  /** A short word over the image: "Stok habis". */
+  readonly tag?: ReactNode
+  readonly isPhoto?: boolean
+  /** True for the first four of a page. */
+  readonly isEager?: boolean
+  readonly isFavourite?: boolean
+  /** Shows the heart. */
+  readonly onFavourite?: (isFavourite: boolean) => void
+  /** Runs before the link is followed, e.g. to name the tile for the transition. */
+  readonly onOpen?: () => void
+}
+
+/** A product in a grid: the whole card is one link, the heart a button of its own. */
+export const ProductCard = ({
+  href,
+  name,
+  nameTag,
+  image,
+  price,
+  marketPrice,
+  category,
+  rating,
+  sold,
+  tag,
+  isPhoto = false,
+  isEager = false,
+  isFavourite = false,
+  onFavourite,
+  onOpen,
+}: ProductCardProps): ReactNode => {
+  const { t, language } = useWords()
+  return (
+    <article className={css['card']}>
+      <Link className={css['link']} href={href} {...(onOpen && { onClick: onOpen })}>
+        <ProductTile
+          className={css['tile']}
+          image={image}
+          category={category}
+          isPhoto={isPhoto}
+          isEager={isEager}
+        />
+        <span className={css['name']} lang={nameTag}>
+          {name}
+        </span>
+        <span className={css['prices']}>
+          <Price cents={price} />
+          {marketPrice !== undefined && <WasPrice cents={marketPrice} />}
+        </span>
+        <Meta>
+          {rating !== undefined && <Rating value={rating} />}
+          {sold !== undefined && <span>{t('kit.sold', { count: formatCount(sold, language) })}</span>}
+        </Meta>
+        {tag !== undefined && <span className={css['tag']}>{tag}</span>}
+      </Link>
+      {onFavourite && (
+        <IconButton
+          className={css['heart']}
+          icon="heart"
+          label={t('kit.favourite', { name })}
+          isPressed={isFavourite}
+          onClick={() => onFavourite(!isFavourite)}
+        />
+      )}
+    </article>
+  )
+}
+
+export type ProductGridProps = {
+  readonly children: ReactNode
+  /** Full rows only: 4, 6, 4 or 5 items by width. */
+  readonly isPreview?: boolean
+  readonly label?: string
+}
+
+/** Two to five columns of product cards. */
+export const ProductGrid = ({ children, isPreview = false, label }: ProductGridProps): ReactNode => {
+  const look = cx(css['grid'], isPreview && css['preview'])
+  if (label === undefined) return <div className={look}>{children}</div>
+  return (
+    // A group, not a landmark: the section around it has a name of its own, often the same.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={look} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}

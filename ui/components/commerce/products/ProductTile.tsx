@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { cx } from '../../cx.ts'
+import { LazyImage } from '../../states/LazyImage.tsx'
+import { tintOf } from '../../surfaces/tint.ts'
+import css from './ProductTile.module.css'
+
+export type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
+
+export type ProductTileProps = {
+  readonly image: string
+  /** Chooses the tint where the picture's address names none; without either the tile is neutral. */
+  readonly category?: CategoryKey | undefined
+  /** Empty when a name stands beside it. */
+  readonly alt?: string
+  /** full: as wide as its place. xs 44, s 56, m 72, l 88, xl 104. */
+  readonly size?: TileSize
+  /** A photo without alpha: fills the tile, no floor. */
+  readonly isPhoto?: boolean
+  readonly isEager?: boolean
+  /** Small, or beside what counts: behind the other pictures of the page. */
+  readonly isQuiet?: boolean
+  readonly isFaded?: boolean
+  readonly className?: string | undefined
+}
+
+/** The horizon: an object standing on a two-tone tile with a soft shadow. */
+export const ProductTile = ({
+  image,
+  category,
+  alt = '',
+  size = 'full',
+  isPhoto = false,
+  isEager = false,
+  isQuiet = false,
+  isFaded = false,
+  className,
+}: ProductTileProps): ReactNode => (
+  <span
+    className={cx(css['tile'], css[size], isPhoto && css['photo'], isFaded && css['faded'], className)}
+    data-cat={tintOf(image, category)}
+    data-tile=""
+    data-photo={isPhoto ? '' : undefined}
+  >
+    <LazyImage src={image} alt={alt} isEager={isEager} isQuiet={isQuiet} />
+  </span>
+)
+
+export type AvatarProps = {
+  /** undefined while nobody knows which: a bare tile. */
+  readonly image: string | undefined
+  readonly category?: CategoryKey | undefined
+  readonly size?: 'xxs' | 'xs' | 's' | 'm'
+  /** Round in chat and order headers, a rounded square in lists. */
+  readonly isRound?: boolean
+  /** A person: stands on the bottom edge. */
+  readonly isFace?: boolean
+  readonly alt?: string
+}
+
+/** A shop or a person. */
+export const Avatar = ({
+  image,
+  category,
+  size = 's',
+  isRound = false,
+  isFace = false,
+  alt = '',
+}: AvatarProps): ReactNode => (
+  <span
+    className={cx(css['tile'], css['avatar'], css[size], isRound && css['round'], isFace && css['face'])}
+    data-cat={tintOf(image ?? '', category)}
+  >
+    {image !== undefined && <LazyImage src={image} alt={alt} />}
+  </span>
+)

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { formatCount, formatPercent } from '../../../i18n/format.ts'
+import { useWords } from '../../../i18n/use-words.ts'
+import { cx } from '../../cx.ts'
+import { Avatar } from './ProductTile.tsx'
+import { Meta } from './Rating.tsx'
+import css from './ShopCard.module.css'
+
+export type ShopCardProps = {
+  /** Left out where the shop has no page of its own. */
+  readonly href?: string | undefined
+  readonly name: string
+  readonly image: string
+  readonly category?: CategoryKey | undefined
+  /** 0-100. */
+  readonly goodRate?: number | undefined
+  readonly fans?: number | undefined
+  readonly isFollowed?: boolean
+  readonly isBusy?: boolean
+  /** Shows the follow button. */
+  readonly onFollow?: (isFollowed: boolean) => void
+  /** card: its own outline, 324 wide. wide: the outline, as wide as its place. row: no outline, inside a card or a page. */
+  readonly look?: 'card' | 'wide' | 'row'
+}
+
+/** A shop with its standing and a follow button. */
+export const ShopCard = ({
+  href,
+  name,
+  image,
+  category,
+  goodRate,
+  fans,
+  isFollowed = false,
+  isBusy = false,
+  onFollow,
+  look = 'card',
+}: ShopCardProps): ReactNode => {
+  const { t, language } = useWords()
+  const inside = (
+    <>
+      <Avatar image={image} category={category} />
+      <span className={css['words']}>
+        <b className={css['name']}>
+          <bdi>{name}</bdi>
+        </b>
+        <Meta>
+          {goodRate !== undefined && (
+            <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
+          )}
+          {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
+        </Meta>
+      </span>
+    </>
+  )
+  return (
+    <article className={cx(css['shop'], css[look])}>
+      {href === undefined ? (
+        <div className={css['link']}>{inside}</div>
+      ) : (
+        <Link className={css['link']} href={href}>
+          {inside}
+        </Link>
+      )}
+      {onFollow && (
+        <button
+          type="button"
+          className={cx(css['follow'], isFollowed && css['followed'])}
+          aria-pressed={isFollowed}
+          aria-busy={isBusy || undefined}
+          aria-label={`${t(isFollowed ? 'kit.following' : 'kit.follow')}: ${name}`}
+          onClick={isBusy ? undefined : () => onFollow(!isFollowed)}
+        >
+          {t(isFollowed ? 'kit.following' : 'kit.follow')}
+        </button>
+      )}
+    </article>
+  )
+}

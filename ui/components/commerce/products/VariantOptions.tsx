@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '../../../../domain/catalogue/product.ts'
+import { type Choice, isPossible } from '../../../../domain/catalogue/variant-choice.ts'
+import { OptionGroup } from '../../actions/OptionGroup.tsx'
+
+type VariantOptionsProps = {
+  readonly product: ProductDetail
+  readonly choice: Choice
+  readonly onPick: (group: number, value: string) => void
+}
+
+/** One group per kind of option. What cannot be had is disabled, not hidden. */
+export const VariantOptions = ({ product, choice, onPick }: VariantOptionsProps): ReactNode =>
+  product.options.map(({ name, values, colours }, group) => (
+    <OptionGroup
+      key={name}
+      label={name}
+      value={choice[group]}
+      onChange={(value) => onPick(group, value)}
+      options={values.map((value, at) => ({
+        value,
+        label: value,
+        swatch: colours?.[at],
+        isDisabled: !isPossible(product, choice, group, value),
+      }))}
+    />
+  ))

@@ -1,0 +1,116 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useAfterPress } from './use-after-press.ts'
+
+type Texts = Readonly<Record<string, unknown>>
+/** A sentence per field that is wrong. */
+export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | undefined }
+
+export type FormOptions<T extends Texts> = {
+  readonly initial: T
+  /** The domain's check turned into sentences; runs on blur, then live, and on submit. */
+  readonly check: (values: T) => FormErrors<T>
+  /** Runs once the check is clean. Answer with sentences for what the host refused, per field. */
+  readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
+}
+
+export type FormField<V> = {
+  readonly name: string
+  readonly value: V
+  readonly error: string | undefined
+  readonly onChange: (value: V) => void
+  readonly onBlur: () => void
+}
+
+export type Form<T extends Texts> = {
+  readonly values: T
+  readonly ref: RefObject<HTMLFormElement | null>
+  /** Everything a field component needs: `<TextField label={…} {...form.field('name')} />`. */
+  readonly field: <K extends keyof T & string>(name: K) => FormField<T[K]>
+  readonly set: (change: Partial<T>) => void
+  readonly submit: (event?: FormEvent) => void
+  readonly reset: (values: T) => void
+  readonly isBusy: boolean
+  readonly isDirty: boolean
+}
+
+/** What the host refused: its sentences, and the values they were said of. */
+type Refusal<T extends Texts> = { readonly of: Partial<T>; readonly texts: FormErrors<T> }
+
+const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
+
+/** Puts the caret in the first field that is wrong. */
+const focusFirstError = (form: HTMLElement | null): void => {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid="true"]')?.focus()
+}
+
+/** The state of one form: typed values, which fields were left, what is wrong, whether it is under way. */
+export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptions<T>): Form<T> => {
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Refusal<T>>({ of: {}, texts: {} })
+  const [isBusy, setBusy] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const afterPress = useAfterPress()
+  const errors = check(values)
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(ref.current)
+  }, [refusals])
+
+  const see = (...names: readonly string[]): void => setSeen((known) => new Set([...known, ...names]))
+  const set = (change: Partial<T>): void => {
+    setValues((before) => ({ ...before, ...change }))
+    setDirty(true)
+  }
+  /** A field retyped since, or while the refusal was on its way, is no longer what was refused. */
+  const refusalOf = (name: keyof T): string | undefined =>
+    Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
+
+  const submit = async (): Promise<void> => {
+    see(...Object.keys(values))
+    if (hasErrors(errors)) {
+      setRefusals((count) => count + 1)
+      return
+    }
+    setBusy(true)
+    try {
+      const answer = await onSubmit(values)
+      if (answer && hasErrors(answer)) {
+        setRefused({ of: values, texts: answer })
+        setRefusals((count) => count + 1)
+      } else {
+        setRefused({ of: {}, texts: {} })
+        setDirty(false)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    values,
+    ref,
+    set,
+    isBusy,
+    isDirty,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: refusalOf(name) ?? (seen.has(name) ? errors[name] : undefined),
+      // A computed name widens to any text for the compiler; it is one of T's.
+      onChange: (value) => set({ [name]: value } as unknown as Partial<T>),
+      onBlur: () => afterPress(() => see(name)),
+    }),
+    submit: (event) => {
+      event?.preventDefault()
+      if (!isBusy) void submit()
+    },
+    reset: (next) => {
+      setValues(next)
+      setSeen(new Set())
+      setRefused({ of: {}, texts: {} })
+      setDirty(false)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmDialog } from '../../components/overlays/Dialog.tsx'
+
+type UnsavedOptions = {
+  readonly isDirty: boolean
+  readonly title: string
+  readonly text: string
+  readonly discardLabel: string
+  readonly keepLabel: string
+  /** Leaves; what was typed is thrown away. */
+  readonly onDiscard: () => void
+}
+
+export type Unsaved = {
+  /** Leaves at once when nothing was typed; asks otherwise. */
+  readonly leave: () => void
+  readonly dialog: ReactNode
+}
+
+/**
+ * Asks before a form's text is thrown away by its back arrow or by closing the page. Going elsewhere in the
+ * app asks nothing: the page is kept alive, with what was typed.
+ */
+export const useUnsaved = ({
+  isDirty,
+  title,
+  text,
+  discardLabel,
+  keepLabel,
+  onDiscard,
+}: UnsavedOptions): Unsaved => {
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+  const discard = (): void => {
+    setAsking(false)
+    onDiscard()
+  }
+  return {
+    leave: () => (isDirty ? setAsking(true) : onDiscard()),
+    dialog: (
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title}
+        text={text}
+        confirmLabel={discardLabel}
+        cancelLabel={keepLabel}
+        isDanger
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { textField } from '../../../../../domain/messaging/content/fields.ts'
+import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
+import { type StreamState, streamText } from '../../../../../domain/messaging/delivery/stream.ts'
+import { asksForReceipt, type Message, shownContent } from '../../../../../domain/messaging/message.ts'
+import type { Fields } from '../../../../../domain/shared/fields.ts'
+import { cx, Icon } from '../../../../components/kit.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { Late } from '../../../LateParts.tsx'
+import { useLongPress } from '../../../use-long-press.ts'
+import late from '../../late.module.css'
+import { useRoom } from '../../room-context.ts'
+import { useFocusHeir } from '../../sheets/use-focus-heir.ts'
+import { useLabelOf } from '../../use-say.ts'
+import css from './bubbles.module.css'
+import { LinkedProducts, MessageText } from './MessageText.tsx'
+import { shapeFor } from './picture-shape.ts'
+import { Quote } from './Quote.tsx'
+import { SentMark } from './SentMark.tsx'
+
+type MessageRowProps = {
+  readonly rowKey: string
+  readonly message: Message
+  readonly isOwn: boolean
+  readonly isLast: boolean
+  readonly stream: StreamState | undefined
+}
+
+/** A message of a kind that this client does not know; its words for such clients are shown when it has any. */
+const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
+  const { t } = useWords()
+  const text = textField(fields, 'content')
+  return (
+    <span className={css['bubble']}>
+      {text !== '' && <MessageText text={text} />}
+      <span className={css['unknown']}>
+        <Icon name="info" size={16} /> {t('chat.room.unknown')}
+      </span>
+    </span>
+  )
+}
+
+const Words = ({
+  message,
+  stream,
+}: {
+  readonly message: Message
+  readonly stream: StreamState | undefined
+}): ReactNode => {
+  const { t } = useWords()
+  const content = shownContent(message)
+  const plain = content.body.kind === 'text' ? content.body.text : ''
+  const grown = stream ? streamText(stream) : ''
+  // Where the whole text has come meanwhile, by history or an edit, it is the better one; what grows by events
+  // stands for words that only said that it was coming.
+  const isBetter =
+    grown.length >= plain.length || (grown !== '' && stream?.isByEvents && stream.status !== 'interrupted')
+  const text = isBetter ? grown : plain
+  return (
+    <>
+      <span className={css['bubble']}>
+        {content.reply && <Quote reply={content.reply} />}
+        <MessageText
+          text={text}
+          hasMentions={content.mention !== undefined}
+          isGrowing={stream?.status === 'growing'}
+        />
+        {stream?.status === 'interrupted' && (
+          <span className={css['broken']}>{t('chat.room.stream.interrupted')}</span>
+        )}
+      </span>
+      {stream?.status !== 'growing' && <LinkedProducts text={text} />}
+    </>
+  )
+}
+
+const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
+  const { body } = shownContent(message)
+  if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
+  if (body.kind === 'image') {
+    const place = <span ref={shapeFor(body.width, body.height)} className={late['picture']} />
+    return <Late part="PictureBubble" place={place} given={{ message, isOwn }} />
+  }
+  if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
+  const product = body.name === 'product' ? readProduct(body.fields) : undefined
+  const order = body.name === 'order' ? readOrder(body.fields) : undefined
+  // Their places are kept as high as the cards will be.
+  if (product)
+    return <Late part="ProductCard" place={<span className={late['product']} />} given={{ product }} />
+  if (order) return <Late part="OrderCard" place={<span className={late['order']} />} given={{ order }} />
+  return <Unknown fields={body.fields} />
+}
+
+/** One message: what it says, where it stands, and the way to what can be done with it. */
+export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: MessageRowProps): ReactNode => {
+  const room = useRoom()
+  const { t } = useWords()
+  const labelOf = useLabelOf(room)
+  const openMenu = (): void => room.open({ kind: 'message', message })
+  const { handlers } = useLongPress(openMenu)
+  const frame = useRef<HTMLElement>(null)
+  useFocusHeir(frame)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget) return
+    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ContextMenu') return
+    event.preventDefault()
+    openMenu()
+  }
+  return (
+    <article
+      {...handlers}
+      ref={frame}
+      className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as messaging.md 7 asks
+      tabIndex={0}
+      aria-label={labelOf(message, stream)}
+      data-row={rowKey}
+      data-at={message.timestamp}
+      data-seq={message.messageSeq}
+      data-asks={asksForReceipt(message, room.chat.client.uid) ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css['side']}>
+        <div className={css['body']}>
+          <Body message={message} isOwn={isOwn} stream={stream} />
+        </div>
+        <button
+          type="button"
+          className={css['more']}
+          // The bubble is the one stop: Enter on it does the same.
+          tabIndex={-1}
+          aria-label={t('chat.room.act.more')}
+          onClick={openMenu}
+        >
+          <Icon name="ellipsis-vertical" size={20} />
+        </button>
+      </div>
+      <SentMark message={message} isOwn={isOwn} isLast={isLast} />
+    </article>
+  )
+})

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { isForbidden } from '../../../../../domain/messaging/delivery/refusals.ts'
+import { type Message, sentStateOf } from '../../../../../domain/messaging/message.ts'
+import { Icon } from '../../../../components/kit.ts'
+import { useStream } from '../../../../hooks/use-stream.ts'
+import { formatDate } from '../../../../i18n/dates.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import { useRoom } from '../../room-context.ts'
+import css from './bubbles.module.css'
+
+const ICONS = { waiting: 'clock', sent: 'check', read: 'check-check' } as const
+
+const Failed = ({ message }: { readonly message: Message }): ReactNode => {
+  const { chat, channel } = useRoom()
+  const { t } = useWords()
+  return (
+    <span className={css['failed']}>
+      <Icon name="circle-alert" size={14} />
+      <span>{t(isForbidden(message) ? 'chat.room.state.refused' : 'chat.room.state.failed')}</span>
+      <span aria-hidden="true">·</span>
+      <button
+        type="button"
+        className={css['resend']}
+        onClick={() => chat.client.resend(channel, message.clientMsgNo)}
+      >
+        {t('chat.room.act.resend')}
+      </button>
+    </span>
+  )
+}
+
+const Own = ({ message }: { readonly message: Message }): ReactNode => {
+  const { chat } = useRoom()
+  const { t } = useWords()
+  const { state: link } = useStream(chat.client.status$)
+  const state = sentStateOf(message)
+  if (state === 'failed') return null
+  return (
+    <>
+      {state === 'waiting' && link !== 'connected' && (
+        <span className={css['late']}>{t('chat.room.state.noNetwork')}</span>
+      )}
+      <span className={state === 'read' ? css['read'] : undefined}>
+        <Icon name={ICONS[state]} size={14} />
+      </span>
+      <span className="visually-hidden">{t(`chat.room.state.${state}`)}</span>
+    </>
+  )
+}
+
+type SentMarkProps = {
+  readonly message: Message
+  readonly isOwn: boolean
+  readonly isLast: boolean
+}
+
+/** Time and state below a bubble; within a group only the last has them, unless something is going on. */
+export const SentMark = ({ message, isOwn, isLast }: SentMarkProps): ReactNode => {
+  const { t, language } = useWords()
+  if (isOwn && message.status === 'fail') return <Failed message={message} />
+  const isEdited = message.extra.editedAt > 0
+  if (!isLast && !isEdited && message.status !== 'wait') return null
+  return (
+    <span className={css['mark']}>
+      {isEdited && <span>{t('chat.room.edited')}</span>}
+      <time className="num">{formatDate(message.timestamp, language, 'time')}</time>
+      {isOwn && <Own message={message} />}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { TimerHandle } from '../../../../../application/ports/clock-port.ts'
+import { useApp } from '../../../../hooks/use-app.ts'
+import { useTold } from '../../../../hooks/use-told.ts'
+import { formatRelativeDay } from '../../../../i18n/dates.ts'
+import { useWords } from '../../../../i18n/use-words.ts'
+import css from '../transcript.module.css'
+
+const LINGER_MS = 1000
+
+export type FloatingDayProps = {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly topRow: () => HTMLElement | undefined
+}
+
+/** Whether the line that names the row's day stands in sight above it. */
+const isNamedAbove = (row: Element, edge: number): boolean => {
+  for (
+    let line = row.previousElementSibling;
+    line && line.tagName === 'P';
+    line = line.previousElementSibling
+  ) {
+    if (line.hasAttribute('data-day')) return line.getBoundingClientRect().bottom > edge
+  }
+  return false
+}
+
+/** The day of what is at the top, while the reader scrolls; a line of the same day in sight says it already. */
+export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
+  const { clock } = useApp()
+  const { language } = useWords()
+  const [day, setDay] = useTold('')
+  useEffect(() => {
+    const element = scroller.current
+    let timer: TimerHandle | undefined
+    const scrolled = (): void => {
+      const row = topRow()
+      const at = Number(row?.dataset['at'] ?? 0)
+      const isSaid = !row || !element || isNamedAbove(row, element.getBoundingClientRect().top)
+      setDay(at > 0 && !isSaid ? formatRelativeDay(at, clock.now() / 1000, language) : '')
+      timer?.cancel()
+      timer = clock.after(LINGER_MS, () => setDay(''))
+    }
+    element?.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      timer?.cancel()
+      setDay('')
+      element?.removeEventListener('scroll', scrolled)
+    }
+  }, [scroller, topRow, clock, language, setDay])
+  return (
+    <p className={css['floating']} data-shown={day !== ''} aria-hidden="true">
+      {day}
+    </p>
+  )
+}

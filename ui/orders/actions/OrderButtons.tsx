@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { OrderSummary } from '../../../domain/orders/order.ts'
+import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { OrderButton } from './order-buttons.ts'
+import type { OrderActions } from './use-order-actions.tsx'
+
+type OrderButtonsProps = {
+  readonly order: OrderSummary
+  /** The most important first; it is drawn last, at the right. */
+  readonly buttons: readonly OrderButton[]
+  readonly actions: OrderActions
+  /** card: small; bar: they share the width; rest: small, and none stands out. */
+  readonly look: 'card' | 'bar' | 'rest'
+}
+
+/** The acts of one order in a row. */
+export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
+  const { t } = useWords()
+  const main = look === 'bar' ? 'primary' : 'soft'
+  return [...buttons].reverse().map(({ action, wordKey, href }, index) => {
+    const isMain = look !== 'rest' && index === buttons.length - 1 && action !== 'delete'
+    const mainKind = action === 'pay' ? 'primary' : main
+    const kind: ButtonKind = isMain ? mainKind : 'line'
+    const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
+    if (href !== undefined) {
+      return (
+        <ButtonLink key={action} {...shared} href={href}>
+          {t(wordKey)}
+        </ButtonLink>
+      )
+    }
+    return (
+      <Button
+        key={action}
+        {...shared}
+        isBusy={actions.busyId === order.id && isMain}
+        isDisabled={actions.busyId === order.id && !isMain}
+        onClick={() => actions.press(action, order)}
+      >
+        {t(wordKey)}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import type { OrderSummary } from '../../../domain/orders/order.ts'
+import type { OrderAction } from '../../../domain/orders/order-actions.ts'
+import { useNavigateFromToast } from '../../app/navigation/use-navigate.ts'
+import { ConfirmDialog } from '../../components/forms.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { joined } from '../../i18n/joined.ts'
+import { useWords } from '../../i18n/use-words.ts'
+
+type Asked = 'cancel' | 'receive' | 'delete'
+type Question = { readonly act: Asked; readonly order: OrderSummary }
+
+export type OrderActions = {
+  /** Does it, or asks first. Acts that lead to a page are links and never come here. */
+  readonly press: (action: OrderAction, order: OrderSummary) => void
+  readonly busyId: string | undefined
+  /** The question; belongs once on the screen. */
+  readonly dialog: ReactNode
+}
+
+type OrderActionsOptions = {
+  /** The host refused: what is shown here is older than what it knows. */
+  readonly onStale: () => void
+  /** Before the order goes, and again with false when the host kept it. */
+  readonly onDeleting?: (isDeleting: boolean) => void
+  readonly onDeleted?: () => void
+}
+
+const WORDS = {
+  cancel: { yes: 'orders.action.cancel', no: 'orders.action.keep', done: 'orders.action.cancelled' },
+  receive: { yes: 'orders.action.receiveYes', no: 'orders.action.notYet', done: 'orders.action.received' },
+  delete: { yes: 'orders.action.delete', no: 'orders.action.keep', done: 'orders.action.deleted' },
+} as const
+
+const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, action)
+
+/** What a shopper does to an order, the same in the list and on its page (spec storefront 4). */
+export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
+  const { orders, notices } = useApp()
+  const { t, language } = useWords()
+  const navigate = useNavigateFromToast()
+  const [question, setQuestion] = useState<Question | undefined>(undefined)
+  // Kept while the dialog closes, so that its words do not vanish before it does.
+  const [isOpen, setOpen] = useState(false)
+  const [busyId, setBusyId] = useState<string | undefined>(undefined)
+
+  const settle = useAction(async ({ act, order }: Question) => {
+    setBusyId(order.id)
+    const calls = { cancel: orders.cancel, receive: orders.confirmReceipt, delete: orders.remove }
+    if (act === 'delete') onDeleting?.(true)
+    const answer = await calls[act](order.id)
+    setOpen(false)
+    setBusyId(undefined)
+    if (!answer.ok) {
+      onDeleting?.(false)
+      onStale()
+      return
+    }
+    notices.show('success', { kind: 'key', key: WORDS[act].done })
+    if (act === 'delete') onDeleted?.()
+  })
+
+  const again = useAction(async (order: OrderSummary) => {
+    setBusyId(order.id)
+    const answer = await orders.buyAgain(order.id)
+    setBusyId(undefined)
+    if (!answer.ok) return
+    const { added, skipped } = answer.value
+    const toCart = { key: 'orders.action.toCart', run: () => navigate('/bag') }
+    const names = { count: added, skipped: joined(skipped, language) }
+    const show = (key: string): number =>
+      notices.show(
+        added > 0 ? 'success' : 'info',
+        { kind: 'key', key: `orders.action.${key}`, with: names },
+        ...(added > 0 ? [toCart] : []),
+      )
+    if (added > 0) show(skipped.length > 0 ? 'againSome' : 'againAll')
+    else show(skipped.length > 0 ? 'againNone' : 'againNothing')
+  })
+
+  const press: OrderActions['press'] = (action, order) => {
+    if (busyId !== undefined) return
+    if (action === 'again') void again.run(order)
+    else if (isAsked(action)) {
+      setQuestion({ act: action, order })
+      setOpen(true)
+    }
+  }
+
+  const dialog = question && (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t(`orders.action.${question.act}Title`)}
+      text={t(`orders.action.${question.act}Text`)}
+      confirmLabel={t(WORDS[question.act].yes)}
+      cancelLabel={t(WORDS[question.act].no)}
+      isDanger={question.act !== 'receive'}
+      isBusy={settle.isBusy}
+      onConfirm={() => void settle.run(question)}
+      onCancel={() => setOpen(false)}
+    />
+  )
+  return { press, busyId, dialog }
+}

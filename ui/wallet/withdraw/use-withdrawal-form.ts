@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import type { Recipient } from '../../../domain/wallet/recipient.ts'
+import {
+  type CheckedWithdrawal,
+  checkWithdrawal,
+  type WithdrawalFault,
+  type WithdrawalTerms,
+} from '../../../domain/wallet/withdrawal.ts'
+import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import { textsByField } from '../money-fault.ts'
+import { useAddressHashes } from './use-address-hashes.ts'
+
+const DRAFT = 'withdrawal'
+const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
+export type WithdrawalValues = typeof BLANK
+
+export const recipientOf = (values: WithdrawalValues): Recipient => {
+  const { kind, holder, number, bank, network, address } = values
+  return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
+}
+
+export type TypedWithdrawal = {
+  readonly form: Form<WithdrawalValues>
+  /** The form as it stands, by the terms of now. */
+  readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
+  /** Shows what the host found wrong with the values that it was sent. */
+  readonly refuse: (faults: readonly WithdrawalFault[]) => void
+  /** The same in words of the host's own, at the fields that it named. */
+  readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
+  readonly clear: () => void
+  /** Nothing of it comes back after a reload. */
+  readonly forgetDraft: () => void
+  /** Something stands in it that would be lost; also after a reload. */
+  readonly isFilled: boolean
+}
+
+/** What is typed of a withdrawal: checked as it is typed, kept over a reload. `onChecked`: it may be confirmed. */
+export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
+  const words = useWords()
+  const draftName = useDraftName(DRAFT)
+  const draft = useDraft(draftName)
+  const { hashes, load } = useAddressHashes()
+  const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
+  const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
+  const check = (values: WithdrawalValues, judgedBy = hashes) =>
+    checkWithdrawal(
+      { amount: values.amount, recipient: recipientOf(values) },
+      decimalMarkOf(words.language),
+      terms,
+      judgedBy,
+    )
+
+  const form = useForm<WithdrawalValues>({
+    initial: Object.fromEntries(
+      Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
+    ) as WithdrawalValues,
+    check: (values) => {
+      const checked = check(values)
+      const texts = checked.ok ? {} : textsByField(checked.fault, words, true)
+      return { ...texts, ...(atHost?.values === values && atHost.texts) }
+    },
+    onSubmit: async (values) => {
+      // Nobody types a code for an address with a slip in it.
+      const checked = check(values, values.kind === 'chain' ? await load() : undefined)
+      if (!checked.ok) return textsByField(checked.fault, words, true)
+      onChecked()
+      return undefined
+    },
+  })
+  const { values } = form
+  const isToChain = values.kind === 'chain'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address may be typed, not at every letter
+  useEffect(() => {
+    if (isToChain) void load()
+  }, [isToChain])
+  const isFilled = Object.entries(start).some(
+    ([field, text]) => values[field as keyof WithdrawalValues] !== text,
+  )
+  // A card number is not left lying about: after a reload it is typed again.
+  useKeepDraft(draftName, { ...values, number: '' }, isFilled)
+  return {
+    form,
+    checked: check(values),
+    refuse: (faults) => setAtHost({ values, texts: textsByField(faults, words, true) }),
+    refuseAt: (texts) => setAtHost({ values, texts }),
+    clear: () => form.reset(start),
+    forgetDraft: () => keepDraft(draftName, undefined),
+    isFilled,
+  }
+}
