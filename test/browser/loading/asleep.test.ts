@@ -12,7 +12,7 @@ const asleep = suite('a first visit sleeps until somebody is there, in Chromium'
 const shop = await openBuiltShop({ hasWorker: true })
 asleep.after(() => shop.close())
 
-const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
+const { openPainted, untilDrawn, withPage, awake, sleepy } = paintedPages(shop)
 const say = wordsOf('dgn')
 const DETAIL = '/detail/54/15'
 const FOUR_SECONDS = 4_000
@@ -32,8 +32,9 @@ const watchCode = (page: Page): string[] => {
   return asked
 }
 
-/** A page whose time stands still from when it has been loaded. */
+/** A page whose time stands still from when it has been loaded. It is drawn beforehand: a plain one would ask for much. */
 const openStill = async (page: Page, path: string): Promise<void> => {
+  await untilDrawn(path)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await openPainted(page, path)

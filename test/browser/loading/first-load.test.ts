@@ -139,6 +139,10 @@ firstLoad('reports what was measured to a host that wants it, and nothing person
   await page.goto(WATCHED)
   const code = await page.waitForResponse(FIELD_CODE)
   await page.evaluate((url) => import(url).then(() => undefined), code.url())
+  // The first of the list came with the page; more of it is asked for at its end.
+  const more = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await more
   await page.evaluate(lookAway)
   const request = await reported
   const notes = notesOf(request)

@@ -38,6 +38,12 @@ for (const width of [390, 1280])
         await given
         await route.continue()
       })
+      // As the build has drawn it: the host sends the page so while it is busy.
+      const plain = await fetch(`${shop.origin}/shop.dgn.html`)
+      const body = await plain.text()
+      await page.route(`${shop.origin}/shop/${id}`, (route) =>
+        route.fulfill({ body, headers: Object.fromEntries(plain.headers) }),
+      )
       await page.goto(`${shop.origin}/shop/${id}`)
       const drawn = () =>
         page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -25,6 +25,13 @@ export const paintedPages = (shop: Shop) => {
     throw new Error(`${path} never came with its data`)
   }
 
+  /** Asks for a page until the host sends it with its data; then it is kept for the next one who asks. */
+  const untilDrawn = async (path: string): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries++)
+      if ((await (await fetch(shop.origin + path)).text()).includes('data-full')) return
+    throw new Error(`${path} never came with its data`)
+  }
+
   /** What such a page takes, headers and all, when a visitor of a language asks for it. */
   const bytesOnTheWire = async (path: string, language: Language): Promise<number> => {
     const headers = { 'accept-encoding': 'br', cookie: `lintas_lang=${language}` }
@@ -61,5 +68,5 @@ export const paintedPages = (shop: Shop) => {
   /** Holds the code of the app, or a part of it, back; it wakes when the answer is called. */
   const sleepy = (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => holdFiles(page, code)
 
-  return { openPainted, bytesOnTheWire, withPage, awake, sleepy }
+  return { openPainted, untilDrawn, bytesOnTheWire, withPage, awake, sleepy }
 }
