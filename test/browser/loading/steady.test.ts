@@ -38,8 +38,8 @@ for (const width of [390, 1280])
         await given
         await route.continue()
       })
-      // As the build has drawn it: the host sends the page so while it is busy.
-      const plain = await fetch(`${shop.origin}/shop.dgn.html`)
+      // The plain page, which the host sends while it is busy.
+      const plain = await fetch(`${shop.origin}/index.html`)
       const body = await plain.text()
       await page.route(`${shop.origin}/shop/${id}`, (route) =>
         route.fulfill({ body, headers: Object.fromEntries(plain.headers) }),

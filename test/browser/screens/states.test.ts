@@ -154,7 +154,7 @@ states('nothing moves where less motion is asked for, also while it loads', asyn
 states('a screen whose data does not come says that the line is slow until it has come', async () => {
   const { page, context, say } = await openShopperPage(shop, {})
   const release = await holdFiles(page, /\/api\//)
-  await page.goto(`${shop.origin}/search?q=tenda`)
+  await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)
   const slow = page.getByRole('status').filter({ hasText: say('offline.slow') })
   await slow.waitFor()
   release()
@@ -165,7 +165,7 @@ states('a screen whose data does not come says that the line is slow until it ha
 states('a press on what says that the line is slow asks again, from the keyboard too', async () => {
   const { page, context, say } = await openShopperPage(shop, {})
   const release = await holdFiles(page, /\/api\//)
-  await page.goto(`${shop.origin}/search?q=tenda`)
+  await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)
   const again = page.getByRole('button', { name: say('kit.retry'), exact: true })
   await again.waitFor()
   const asked = page.waitForRequest(/\/api\/.*tenda/)
