@@ -11,7 +11,9 @@ const isAtFoot = ({ top, bottom }: DOMRect, windowPx: number): boolean =>
 /** How much of the window's foot, in px, is taken by what may not be covered: bars, and a phone's keys. */
 export const footRoom = (): number => {
   const windowPx = innerHeight
-  const keysPx = visualViewport ? windowPx - visualViewport.height - visualViewport.offsetTop : 0
+  // Not every browser tells of it.
+  const { visualViewport: view } = window
+  const keysPx = view ? windowPx - view.height - view.offsetTop : 0
   const tops = [...document.querySelectorAll(BARS)]
     .filter((bar) => bar.checkVisibility?.() !== false)
     .map((bar) => bar.getBoundingClientRect())
