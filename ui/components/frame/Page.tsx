@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { usePageHeir } from '../../hooks/focus/use-page-heir.ts'
 import { cx } from '../cx.ts'
 import css from './Page.module.css'
 
@@ -39,20 +40,25 @@ export const Page = ({
   isBleeding = false,
   className,
   frame,
-}: PageProps): ReactNode => (
-  <div
-    className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet', frame)}
-    data-page=""
-  >
-    {bar}
-    <main
-      className={cx(isBleeding ? css['bleed'] : css['wrap'], css[column], css['main'], className)}
-      tabIndex={-1}
-      data-main=""
-      aria-busy={isBusy || undefined}
+}: PageProps): ReactNode => {
+  const self = useRef<HTMLDivElement>(null)
+  usePageHeir(self)
+  return (
+    <div
+      ref={self}
+      className={cx(css['page'], css[surface], isRoot && css['rootPage'], isWallet && 'is-wallet', frame)}
+      data-page=""
     >
-      {children}
-    </main>
-    {footer}
-  </div>
-)
+      {bar}
+      <main
+        className={cx(isBleeding ? css['bleed'] : css['wrap'], css[column], css['main'], className)}
+        tabIndex={-1}
+        data-main=""
+        aria-busy={isBusy || undefined}
+      >
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}
