@@ -30,7 +30,7 @@ const Waiting = ({ tell }: { readonly tell: (come: () => void) => void }): React
 }
 
 /** What has the focus once the page has come, when `look` had put it somewhere before. */
-const focusAfter = async (look: () => void): Promise<string | undefined> => {
+const focusAfter = async (look: (page: HTMLElement) => void): Promise<string | undefined> => {
   let come = (): void => undefined
   const screen = render(
     <Waiting
@@ -39,7 +39,7 @@ const focusAfter = async (look: () => void): Promise<string | undefined> => {
       }}
     />,
   )
-  look()
+  look(screen.container)
   act(() => come())
   await settle()
   const name = document.activeElement === document.body ? undefined : document.activeElement?.textContent
@@ -48,7 +48,7 @@ const focusAfter = async (look: () => void): Promise<string | undefined> => {
 }
 
 heir('goes to the heading of the page that takes its place', async () => {
-  assert.is(await focusAfter(() => document.querySelector<HTMLElement>('[data-page-title]')?.focus()), 'form')
+  assert.is(await focusAfter((page) => page.querySelector<HTMLElement>('[data-page-title]')?.focus()), 'form')
 })
 
 heir('stays where it is when it is elsewhere', async () => {
