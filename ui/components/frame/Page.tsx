@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { usePageHeir } from '../../hooks/focus/use-page-heir.ts'
+import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { cx } from '../cx.ts'
 import css from './Page.module.css'
 
@@ -42,7 +42,7 @@ export const Page = ({
   frame,
 }: PageProps): ReactNode => {
   const self = useRef<HTMLDivElement>(null)
-  usePageHeir(self)
+  useFocusHeir(self, 'page')
   return (
     <div
       ref={self}

@@ -14,10 +14,14 @@ export const headingAround = (element: Element | null): HTMLElement | null | und
 }
 
 /**
- * When the element is removed while it has the focus, the focus goes to what is then in its `place` in the list, or to
- * the `heading` of the page; otherwise it would fall back to the top. Not for an element that is only hidden.
+ * When the element is removed while it has the focus, the focus goes to what is then in its `place` in the list, to the
+ * `heading` of the page, or, of a page itself, to the heading of the `page` that has taken its place (the form that a
+ * skeleton stood for); otherwise it would fall back to the top. Not for an element that is only hidden.
  */
-export const useFocusHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' | 'heading'): void => {
+export const useFocusHeir = (
+  ref: RefObject<HTMLElement | null>,
+  heir: 'place' | 'heading' | 'page',
+): void => {
   useLayoutEffect(() => {
     const gone = ref.current
     return () => {
@@ -27,9 +31,10 @@ export const useFocusHeir = (ref: RefObject<HTMLElement | null>, heir: 'place' |
       const heading = headingAround(gone)
       queueMicrotask(() => {
         if (gone.isConnected || document.activeElement !== document.body) return
-        const row = heir === 'place' && list?.isConnected ? list.children : []
-        const next = stopIn(row[Math.min(at, row.length - 1)]) ?? heading
-        next?.focus({ preventScroll: true })
+        const row = heir !== 'heading' && list?.isConnected ? list.children : []
+        const next = row[Math.min(at, row.length - 1)]
+        const goal = heir === 'page' ? headingAround(next ?? null) : (stopIn(next) ?? heading)
+        goal?.focus({ preventScroll: true })
       })
     }
   }, [ref, heir])

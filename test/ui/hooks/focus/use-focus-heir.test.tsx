@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Chip, ChipRow } from '../../../../ui/components/actions/Chip.tsx'
 import { Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
+import { Page } from '../../../../ui/components/frame/Page.tsx'
 import { InfiniteFooter } from '../../../../ui/components/lists/InfiniteFooter.tsx'
 import { ConfirmDialog } from '../../../../ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
@@ -167,6 +168,30 @@ heir('goes to the heading when the confirmed act removed the button that asked',
   await pressWithKeys(screen.get('button', 'delete'))
   await pressWithKeys(screen.get('button', 'yes'))
   assert.is(focused(), 'the page')
+  screen.remove()
+})
+
+const titled = (title: string): ReactNode => (
+  <div data-kept="">
+    <Page
+      key={title}
+      bar={
+        <h1 tabIndex={-1} data-page-title="">
+          {title}
+        </h1>
+      }
+    >
+      {title}
+    </Page>
+  </div>
+)
+
+heir('goes from a page to the heading of the page that takes its place', async () => {
+  const screen = render(titled('waits'))
+  screen.get('heading').focus()
+  screen.show(titled('has come'))
+  await settle()
+  assert.is(focused(), 'has come')
   screen.remove()
 })
 
