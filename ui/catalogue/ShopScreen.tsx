@@ -26,7 +26,11 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const { t } = useWords()
   const shopId = params.id ?? ''
   const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
-  const ask = useHostQuery(useCallback((query) => catalogue.loadShop(shopId, query), [catalogue, shopId]))
+  const loadShop = useCallback(
+    (query: ProductQuery) => catalogue.loadShop(shopId, query),
+    [catalogue, shopId],
+  )
+  const ask = useHostQuery(loadShop)
   const first = useFirstAnswer(`shop ${shopId} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
   const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
@@ -37,7 +41,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   // One call brings the shop and its products: nothing is asked for twice.
   const load = useCallback(
     async (query: ProductQuery) => {
-      const answer = await ask(query)
+      const answer = await loadShop(query)
       // The filters count with a limit of their own: that is no page that is shown.
       if (query.limit === undefined) {
         setAnswered(true)
@@ -46,7 +50,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
       }
       return productsOf(answer)
     },
-    [ask],
+    [loadShop],
   )
   return (
     <Page

@@ -31,19 +31,21 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   const { catalogue } = useApp()
   const { t } = useWords()
   const { filter, setFilter } = useFilterAddress('/search', search, toQueryString({ q: term }))
-  const ask = useHostQuery(
-    useCallback((query) => catalogue.searchProducts({ ...query, title: term }), [catalogue, term]),
+  const find = useCallback(
+    (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
+    [catalogue, term],
   )
+  const ask = useHostQuery(find)
   const first = useFirstAnswer(`search ${term} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
   const [nearTerm, setNearTerm] = useState(first?.ok && first.value.isNear ? term : '')
   const load = useCallback(
     async (query: ProductQuery) => {
-      const found = await ask(query)
+      const found = await find(query)
       // The filters count with a limit of their own: that is no list that is shown.
       if (found.ok && query.limit === undefined) setNearTerm(found.value.isNear ? term : '')
       return found
     },
-    [ask, term],
+    [find, term],
   )
   return (
     <FilteredProducts
