@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { hrefOfProduct } from '../app/routes/match-route.ts'
+import { cardFacts } from '../components/commerce/products/card-facts.ts'
 import { ProductCard, ProductGrid, Section, SkeletonGrid } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -11,14 +11,12 @@ import { useWords } from '../i18n/use-words.ts'
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6
 
-const firstPage = 1
-
 /** What was saved for later, below a cart that holds nothing to buy; not there when it does not come. */
 export const FromFavourites = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useWords()
   const marks = useStream(catalogue.favourites$)
-  const { phase, value } = useQuery({ key: 'saved', load: () => catalogue.loadFavourites(firstPage) })
+  const { phase, value } = useQuery({ key: 'saved', load: () => catalogue.loadFavourites(1) })
   const rows = value?.rows.slice(0, PREVIEW) ?? []
   if (phase !== 'loading' && rows.length === 0) return null
   return (
@@ -29,14 +27,7 @@ export const FromFavourites = (): ReactNode => {
           <ProductCard
             key={productKey(product)}
             href={hrefOfProduct(product)}
-            name={titleIn(product, language)}
-            nameTag={titleTag(product, language)}
-            image={product.image}
-            price={product.price}
-            marketPrice={product.marketPrice}
-            category={product.categoryKey}
-            rating={product.rating}
-            sold={product.sold > 0 ? product.sold : undefined}
+            {...cardFacts(product, language)}
             isFavourite={marks.get(productKey(product)) ?? true}
             onFavourite={(isSaved) => void catalogue.toggleFavourite(product, isSaved)}
           />

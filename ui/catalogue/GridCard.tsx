@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type ProductSummary, titleIn, titleTag } from '../../domain/catalogue/product.ts'
+import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { hrefOfProduct } from '../app/routes/match-route.ts'
+import { cardFacts } from '../components/commerce/products/card-facts.ts'
 import { ProductCard } from '../components/commerce/products/ProductCard.tsx'
 import { Tag } from '../components/surfaces/Badge.tsx'
 import { useApp } from '../hooks/use-app.ts'
@@ -17,19 +18,11 @@ export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode
   const { t, language } = useWords()
   const marks = useStream(catalogue.favourites$)
   const signInFirst = useSignInFirst()
-  const { image, price, marketPrice, categoryKey, rating, sold, stock } = product
   return (
     <ProductCard
       href={hrefOfProduct(product)}
-      name={titleIn(product, language)}
-      nameTag={titleTag(product, language)}
-      image={image}
-      price={price}
-      marketPrice={marketPrice}
-      category={categoryKey}
-      rating={rating}
-      sold={sold > 0 ? sold : undefined}
-      {...(stock === 0 && { tag: <Tag>{t('core.fault.soldOut')}</Tag> })}
+      {...cardFacts(product, language)}
+      {...(product.stock === 0 && { tag: <Tag>{t('core.fault.soldOut')}</Tag> })}
       isEager={isEager}
       isFavourite={marks.get(productKey(product)) ?? false}
       onFavourite={(isFavourite) => void signInFirst(catalogue.toggleFavourite(product, isFavourite))}

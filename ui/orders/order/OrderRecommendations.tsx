@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ProductSummary, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
+import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { hrefOfProduct } from '../../app/routes/match-route.ts'
+import { cardFacts } from '../../components/commerce/products/card-facts.ts'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../orders.module.css'
@@ -21,13 +22,7 @@ export const OrderRecommendations = ({
             <ProductCard
               key={`${product.productId} ${product.shopId}`}
               href={hrefOfProduct(product)}
-              name={titleIn(product, language)}
-              nameTag={titleTag(product, language)}
-              image={product.image}
-              price={product.price}
-              marketPrice={product.marketPrice}
-              category={product.categoryKey}
-              rating={product.rating}
+              {...cardFacts(product, language)}
               sold={product.sold}
             />
           ))}
