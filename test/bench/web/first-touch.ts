@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { untilAwake } from '../../support/browser/pages/until-live.ts'
 import { button, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { median } from './median.ts'
 import { openSlowPage, SLOW_LINE } from './slow-page.ts'
@@ -27,12 +28,6 @@ const watch = (): void => {
   requestAnimationFrame(look)
 }
 
-const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
-    return lintasEarly !== undefined && lintasEarly.held === undefined
-  })
-
 type Touch = { readonly toSheet: number; readonly toPicture: number }
 
 const touch = async (browser: Browser, origin: string, isAwake: boolean): Promise<Touch> => {
@@ -44,7 +39,7 @@ const touch = async (browser: Browser, origin: string, isAwake: boolean): Promis
     await page.goto(origin + PATH)
     if (isAwake) {
       await page.mouse.move(200, 300)
-      await awake(page)
+      await untilAwake(page)
     }
     await page.waitForTimeout(READ_MS)
     const add = inSight(button(page, say('detail.addShort')))

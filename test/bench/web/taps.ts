@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { untilAwake } from '../../support/browser/pages/until-live.ts'
 import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { openSlowPage } from './slow-page.ts'
 
@@ -54,15 +55,9 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
-    return lintasEarly !== undefined && lintasEarly.held === undefined
-  })
-
 const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/login`)
-  await awake(page)
+  await untilAwake(page)
   await field(page, say('session.account')).fill('rani@contoh.id')
   await field(page, say('session.password')).fill('lintas-demo')
   await button(page, say('session.signIn')).click()
@@ -75,7 +70,7 @@ const measureStep = async (browser: Browser, origin: string, step: Step): Promis
   try {
     if (step.begin) await signIn(page, origin)
     await page.goto(origin + step.path)
-    await awake(page)
+    await untilAwake(page)
     await page.waitForLoadState('networkidle')
     await step.begin?.(page)
     await page.waitForTimeout(SETTLE_MS)

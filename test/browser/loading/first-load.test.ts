@@ -7,6 +7,7 @@ import { EARLY_CALLS } from '../../../ui/app/start/early-calls.ts'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
 import { openPagesElsewhere } from '../../support/browser/network/pages-elsewhere.ts'
+import { untilAwake } from '../../support/browser/pages/until-live.ts'
 import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -181,10 +182,7 @@ firstLoad('reports of a visit that ends before that code has come what the page 
   const reported = page.waitForRequest('**/field-view')
   await page.goto(WATCHED)
   await inSight(page.locator('h1')).waitFor()
-  await page.waitForFunction(() => {
-    const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
-    return lintasEarly !== undefined && lintasEarly.held === undefined
-  })
+  await untilAwake(page)
   // What a page sends while it goes, no test can watch.
   await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
   assert.equal(

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { shiftsOf, untilDrawn, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
 import { inSight } from '../../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -17,19 +18,7 @@ for (const width of [390, 1280])
   for (const id of SHOPS)
     steady(`of shop ${id} does not move what stands below at ${width} px`, async () => {
       const { page, context } = await openShopperPage(shop, { width, token })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        const note = (entries: PerformanceEntryList): void => {
-          for (const entry of entries) shifts.push((entry as unknown as { value: number }).value)
-        }
-        const watch = new PerformanceObserver((list) => note(list.getEntries()))
-        watch.observe({ type: 'layout-shift', buffered: true })
-        const shiftsNow = (): readonly number[] => {
-          note(watch.takeRecords())
-          return shifts
-        }
-        Object.assign(window, { shiftsNow })
-      })
+      await watchShifts(page)
       let give = (): void => undefined
       const given = new Promise<void>((resolve) => {
         give = resolve
@@ -45,17 +34,11 @@ for (const width of [390, 1280])
         route.fulfill({ body, headers: Object.fromEntries(plain.headers) }),
       )
       await page.goto(`${shop.origin}/shop/${id}`)
-      const drawn = () =>
-        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       await inSight(page.locator('main [aria-busy=true]')).waitFor()
-      await drawn()
+      await untilDrawn(page)
       give()
       await page.locator('article').first().waitFor()
-      await drawn()
-      const shifts = await page.evaluate(() =>
-        (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow(),
-      )
-      assert.equal(shifts, [])
+      assert.equal(await shiftsOf(page), [])
       await context.close()
     })
 

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { shiftsOf, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
 import { PATIENT, paintedPages } from '../../support/browser/pages/painted-pages.ts'
 import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
@@ -46,30 +47,7 @@ const markDrawn = async (page: Page): Promise<void> => {
   })
 }
 
-/** From now on what moves in a page by itself is noted. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    const note = (entries: PerformanceEntryList): void => {
-      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value)
-    }
-    const watch = new PerformanceObserver((list) => note(list.getEntries()))
-    watch.observe({ type: 'layout-shift', buffered: true })
-    const shiftsNow = (): readonly number[] => {
-      note(watch.takeRecords())
-      return shifts
-    }
-    Object.assign(window, { shiftsNow })
-  })
-
-/** How much has moved. It is known when it has been drawn: two frames later. */
-const shiftsOf = async (page: Page): Promise<number> => {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  const shifts = await page.evaluate(() =>
-    (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow(),
-  )
-  return shifts.reduce((sum, value) => sum + value, 0)
-}
+const sumOf = (shifts: readonly number[]): number => shifts.reduce((sum, value) => sum + value, 0)
 
 const ROUTES = [
   '/home',
@@ -150,7 +128,7 @@ taken('stands for a shopper as for visitors, until it is theirs: in its place, w
     await link(page, THEIR_CART).first().waitFor(PATIENT)
     assert.equal(await card.boundingBox(), before)
     assert.is(await page.evaluate(() => document.activeElement?.textContent), title)
-    assert.ok((await shiftsOf(page)) < 0.01)
+    assert.ok(sumOf(await shiftsOf(page)) < 0.01)
   }, DRAWN)
 })
 
@@ -249,7 +227,7 @@ taken('shows its messages in its own style', async () => {
       .filter({ hasText: /\S/ })
       .waitFor()
     await awake(page)
-    assert.ok((await shiftsOf(page)) < 0.01)
+    assert.ok(sumOf(await shiftsOf(page)) < 0.01)
   }, DRAWN)
 })
 

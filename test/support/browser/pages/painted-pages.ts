@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { holdFiles } from '../network/held-files.ts'
 import type { openBuiltShop } from '../shop/built-shop.ts'
+import { untilAwake } from './until-live.ts'
 
 type Shop = Awaited<ReturnType<typeof openBuiltShop>>
 
@@ -55,15 +56,7 @@ export const paintedPages = (shop: Shop) => {
     }
   }
 
-  const awake = (page: Page) =>
-    page.waitForFunction(
-      () => {
-        const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
-        return lintasEarly !== undefined && lintasEarly.held === undefined
-      },
-      null,
-      PATIENT,
-    )
+  const awake = (page: Page): Promise<void> => untilAwake(page, PATIENT)
 
   /** Holds the code of the app, or a part of it, back; it wakes when the answer is called. */
   const sleepy = (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> => holdFiles(page, code)

@@ -3,3 +3,15 @@ import type { Page } from 'playwright-core'
 /** A shopper's own page comes drawn: what is done to it is held until the code has drawn it anew. */
 export const untilLive = (page: Page): Promise<void> =>
   page.locator('#app:not([data-own])').waitFor({ state: 'attached' })
+
+/** From then on the app itself does what is done to the page; until then it is held (`.tools/face/first-lines`). */
+export const untilAwake = async (page: Page, options: { readonly timeout?: number } = {}): Promise<void> => {
+  await page.waitForFunction(
+    () => {
+      const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+      return lintasEarly !== undefined && lintasEarly.held === undefined
+    },
+    null,
+    options,
+  )
+}
