@@ -108,7 +108,8 @@ asleep('does not say that the app is late while it is not wanted', () =>
 )
 
 asleep('does what the first tap asks for, once', () =>
-  withPage(async (page) => {
+  withPage(async (page, context) => {
+    await saveData(context)
     await openPainted(page, DETAIL)
     await button(page, say('detail.addShort')).tap()
     await page.getByRole('dialog').waitFor(PATIENT)
@@ -131,14 +132,12 @@ asleep('shows on a button that it was pressed until the code can do what it says
 )
 
 asleep('is awake at once for a shopper, whose page does not say all', () =>
-  withPage(
-    async (page, context) => {
-      await enterAs(context, shop.origin, await tokenOf(shop.origin))
-      await openPainted(page, '/home')
-      await awake(page)
-    },
-    { serviceWorkers: 'allow' },
-  ),
+  withPage(async (page, context) => {
+    await saveData(context)
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await openPainted(page, '/home')
+    await awake(page)
+  }),
 )
 
 asleep('is awake at once where boxes of the page wait for something', () =>
