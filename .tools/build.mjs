@@ -74,7 +74,8 @@ export const build = async (folder = DIST) => {
   fs.rmSync(out, { recursive: true, force: true })
   try {
     await Promise.all([buildFace(out), buildServer(out)])
-    fs.writeFileSync(path.join(out, 'stamp'), stamp)
+    // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
+    if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
     swap(out, folder)
   } finally {
     fs.rmSync(out, { recursive: true, force: true })

@@ -83,10 +83,14 @@ asleep('wakes by itself once somebody has read for four seconds', () =>
   }),
 )
 
-/** A browser that was told to save data. */
+/**
+ * A browser that was told to save data, and gets no worker: a plain page that came before would leave one behind, and
+ * what stands on the device is not waited for.
+ */
 const saveData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    navigator.serviceWorker.register = () => new Promise(() => undefined)
   })
 
 asleep('does not wake by itself where the browser was told to save data', () =>
