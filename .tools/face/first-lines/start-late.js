@@ -117,7 +117,10 @@ const startLate = ([packages, main, ...others], icons) => {
       .then(() => import(packages))
       .then(breath, () => {})
       .then(() => import(main))
-      .catch(() => early.fail())
+      .catch(() => {
+        early.fail()
+        for (const at of document.querySelectorAll('button[aria-busy]')) at.ariaBusy = null
+      })
   }
   const bootSoon = () =>
     whenSeen(() => {

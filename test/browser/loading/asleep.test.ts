@@ -135,6 +135,18 @@ asleep('shows on a button that it was pressed until the code can do what it says
   }),
 )
 
+asleep('shows no longer that a button works once its code cannot be had', () =>
+  withPage(async (page, context) => {
+    await saveData(context)
+    await page.route(/\/assets\/main-\w+\.js$/, (route) => route.abort())
+    await openPainted(page, DETAIL)
+    const add = button(page, say('detail.addShort'))
+    await add.tap()
+    await page.getByRole('alert').waitFor(PATIENT)
+    assert.is(await add.getAttribute('aria-busy'), null)
+  }),
+)
+
 asleep('is awake at once for a shopper, whose page does not say all', () =>
   withPage(async (page, context) => {
     await saveData(context)
