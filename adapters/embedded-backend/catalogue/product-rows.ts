@@ -47,17 +47,12 @@ export const goodsOf = (language: Language, row: ProductColumns) => ({
   stock: row.stock,
 })
 
-/** A product in a shop as lists show it (api.md 2). */
+/** A product in a shop as lists show it (api.md 2). What we add to the API is said of its goods alone. */
 export const productRow = (language: Language) => (row: ProductColumns) => ({
   id: row.id,
   mer_id: row.shop_id,
   product_id: row.id,
   sales: row.sales,
   click: row.click,
-  category_id: row.category_id,
-  category_key: row.category_key,
-  rate: meanTenths(row.rate_sum, row.reply_count),
-  reply_count: row.reply_count,
-  stock: row.stock,
   goods: goodsOf(language, row),
 })

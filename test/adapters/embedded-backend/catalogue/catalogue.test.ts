@@ -45,7 +45,7 @@ catalogue('sends prices as decimal texts and never the cost price', async () => 
   assert.is(row.goods.market_price, '159.00')
   assert.is(row.goods.rate, '4.7')
   assert.is(row.goods.stock, 5)
-  assert.is(row.category_key, 'electric')
+  assert.is(row.goods.category_key, 'electric')
   assert.not('cost_price' in row.goods)
 })
 
