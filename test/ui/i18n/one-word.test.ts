@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../../domain/account/language.ts'
+import { inWords, labelledFields } from '../../../adapters/embedded-backend/http/messages/field-labels.ts'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { contextsOf, wordsOf as flatWordsOf } from '../../support/sources/words-files.ts'
 
 const words = suite('one word for one thing')
 
@@ -57,6 +59,21 @@ words('spells a chat in one way in Thai', () => {
 words('puts no space between Japanese and figures or Latin letters', () => {
   const japanese = '[\\u3040-\\u30ff\\u4e00-\\u9fff、。]'
   assert.equal(holds('ri', new RegExp(`${japanese} [A-Za-z0-9$]|[A-Za-z0-9}] ${japanese}`)), [])
+})
+
+// Stars, a picture chosen from a menu, and lines to write or search in: their forms show them without a label.
+const WITHOUT_LABEL = /score$|^(?:avatar|content|text|draft|title|keyword)$/
+
+words('calls a field in a refusal of the host what its form calls it', () => {
+  for (const language of LANGUAGES) {
+    const texts = new Set(
+      contextsOf(language).flatMap((context) => [...flatWordsOf(language, context).values()]),
+    )
+    const strange = labelledFields().filter(
+      (field) => !WITHOUT_LABEL.test(field) && !texts.has(String(inWords(language, { field })['field'])),
+    )
+    assert.equal(strange, [], language)
+  }
 })
 
 words('speaks to a Chinese reader as 您', () => {

@@ -3,7 +3,7 @@ import { type Message, six } from './message.ts'
 import type { MessageArgs } from './messages.ts'
 
 const area = six('Wilayah', 'Area', '所在地区', '地域', '지역', 'พื้นที่')
-const pictures = six('Foto', 'Pictures', '图片', '写真', '사진', 'รูปภาพ')
+const pictures = six('Foto', 'Photos', '照片', '写真', '사진', 'รูปภาพ')
 const quantity = six('Jumlah', 'Quantity', '数量', '数量', '수량', 'จำนวน')
 const score = six('Nilai bintang', 'Star rating', '星级评分', '星の評価', '별점', 'คะแนนดาว')
 const soughtWords = six('Kata pencarian', 'Search words', '搜索词', '検索ワード', '검색어', 'คำค้นหา')
@@ -14,14 +14,21 @@ const LABELS: Readonly<Record<string, Message>> = {
   account: six('Akun', 'Account', '账号', 'アカウント', '계정', 'บัญชี'),
   password: six('Kata sandi', 'Password', '密码', 'パスワード', '비밀번호', 'รหัสผ่าน'),
   oldpassword: six(
-    'Sandi lama',
-    'Current password',
-    '原密码',
+    'Kata sandi lama',
+    'Old password',
+    '旧密码',
     '現在のパスワード',
     '현재 비밀번호',
     'รหัสผ่านเดิม',
   ),
-  newpassword: six('Sandi baru', 'New password', '新密码', '新しいパスワード', '새 비밀번호', 'รหัสผ่านใหม่'),
+  newpassword: six(
+    'Kata sandi baru',
+    'New password',
+    '新密码',
+    '新しいパスワード',
+    '새 비밀번호',
+    'รหัสผ่านใหม่',
+  ),
   password_pay: six(
     'PIN pembayaran',
     'Payment code',
@@ -44,14 +51,14 @@ const LABELS: Readonly<Record<string, Message>> = {
   city_id: area,
   area_id: area,
   detail: six('Alamat lengkap', 'Full address', '详细地址', '詳しい住所', '상세 주소', 'ที่อยู่โดยละเอียด'),
-  tag: six('Label alamat', 'Address label', '地址标签', '住所のラベル', '배송지 이름', 'ป้ายที่อยู่'),
+  tag: six('Label alamat', 'Address label', '地址标签', 'ラベル', '배송지 이름', 'ป้ายที่อยู่'),
   num: quantity,
   cart_num: quantity,
   number: quantity,
   note: six(
     'Catatan untuk penjual',
     'Note for the seller',
-    '给卖家的留言',
+    '给卖家留言',
     'ショップへの連絡事項',
     '판매자에게 남길 메모',
     'หมายเหตุถึงผู้ขาย',
@@ -67,14 +74,7 @@ const LABELS: Readonly<Record<string, Message>> = {
     '신청 유형',
     'ประเภทคำขอ',
   ),
-  receiving_status: six(
-    'Status barang',
-    'State of the goods',
-    '收货状态',
-    '商品の受け取り状況',
-    '상품 수령 여부',
-    'สถานะสินค้า',
-  ),
+  receiving_status: six('Status barang', 'Goods status', '收货状态', '商品の状況', '상품 상태', 'สถานะสินค้า'),
   order_product_id: six('Barang', 'Items', '商品', '商品', '상품', 'สินค้า'),
   reason_type: given,
   reason: given,
@@ -116,6 +116,9 @@ const LABELS: Readonly<Record<string, Message>> = {
   title: soughtWords,
   keyword: soughtWords,
 }
+
+/** The fields that have a label. */
+export const labelledFields = (): readonly string[] => Object.keys(LABELS)
 
 /** A field that no form shows: a shopper has done nothing wrong there, and its name would say nothing. */
 const UNNAMED = six('Isian ini', 'This entry', '此项', 'この項目', '이 항목', 'ช่องนี้')
