@@ -12,7 +12,6 @@ import {
   type OutboxEvent,
   type OutboxPacket,
   type OutboxPolicy,
-  restoredEntry,
   SPEC_OUTBOX,
 } from '../../../domain/messaging/delivery/outbox-state.ts'
 import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
@@ -158,9 +157,6 @@ export const createSender = (deps: Deps): Sender => {
         break
       case 'renew-session':
         link.renew()
-        break
-      case 'store':
-      // The tab that composed it has kept its row before it was handed over.
     }
   }
 
@@ -183,11 +179,8 @@ export const createSender = (deps: Deps): Sender => {
     },
     restore: (composition) => {
       const entry = entered(composition)
-      if (!entry) return
-      const restored = restoredEntry(entry)
-      // A file of an earlier page is uploaded again.
-      const again: OutboxEntry = composition.file ? { ...restored, phase: 'uploading' } : restored
-      step({ kind: 'restored', entries: [again] })
+      // Nobody knows whether the server has it; its file, if it is there still, is uploaded again.
+      if (entry) step({ kind: 'restored', entries: [{ ...entry, isDup: true }] })
     },
     nextSeq,
     remove: (clientMsgNo) => {
