@@ -32,8 +32,10 @@ export type Settlement = {
 
 /** The outgoing half of a session: drives the outbox machine (messaging.md 1). Only the leading tab has one. */
 export type Sender = {
-  /** Puts a message into the outbox, unless it is there. With a file it waits for its upload. */
-  readonly enqueue: (composition: Composition) => void
+  /**
+   * Puts a message into the outbox; gives false when it is there already. With a file it waits for its upload.
+   */
+  readonly enqueue: (composition: Composition) => boolean
   /** The same for a message of an earlier page, which the server may have already. */
   readonly restore: (composition: Composition) => void
   readonly remove: (clientMsgNo: string) => void
@@ -176,6 +178,7 @@ export const createSender = (deps: Deps): Sender => {
     enqueue: (composition) => {
       const entry = entered(composition)
       if (entry) step({ kind: 'composed', entry })
+      return entry !== undefined
     },
     restore: (composition) => {
       const entry = entered(composition)
