@@ -52,7 +52,7 @@ export type Sender = {
   readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
   /** A message of ours has come back, over the wire or in history: the server has it. */
-  readonly sighted: (message: Message) => void
+  readonly sighted: (message: Pick<Message, 'clientMsgNo' | 'messageID' | 'messageSeq'>) => void
   /** A channel's history was loaded: messages that were held for it may be sent again. */
   readonly released: (key: ChannelKey) => void
   /** Channels with messages that the server may have, although no SENDACK came. */
