@@ -70,6 +70,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
     if (event.kind === 'applied') sighted(event.message)
     if ('messages' in event) event.messages.forEach(sighted)
+    if (event.kind === 'cleared' || event.kind === 'conversation-removed') {
+      // What has failed goes with its room, or the next page would bring it back.
+      for (const { status, clientMsgNo } of store.transcript(event.channelKey).messages) {
+        if (status === 'fail') rows.remove(clientMsgNo)
+      }
+    }
     if (!isData) store.apply(event)
     cache.touch(keyOfEvent(event))
   }
