@@ -18,4 +18,9 @@ news('shows no password (messaging.md 7)', () => {
   assert.is(told('Kata sandi: rahasia1'), 'Kata sandi: ••••••')
 })
 
+news('halves no character where it ends', () => {
+  assert.is(told(`${'a'.repeat(59)}😀 and more`), `${'a'.repeat(59)}😀…`)
+  assert.is(told('😀'.repeat(60)), '😀'.repeat(60))
+})
+
 news.run()
