@@ -1,7 +1,7 @@
 import { ChannelType, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { commandContent } from '../../domain/messaging/content/content.ts'
 import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
-import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
+import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import { noSubscriptions } from './delivery/no-subscriptions.ts'
@@ -54,10 +54,28 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const reports = createReadReports(host, clock)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
 
+  /** The server has a message of ours, whether it waits still or was given up: it is not to go again. */
+  const sighted = (message: Message): void => {
+    const { clientMsgNo, messageID, messageSeq } = message
+    const channelKey = keyOfMessage(message)
+    const known = isSentBy(message, uid) && store.find(channelKey, clientMsgNo)
+    if (!known || known.status === 'normal') return
+    rows.remove(clientMsgNo)
+    publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
+  }
+
   /** Applies an event to what this tab shows. */
   const apply = (event: StoreEvent | LocalEvent): void => {
     // A data channel is for its subscribers, not a conversation.
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
+    if (event.kind === 'applied') sighted(event.message)
+    if ('messages' in event) event.messages.forEach(sighted)
+    if (event.kind === 'cleared' || event.kind === 'conversation-removed') {
+      // What has failed goes with its room, or the next page would bring it back.
+      for (const { status, clientMsgNo } of store.transcript(event.channelKey).messages) {
+        if (status === 'fail') rows.remove(clientMsgNo)
+      }
+    }
     if (!isData) store.apply(event)
     cache.touch(keyOfEvent(event))
   }
@@ -66,6 +84,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const notice = (event: StoreEvent): void => {
     apply(event)
     outgoing.noticed(event)
+    // Another tab may have found it in a page of history.
+    if (event.kind === 'settled') team.leader()?.sender.sighted(event)
     if (event.kind === 'applied') {
       subscriptions.deliver(event.message)
       if (!isSentBy(event.message, uid)) openRoom.heard(keyOfMessage(event.message))

@@ -70,9 +70,8 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
       needCallback(host, 'syncMessages')
       const key = channelKey(channel)
       const from = olderThan(key)
-      const hasNone =
-        store.transcript(key).isComplete || (from === 0 && store.transcript(key).messages.length > 0)
-      if (hasNone) return ok('end')
+      const { isComplete, messages: known } = store.transcript(key)
+      if (isComplete || (from === 0 && known.length > 0)) return ok('end')
       const pull: HistoryPull = { from, to: 0, limit, pullMode: 'older' }
       return once(`older ${key}`, () =>
         load(channel, pull, (page) => {

@@ -76,7 +76,8 @@ export type Message = {
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   messageID: recv.messageID,
   messageSeq: recv.messageSeq,
-  clientMsgNo: recv.clientMsgNo,
+  // A server may leave it out; what is done to a message is done by it.
+  clientMsgNo: recv.clientMsgNo || recv.messageID,
   clientSeq: 0,
   fromUID: recv.fromUID,
   channel: { channelID: recv.channelID, channelType: recv.channelType },

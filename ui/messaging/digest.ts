@@ -63,4 +63,4 @@ export const spokenOf = (message: Message, uid: string, words: Words): string =>
 
 /** What a message says, cut to one line: for the list, a reply's quote and news. */
 export const digestOf = (message: Message, uid: string, words: Words): string =>
-  spokenOf(message, uid, words).slice(0, LONGEST)
+  [...spokenOf(message, uid, words)].slice(0, LONGEST).join('')

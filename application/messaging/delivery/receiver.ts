@@ -41,7 +41,6 @@ export type Receiver = {
   readonly assume: (key: ChannelKey, to: number) => void
   /** The highest number that came in this channel; undefined when none has. */
   readonly topOf: (key: ChannelKey) => number | undefined
-  readonly duplicates: () => number
   readonly dispose: () => void
 }
 
@@ -179,7 +178,6 @@ export const createReceiver = (deps: Deps): Receiver => {
     accountFor: (key, from, to) => run(account(inbox, key, from, to)),
     assume: (key, to) => run(assume(inbox, key, to)),
     topOf: (key) => topOf(inbox, key),
-    duplicates: () => inbox.duplicates,
     dispose: () => {
       isOver = true
       timer?.cancel()

@@ -12,7 +12,6 @@ import {
   type OutboxEvent,
   type OutboxPacket,
   type OutboxPolicy,
-  restoredEntry,
   SPEC_OUTBOX,
 } from '../../../domain/messaging/delivery/outbox-state.ts'
 import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
@@ -33,8 +32,10 @@ export type Settlement = {
 
 /** The outgoing half of a session: drives the outbox machine (messaging.md 1). Only the leading tab has one. */
 export type Sender = {
-  /** Puts a message into the outbox, unless it is there. With a file it waits for its upload. */
-  readonly enqueue: (composition: Composition) => void
+  /**
+   * Puts a message into the outbox; gives false when it is there already. With a file it waits for its upload.
+   */
+  readonly enqueue: (composition: Composition) => boolean
   /** The same for a message of an earlier page, which the server may have already. */
   readonly restore: (composition: Composition) => void
   readonly remove: (clientMsgNo: string) => void
@@ -51,7 +52,7 @@ export type Sender = {
   readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
   /** A message of ours has come back, over the wire or in history: the server has it. */
-  readonly sighted: (message: Message) => void
+  readonly sighted: (message: Pick<Message, 'clientMsgNo' | 'messageID' | 'messageSeq'>) => void
   /** A channel's history was loaded: messages that were held for it may be sent again. */
   readonly released: (key: ChannelKey) => void
   /** Channels with messages that the server may have, although no SENDACK came. */
@@ -158,9 +159,6 @@ export const createSender = (deps: Deps): Sender => {
         break
       case 'renew-session':
         link.renew()
-        break
-      case 'store':
-      // The tab that composed it has kept its row before it was handed over.
     }
   }
 
@@ -180,14 +178,12 @@ export const createSender = (deps: Deps): Sender => {
     enqueue: (composition) => {
       const entry = entered(composition)
       if (entry) step({ kind: 'composed', entry })
+      return entry !== undefined
     },
     restore: (composition) => {
       const entry = entered(composition)
-      if (!entry) return
-      const restored = restoredEntry(entry)
-      // A file of an earlier page is uploaded again.
-      const again: OutboxEntry = composition.file ? { ...restored, phase: 'uploading' } : restored
-      step({ kind: 'restored', entries: [again] })
+      // Nobody knows whether the server has it; its file, if it is there still, is uploaded again.
+      if (entry) step({ kind: 'restored', entries: [{ ...entry, isDup: true }] })
     },
     nextSeq,
     remove: (clientMsgNo) => {

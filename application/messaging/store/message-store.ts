@@ -89,8 +89,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   }
 
   const remind = (event: ReminderEvent): void => {
-    const [next] = stepReminders(reminders, event)
-    reminders = next
+    reminders = stepReminders(reminders, event)
     touch(undefined)
   }
 

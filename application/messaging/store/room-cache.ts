@@ -10,6 +10,7 @@ import {
   type ConversationExtra,
   conversationsInOrder,
   type HostConversation,
+  lastOf,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import { flattened } from '../../../domain/messaging/conversations/layered-map.ts'
 import type { Transcript } from '../../../domain/messaging/conversations/transcript.ts'
@@ -74,13 +75,13 @@ export const createRoomCache = ({ records, registry, clock, lifecycle, store, ui
   const roomKey = (key: ChannelKey): string => `${uid}\n${key}`
 
   const listRow = (conversation: Conversation): ListRow => {
-    const { channel, unread, timestamp, lastMessage, countedTo, extra } = conversation
+    const { channel, unread, timestamp, lastMessage, extra } = conversation
     const info = store.channelInfo$(channelKey(channel)).value
     return {
       channel,
       unread,
       timestamp,
-      lastSeq: Math.max(countedTo, lastMessage?.messageSeq ?? 0),
+      lastSeq: lastOf(conversation),
       ...(lastMessage && { last: messageToRow(registry, lastMessage) }),
       ...(info && { info }),
       ...(extra && { extra }),

@@ -183,8 +183,8 @@ export const createLeader = (deps: Deps): Leader => {
     receiver,
     uploads,
     enqueue: (composition) => {
-      sender.enqueue(composition)
-      upload(composition)
+      // One that is there may have its file at the host already.
+      if (sender.enqueue(composition)) upload(composition)
     },
     restore: (composition) => {
       sender.restore(composition)

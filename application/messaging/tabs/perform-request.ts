@@ -15,13 +15,9 @@ export const performRequest = (
 ): void => {
   switch (request.ask) {
     case 'connect':
-      lead.link.connect()
-      break
     case 'disconnect':
-      lead.link.disconnect()
-      break
     case 'retry':
-      lead.link.retry()
+      lead.link[request.ask]()
       break
     case 'sync-conversations':
       void lead.catchUp()

@@ -128,13 +128,16 @@ export const createTeam = (deps: Deps): Team => {
     if (!leader) say({ kind: 'request', request: { ask: 'enqueue', message, hasFile: file !== undefined } })
   }
 
+  // Another device holds the account: whichever tab leads then, only the shopper may take it back.
+  const isKicked = (): boolean => view.status$.value.state === 'kicked'
+
   const restoring = createRestoring({
     clock,
     restore: deps.restore,
     unsettled: deps.unsettled,
     isLeading: (lead) => leader === lead,
     ready: (lead) => {
-      if (isWanted) lead.link.connect()
+      if (isWanted && !isKicked()) lead.link.connect()
     },
   })
 
@@ -147,7 +150,8 @@ export const createTeam = (deps: Deps): Team => {
       const lead = deps.createLeader()
       leader = lead
       lead.link.connection$.subscribe((connection) => {
-        if (leader === lead && view.show(connection)) sayWhoLeads()
+        const isKept = connection.generation === 0 && isKicked()
+        if (leader === lead && (isKept || view.show(connection))) sayWhoLeads()
       })
       void restoring.begin(lead)
     },

@@ -145,20 +145,16 @@ export type ShownConnection =
   | 'refused'
   | 'kicked'
 
+const SHOWN: Partial<Record<Phase, ShownConnection>> = {
+  waiting: 'waiting',
+  suspended: 'offline',
+  failed: 'refused',
+  kicked: 'kicked',
+}
+
 /** The phase as a shopper is told it; a wait without a network is `offline`. */
 export const shownConnection = (state: Connection): ShownConnection => {
   if (isReady(state)) return 'connected'
   if (isUnderWay(state)) return 'connecting'
-  switch (state.phase) {
-    case 'waiting':
-      return 'waiting'
-    case 'suspended':
-      return 'offline'
-    case 'failed':
-      return 'refused'
-    case 'kicked':
-      return 'kicked'
-    default:
-      return 'off'
-  }
+  return SHOWN[state.phase] ?? 'off'
 }

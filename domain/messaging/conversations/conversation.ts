@@ -45,6 +45,10 @@ export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timest
 export const lastCounted = ({ lastMessage, lastSeq }: HostConversation): number =>
   Math.min(lastSeq, lastMessage?.messageSeq || lastSeq)
 
+/** The highest number that is known of a conversation, here or to its host. */
+export const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
+  Math.max(lastMessage?.messageSeq ?? 0, countedTo)
+
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]

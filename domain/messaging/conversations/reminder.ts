@@ -23,9 +23,6 @@ export type ReminderEvent =
   | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
   | { readonly kind: 'done-refused'; readonly ids: readonly number[] }
 
-export type ReminderEffect = { readonly do: 'report-done'; readonly ids: readonly number[] }
-export type ReminderStep = readonly [Reminders, readonly ReminderEffect[]]
-
 export const NO_REMINDERS: Reminders = { byId: new Map(), version: 0 }
 
 const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Reminders => {
@@ -37,8 +34,8 @@ const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Re
   return { ...state, byId }
 }
 
-/** What is known after the event, and what the host is to be told. Done here stays done until the host refuses it. */
-export const stepReminders = (state: Reminders, event: ReminderEvent): ReminderStep => {
+/** What is known after the event. Done here stays done until the host refuses it. */
+export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders => {
   switch (event.kind) {
     case 'synced': {
       const byId = new Map(state.byId)
@@ -51,16 +48,12 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): ReminderS
         if (reminder.isDone) byId.delete(reminder.reminderID)
         else byId.set(reminder.reminderID, reminder)
       }
-      return [{ byId, version }, []]
+      return { byId, version }
     }
-    case 'done-asked': {
-      const ids = event.ids.filter((id) => state.byId.get(id)?.isDone === false)
-      if (ids.length === 0) return [state, []]
-      // Done here first, reported then: the label goes away under the finger.
-      return [withDone(state, ids, true), [{ do: 'report-done', ids }]]
-    }
+    case 'done-asked':
     case 'done-refused':
-      return [withDone(state, event.ids, false), []]
+      // Done here first, reported then: the label goes away under the finger.
+      return withDone(state, event.ids, event.kind === 'done-asked')
   }
 }
 

@@ -12,6 +12,7 @@ import {
   emptyConversation,
   type HostConversation,
   lastCounted,
+  lastOf,
 } from './conversation.ts'
 import { flattened, getIn, layered, setIn } from './layered-map.ts'
 
@@ -176,8 +177,7 @@ const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
 /** Everything up to `seq` is read; with a higher one in the list, that one too. */
 const asRead = (conversation: Conversation, seq: number): Conversation => {
   const readSeq = Math.max(conversation.readSeq, seq)
-  const last = Math.max(conversation.lastMessage?.messageSeq ?? 0, conversation.countedTo)
-  if (readSeq < last) {
+  if (readSeq < lastOf(conversation)) {
     const counted = without(conversation.counted, 0, readSeq)
     const host = Math.max(0, conversation.countedTo - Math.max(readSeq, conversation.readSeq))
     return readTo(
@@ -187,9 +187,6 @@ const asRead = (conversation: Conversation, seq: number): Conversation => {
   }
   return readTo({ ...conversation, readSeq, counted: [], unread: 0, isMentionMe: false }, readSeq)
 }
-
-const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
-  Math.max(lastMessage?.messageSeq ?? 0, countedTo)
 
 /** Marked by hand: all read, or so many unread. */
 const withUnread = (conversation: Conversation, unread: number): Conversation => {

@@ -103,7 +103,6 @@ export type OutboxPacket = {
 export type OutboxEffect =
   /** To be written as one socket message, in this order. */
   | { readonly do: 'transmit'; readonly packets: readonly OutboxPacket[] }
-  | { readonly do: 'store'; readonly entry: OutboxEntry }
   | { readonly do: 'erase'; readonly clientMsgNo: string }
   | {
       readonly do: 'settle'
@@ -142,16 +141,6 @@ export const newEntry = (
   isOnce,
 })
 
-/** An entry as it comes back after a reload: nobody knows whether the server has it. */
-export const restoredEntry = (entry: OutboxEntry): OutboxEntry => ({
-  ...entry,
-  phase: entry.phase === 'uploading' || entry.phase === 'parked' ? 'parked' : 'queued',
-  tries: 0,
-  sentAt: 0,
-  notBefore: 0,
-  isDup: true,
-})
-
 /** A device clock that was set back must not stretch a wait: every instant moves with it. */
 export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   const byMs = now - state.seenAt
@@ -169,9 +158,6 @@ export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   }
 }
 
-/** How many messages of a channel may be without an answer while another leaves. */
-const windowOf = ({ isTurning }: Outbox, { window }: OutboxPolicy): number => (isTurning ? 1 : window)
-
 export const canLeave = (entry: OutboxEntry, now: number): boolean =>
   entry.phase === 'queued' && entry.notBefore <= now
 
@@ -180,7 +166,7 @@ export const canLeave = (entry: OutboxEntry, now: number): boolean =>
  * What stands behind it waits for it, whatever it waits for itself.
  */
 const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly OutboxEntry[] => {
-  const window = windowOf(state, policy)
+  const window = state.isTurning ? 1 : policy.window
   const flying = new Map<ChannelKey, number>()
   const next = new Map<ChannelKey, OutboxEntry>()
   for (const entry of state.entries) {

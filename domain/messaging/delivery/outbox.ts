@@ -121,11 +121,6 @@ const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep =
   return [next, [{ do: 'doubt-link' }, ...effects]]
 }
 
-const composed = (state: Outbox, entry: OutboxEntry): OutboxStep => [
-  { ...state, entries: [...state.entries, entry] },
-  [{ do: 'store', entry }],
-]
-
 /** An entry whose upload has moved on, or that the shopper has taken in hand. */
 const changed = (
   state: Outbox,
@@ -155,7 +150,7 @@ const changed = (
         {
           ...state,
           entries: state.entries.map((entry) =>
-            entry.channelKey === event.channelKey && entry.notBefore > 0 ? { ...entry, notBefore: 0 } : entry,
+            entry.channelKey === event.channelKey ? { ...entry, notBefore: 0 } : entry,
           ),
         },
         [],
@@ -191,7 +186,7 @@ const unpark = (entry: OutboxEntry): OutboxEntry =>
 const react = (state: Outbox, event: OutboxEvent, now: number, policy: OutboxPolicy): OutboxStep => {
   switch (event.kind) {
     case 'composed':
-      return composed(state, event.entry)
+      return [{ ...state, entries: [...state.entries, event.entry] }, []]
     case 'restored': {
       const known = new Set(state.entries.map((entry) => entry.clientMsgNo))
       const fresh = event.entries.filter((entry) => !known.has(entry.clientMsgNo))

@@ -12,6 +12,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
+import { aRecv } from '../../support/messaging/spoken.ts'
 
 const deleted = suite('a message deleted for this account')
 
@@ -79,6 +80,18 @@ deleted('is there again, and counts no second time, when the host did not take i
   await run.pass(500)
   assert.equal(textsIn(client), ['one', 'two', 'three'])
   assert.is(client.unreadTotal$.value, 0)
+})
+
+deleted('is the one that was meant, also where the server gives messages no client number', async () => {
+  const { run, client } = await talk()
+  run.server.giveUp()
+  for (const messageSeq of [4, 5]) {
+    run.server.push(aRecv(messageSeq, { clientMsgNo: '' }))
+  }
+  await run.pass(500)
+  client.discard(PEER, client.messages$(PEER_KEY).value.messages[4]?.clientMsgNo ?? '')
+  await run.pass(500)
+  assert.equal(textsIn(client), ['one', 'two', 'three', 't4'])
 })
 
 deleted('goes on this device when the host says that another device did it', async () => {

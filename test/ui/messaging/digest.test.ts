@@ -34,6 +34,7 @@ digest('shows no password in the list either, and nothing of a long text is kept
 digest('is one line of a text, however long and broken it is', () => {
   assert.is(ofContent(textContent('  Halo\n\napa\tkabar  ')), 'Halo apa kabar')
   assert.is(ofContent(textContent('a'.repeat(5000))).length, 160)
+  assert.is(ofContent(textContent(`${'a'.repeat(159)}😀b`)), `${'a'.repeat(159)}😀`)
 })
 
 digest('has a word for a picture', () => {

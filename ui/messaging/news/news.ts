@@ -1,5 +1,6 @@
 import type { NoticeText } from '../../../application/shared/notices.ts'
 import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import { withoutSecrets } from '../../../domain/messaging/content/secrets.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import type { Place } from '../../app/navigation/place.ts'
 import { channelOfPath } from '../room-path.ts'
@@ -16,8 +17,8 @@ export const isOnPage = (place: Place | undefined, channel: Channel): boolean =>
 }
 
 const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+  const letters = [...withoutSecrets(text).replace(/\s+/g, ' ').trim()]
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('')
 }
 
 /** A message as a toast tells it: the words follow the language that is in use when it is drawn. */

@@ -9,7 +9,6 @@ import {
   type Outbox,
   type OutboxEffect,
   type OutboxEvent,
-  restoredEntry,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 
@@ -268,11 +267,11 @@ outbox('a text behind an upload waits for it, but not for a suspended one', () =
 outbox('18: what was stored before a reload is offered again in order, marked as a possible copy', () => {
   const before = createRun()
   before.compose(2)
-  const stored = before.effects.flatMap((effect) => (effect.do === 'store' ? [effect.entry] : []))
+  const entries = before.state().entries.map((entry) => ({ ...entry, isDup: true }))
   const run = createOpenRun()
-  run.tell({ kind: 'restored', entries: stored.reverse().map(restoredEntry) })
+  run.tell({ kind: 'restored', entries: entries.toReversed() })
   assert.equal(run.sent, [{ at: 0, seqs: [1, 2], dups: [1, 2] }])
-  run.tell({ kind: 'restored', entries: stored.map(restoredEntry) })
+  run.tell({ kind: 'restored', entries })
   assert.is(run.state().entries.length, 2, 'and a second time changes nothing')
 })
 

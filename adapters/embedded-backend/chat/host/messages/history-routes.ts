@@ -77,7 +77,8 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     channel_id: channelID,
     channel_type: channelType,
     message_id: id,
-    client_msg_no: message.clientMsgNo,
+    // What a client calls a message without a number.
+    client_msg_no: message.clientMsgNo || id,
   })
   return ok({ status: 200 })
 }

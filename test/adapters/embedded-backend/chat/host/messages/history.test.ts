@@ -1,6 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type HostChat, MERCHANT, startHostChat } from '../../../../../support/backend/chat/host-chat.ts'
+import { payloadOf } from '../../../../../../adapters/embedded-backend/chat/host/uids.ts'
+import {
+  type HostChat,
+  MERCHANT,
+  STORED,
+  startHostChat,
+} from '../../../../../support/backend/chat/host-chat.ts'
 
 const history = suite('history of the host')
 let chat: HostChat
@@ -107,6 +113,22 @@ history('lacks a message that the shopper has deleted, and is complete for every
   assert.is(merchant.messages.length, 5)
   const told = chat.commands('u1').filter(({ cmd }) => cmd === 'messageDeleted')
   assert.equal([told.length, told[0]?.from, told[0]?.param['message_id']], [1, '', second])
+})
+
+history('tells other devices of a deleted message without a client number by its id', async () => {
+  const { messageID } = await chat.im.send({
+    ...MERCHANT,
+    fromUID: 'u1',
+    clientMsgNo: '',
+    header: STORED,
+    payload: payloadOf({ type: 1, content: 'Halo' }),
+  })
+  await forget(messageID)
+  const told = chat.commands('u1').filter(({ cmd }) => cmd === 'messageDeleted')
+  assert.equal(
+    told.map(({ param }) => param['client_msg_no']),
+    [messageID],
+  )
 })
 
 history('has no empty page where a whole page was deleted, in either direction', async () => {

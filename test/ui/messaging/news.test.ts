@@ -1,0 +1,26 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { textContent } from '../../../domain/messaging/content/content.ts'
+import { newsText } from '../../../ui/messaging/news/news.ts'
+import { shopInfo } from '../../support/face/open-chat-list.tsx'
+import { makeMessage } from '../../support/messaging/message-maker.ts'
+
+const news = suite('what a toast or a notification tells of a message')
+
+const told = (text: string): string => {
+  const message = makeMessage(1, { channel: merchantChannel('1'), content: textContent(text) })
+  const said = newsText(message, shopInfo('1'))
+  return said.kind === 'key' ? String(said.with?.['text']) : ''
+}
+
+news('shows no password (messaging.md 7)', () => {
+  assert.is(told('Kata sandi: rahasia1'), 'Kata sandi: ••••••')
+})
+
+news('halves no character where it ends', () => {
+  assert.is(told(`${'a'.repeat(59)}😀 and more`), `${'a'.repeat(59)}😀…`)
+  assert.is(told('😀'.repeat(60)), '😀'.repeat(60))
+})
+
+news.run()
