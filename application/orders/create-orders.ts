@@ -61,6 +61,14 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     return done
   }
 
+  /** The same draft again is a new order, not this one. */
+  const forget = async (orderId: string): Promise<void> => {
+    for (const [act, sent] of deps.lately) {
+      const group = await sent
+      if (group.ok && group.value.orderIds.includes(orderId)) deps.lately.delete(act)
+    }
+  }
+
   return {
     changes$: changes$.stream,
     preview: async (source, promoCode, addressId) => {
@@ -102,7 +110,11 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
     loadOrder: ordersApi.load,
-    cancel: (orderId) => settle(ordersApi.cancel(orderId)),
+    cancel: async (orderId) => {
+      const cancelled = await settle(ordersApi.cancel(orderId))
+      if (cancelled.ok) await forget(orderId)
+      return cancelled
+    },
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {

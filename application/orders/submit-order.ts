@@ -36,7 +36,12 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
     await cartSettled()
-    const group = await requestIds.send(act, (id) => ordersApi.submit(request, id))
+    const place = () => requestIds.send(act, (id) => ordersApi.submit(request, id))
+    const first = await place()
+    // The order of a lost answer, cancelled or run out since: whoever orders the product again wants another. A cart's
+    // lines have left the cart with theirs.
+    const isOver = first.ok && first.value.isClosed && request.source.kind === 'product'
+    const group = isOver ? await place() : first
     if (!group.ok) return group
     groupMemory.keep(group.value)
     changed(request.source.kind)
