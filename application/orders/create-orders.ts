@@ -23,6 +23,18 @@ import { createSubmitOrder } from './submit-order.ts'
 /** The storage name of the request ids of orders and payments. */
 const REQUESTS = 'lintas_requests.1'
 
+/**
+ * For ten minutes at least, milliseconds, buying again after a lost answer is the same act. Later it is another: what
+ * the first one put into the cart may have been bought or removed, and the host would tell of it as if it lay there.
+ */
+const AGAIN_MS = 10 * 60_000
+
+/** The act of buying an order again as it was named in the ten minutes before, and as it is named now. */
+const againActs = (orderId: string, now: number): readonly [before: string, act: string] => {
+  const at = Math.floor(now / AGAIN_MS)
+  return [`again ${orderId} ${at - 1}`, `again ${orderId} ${at}`]
+}
+
 type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
 
 export type OrdersDeps = {
@@ -118,7 +130,10 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
-      const again = await requestIds.send(`again ${orderId}`, (id) => ordersApi.buyAgain(orderId, id))
+      const [before, act] = againActs(orderId, clock.now())
+      const again = await requestIds.send(requestIds.isOpen(before) ? before : act, (id) =>
+        ordersApi.buyAgain(orderId, id),
+      )
       if (again.ok) await cart.refresh()
       return again
     },
