@@ -146,22 +146,37 @@ const product: OrderRequest = {
   source: { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 },
 }
 
-submitting('makes a product anew whose order, of a lost answer, was closed before the next try', async () => {
+for (const [what, over] of [
+  ['closed', { status: -1, is_closed: 1 }],
+  ['paid', { status: 1, is_paid: 1 }],
+] as const) {
+  submitting(
+    `makes a product anew whose order, of a lost answer, was ${what} before the next try`,
+    async () => {
+      const { app, http, ids } = await signedIn()
+      http.answer(SUBMIT, () => unreachable)
+      await app.orders.submit(product)
+      const [lost] = ids()
+      http.answer(SUBMIT, () =>
+        accepted(ids().at(-1) === lost ? { ...group, ...over } : { ...group, out_trade_no: 'G2' }),
+      )
+      assert.equal(await app.orders.submit(product), {
+        ok: true,
+        value: { target: { kind: 'group', tradeNumber: 'G2' }, orderIds: ['8', '9'] },
+      })
+      assert.equal(ids().slice(0, 2), [lost, lost])
+      assert.is(ids().length, 3)
+    },
+  )
+}
+
+submitting('places one order of what costs nothing, which a host may call paid at once', async () => {
   const { app, http, ids } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit(product)
-  const [lost] = ids()
-  http.answer(SUBMIT, () =>
-    accepted(
-      ids().at(-1) === lost ? { ...group, status: -1, is_closed: 1 } : { ...group, out_trade_no: 'G2' },
-    ),
-  )
-  assert.equal(await app.orders.submit(product), {
-    ok: true,
-    value: { target: { kind: 'group', tradeNumber: 'G2' }, orderIds: ['8', '9'] },
-  })
-  assert.equal(ids().slice(0, 2), [lost, lost])
-  assert.is(ids().length, 3)
+  http.answer(SUBMIT, () => accepted({ ...group, total_price: '0.00', status: 1, is_paid: 1 }))
+  assert.ok((await app.orders.submit(product)).ok)
+  assert.is(ids().length, 2)
 })
 
 submitting(
