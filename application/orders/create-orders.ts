@@ -23,6 +23,18 @@ import { createSubmitOrder } from './submit-order.ts'
 /** The storage name of the request ids of orders and payments. */
 const REQUESTS = 'lintas_requests.1'
 
+/**
+ * For ten minutes at least, milliseconds, buying again after a lost answer is the same act. Later it is another: what
+ * the first one put into the cart may have been bought or removed, and the host would tell of it as if it lay there.
+ */
+const AGAIN_MS = 10 * 60_000
+
+/** The act of buying an order again as it was named in the ten minutes before, and as it is named now. */
+const againActs = (orderId: string, now: number): readonly [before: string, act: string] => {
+  const at = Math.floor(now / AGAIN_MS)
+  return [`again ${orderId} ${at - 1}`, `again ${orderId} ${at}`]
+}
+
 type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
 
 export type OrdersDeps = {
@@ -59,6 +71,14 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
     const done = await act
     if (done.ok) changed()
     return done
+  }
+
+  /** The same draft again is a new order, not this one. */
+  const forget = async (orderId: string): Promise<void> => {
+    for (const [act, sent] of deps.lately) {
+      const group = await sent
+      if (group.ok && group.value.orderIds.includes(orderId)) deps.lately.delete(act)
+    }
   }
 
   return {
@@ -102,11 +122,18 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
     loadOrder: ordersApi.load,
-    cancel: (orderId) => settle(ordersApi.cancel(orderId)),
+    cancel: async (orderId) => {
+      const cancelled = await settle(ordersApi.cancel(orderId))
+      if (cancelled.ok) await forget(orderId)
+      return cancelled
+    },
     confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
-      const again = await requestIds.send(`again ${orderId}`, (id) => ordersApi.buyAgain(orderId, id))
+      const [before, act] = againActs(orderId, clock.now())
+      const again = await requestIds.send(requestIds.isOpen(before) ? before : act, (id) =>
+        ordersApi.buyAgain(orderId, id),
+      )
       if (again.ok) await cart.refresh()
       return again
     },

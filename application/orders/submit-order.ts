@@ -36,7 +36,14 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
     await cartSettled()
-    const group = await requestIds.send(act, (id) => ordersApi.submit(request, id))
+    const isRetry = requestIds.isOpen(act)
+    const place = () => requestIds.send(act, (id) => ordersApi.submit(request, id))
+    const first = await place()
+    // The order of a lost answer that was paid or cancelled meanwhile, or ran out: whoever orders the product again wants
+    // another. A cart's lines have left the cart with theirs, and what costs nothing may count as paid from the start.
+    const isOver =
+      isRetry && first.ok && (first.value.isClosed || (first.value.isPaid && first.value.amount > 0))
+    const group = isOver && request.source.kind === 'product' ? await place() : first
     if (!group.ok) return group
     groupMemory.keep(group.value)
     changed(request.source.kind)

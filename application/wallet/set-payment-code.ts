@@ -28,8 +28,9 @@ export const createSetPaymentCode =
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
     const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
-    // A refusal has set nothing; an answer that was lost may have.
-    if (!set.ok && set.fault.kind !== 'rejected') await refreshUser()
+    // A refusal has set nothing; an answer that was lost may have. A first code may be refused because there is one by
+    // now, from another device: then the old one has to be asked for.
+    if (!set.ok && (isFirst || set.fault.kind !== 'rejected')) await refreshUser()
     if (!set.ok) return set
     const user = sessionState.user$.value
     if (user && asker === sessionState.token()) sessionState.setUser({ ...user, hasPaymentCode: true })

@@ -20,7 +20,8 @@ import {
 /** A proof of the code is good for one payment within five minutes. */
 const TOKEN_SECONDS = 5 * 60
 
-/** Tells the app which field a refusal is about. */
+/** Tell the app which field a refusal is about. */
+const AT_OLD = { field: 'oldpassword' }
 const AT_NEXT = { field: 'newpassword' }
 
 const DIGITS = /^[0-9]{6,64}$/
@@ -101,7 +102,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         if (!DIGITS.test(next)) throw refuse('payment-code-not-valid')
         const known = await loadCode(database, shopperId)
         if (known !== undefined) {
-          if (old === '') throw refuse('payment-code-old-required')
+          if (old === '') throw refuse('payment-code-old-required', {}, AT_OLD)
           if (old !== next && (await passwords.matches(next, known.code_hash))) {
             // The same change sent again after a lost answer. A guess of the new one counts as a try of the old.
             await check(shopperId, next)
@@ -115,7 +116,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
           replaceCode(tx, shopperId, hash, known?.code_hash),
         )
         if (isStored) return
-        if (known === undefined) throw refuse('payment-code-old-required')
+        if (known === undefined) throw refuse('payment-code-old-required', {}, AT_OLD)
         await countWrongTry(database, shopperId, secondsOf(clock))
       }),
     reset: (shopperId, next, mailed, language) =>

@@ -275,23 +275,4 @@ orders('buys again and says what was skipped', async () => {
   assert.equal(await app.orders.buyAgain('8'), { ok: true, value: { added: 1, skipped: ['Teh'] } })
 })
 
-orders('buys again with an id that outlives a lost answer and ends with a known one', async () => {
-  const { app, http } = await shopper()
-  const ids = () =>
-    http
-      .sentTo('/api/order/again')
-      .map(({ body }) => (body as { json: Record<string, unknown> }).json['request_id'])
-  http.answer('/api/order/again', () => unreachable)
-  assert.not((await app.orders.buyAgain('8')).ok)
-  http.answer('/api/order/again', () => refused('Too many requests', 429, 429))
-  await app.orders.buyAgain('8')
-  http.answer('/api/order/again', () => accepted({ added: 1, skipped: [] }))
-  await app.orders.buyAgain('8')
-  await app.orders.buyAgain('8')
-  const [first, second, third, fourth] = ids()
-  assert.ok(first)
-  assert.equal([second, third], [first, first])
-  assert.is.not(fourth, first)
-})
-
 orders.run()

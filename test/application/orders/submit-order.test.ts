@@ -141,6 +141,66 @@ submitting('tapping again right after a success is the same order, later it is a
   assert.is(new Set(ids()).size, 2)
 })
 
+const product: OrderRequest = {
+  ...request,
+  source: { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 },
+}
+
+for (const [what, over] of [
+  ['closed', { status: -1, is_closed: 1 }],
+  ['paid', { status: 1, is_paid: 1 }],
+] as const) {
+  submitting(
+    `makes a product anew whose order, of a lost answer, was ${what} before the next try`,
+    async () => {
+      const { app, http, ids } = await signedIn()
+      http.answer(SUBMIT, () => unreachable)
+      await app.orders.submit(product)
+      const [lost] = ids()
+      http.answer(SUBMIT, () =>
+        accepted(ids().at(-1) === lost ? { ...group, ...over } : { ...group, out_trade_no: 'G2' }),
+      )
+      assert.equal(await app.orders.submit(product), {
+        ok: true,
+        value: { target: { kind: 'group', tradeNumber: 'G2' }, orderIds: ['8', '9'] },
+      })
+      assert.equal(ids().slice(0, 2), [lost, lost])
+      assert.is(ids().length, 3)
+    },
+  )
+}
+
+submitting('places one order of what costs nothing, which a host may call paid at once', async () => {
+  const { app, http, ids } = await signedIn()
+  http.answer(SUBMIT, () => unreachable)
+  await app.orders.submit(product)
+  http.answer(SUBMIT, () => accepted({ ...group, total_price: '0.00', status: 1, is_paid: 1 }))
+  assert.ok((await app.orders.submit(product)).ok)
+  assert.is(ids().length, 2)
+})
+
+submitting(
+  'leads to the closed order of a lost answer where its lines have left the cart with it',
+  async () => {
+    const { app, http, ids } = await signedIn()
+    http.answer(SUBMIT, () => unreachable)
+    await app.orders.submit(request)
+    http.answer(SUBMIT, () => accepted({ ...group, status: -1, is_closed: 1 }))
+    assert.ok((await app.orders.submit(request)).ok)
+    assert.is(ids().length, 2)
+  },
+)
+
+submitting('orders the same anew at once when the order before was cancelled', async () => {
+  const { app, http, ids } = await signedIn()
+  http.answer(SUBMIT, () => accepted(group))
+  http.answer('/api/order/cancel', () => accepted())
+  await app.orders.submit(product)
+  await app.orders.cancel('8')
+  await app.orders.submit(product)
+  assert.is(new Set(ids()).size, 2)
+})
+
 submitting('a refusal is an outcome: trying again is a new request', async () => {
   const { app, http, ids } = await signedIn()
   http.answer(SUBMIT, () => refused('sold out'))

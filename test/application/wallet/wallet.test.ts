@@ -41,6 +41,16 @@ wallet('knows of a first code that was set although the answer was lost', async 
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
+wallet('knows of a code that another device has set when its own first one is refused', async () => {
+  const { app, http, host } = await shopper(0)
+  http.answer(RESET, () => {
+    host.user = userRow({ have_pay: 1 })
+    return refused('old code is required')
+  })
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.is(app.wallet.hasPaymentCode$.value, true)
+})
+
 wallet('changes a code with the old one', async () => {
   const { app, http } = await shopper(1)
   http.answer(RESET, () => refused('old code is wrong'))

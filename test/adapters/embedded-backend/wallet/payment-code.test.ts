@@ -28,7 +28,8 @@ codes('is set the first time without an old one', async () => {
 
 codes('is changed only with the old one, and to another one', async () => {
   await set('135790')
-  assert.is((await set('222222')).msg, 'Old password is required')
+  const blind = await set('222222')
+  assert.equal([blind.msg, blind.data], ['Old password is required', { field: 'oldpassword' }])
   assert.equal((await set('222222', '000000')).data, { remain: 4 })
   assert.is((await set('135790', '135790')).msg, 'The new code must differ from the old one')
   assert.is((await set('222222', '135790')).code, 1)
