@@ -77,6 +77,6 @@ export const createSession = (deps: Deps): SessionContext => {
       sessionState.leave('signed-out')
       await told
     },
-    ...createGuard({ endSession, sessionState, lifecycle, load: () => load() }),
+    ...createGuard({ endSession, sessionState, lifecycle, clock: deps.clock, load: () => load() }),
   }
 }

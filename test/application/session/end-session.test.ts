@@ -119,9 +119,11 @@ ending('a host that never answers is not asked for ever', async () => {
 })
 
 ending('a session that the app gives up for want of its user is ended there too', async () => {
-  const { app, http, lifecycle } = createFakeApp({ token: 'old' })
+  const { app, http, clock, lifecycle } = createFakeApp({ token: 'old' })
   for (const path of ['/api/user/getUserInfo', LOGOUT]) http.answer(path, () => unreachable)
-  await app.session.guard('/bag')
+  const opening = app.session.guard('/bag')
+  await clock.advanceAsync(1_000)
+  await opening
   http.answer(LOGOUT, () => accepted())
   lifecycle.set({ isVisible: false })
   lifecycle.set({ isVisible: true })

@@ -53,12 +53,12 @@ session('the refusal of a token that another tab has replaced ends no session bu
 })
 
 session('the host that is told of an end signs nobody out who has come meanwhile', async () => {
-  const { app, http, openTab, cookies } = createFakeApp({ token: 'first' })
+  const { app, http, clock, openTab, cookies } = createFakeApp({ token: 'first' })
   const told = createHeldAnswer()
   http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? unreachable : accepted(userRow())))
   http.answer(LOGOUT, () => told.sent)
   const opening = app.session.guard('/bag')
-  await settle()
+  await clock.advanceAsync(1_000)
   http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
   await openTab().session.signIn(form)
   told.give(accepted())
@@ -68,7 +68,7 @@ session('the host that is told of an end signs nobody out who has come meanwhile
 })
 
 session('a user who could not be loaded signs nobody out who has come since', async () => {
-  const { app, http, openTab, cookies } = createFakeApp({ token: 'first' })
+  const { app, http, clock, openTab, cookies } = createFakeApp({ token: 'first' })
   const held = createHeldAnswer()
   http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? held.sent : accepted(userRow())))
   const opening = app.session.guard('/bag')
@@ -78,6 +78,7 @@ session('a user who could not be loaded signs nobody out who has come since', as
   await other.session.signOut()
   await other.session.signIn(form)
   held.give(unreachable)
+  await clock.advanceAsync(1_000)
   assert.equal(await opening, { kind: 'open' })
   assert.is(cookies.read('admin_token'), 'second')
   assert.is(http.sentTo(LOGOUT).length, 1)

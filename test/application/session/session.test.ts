@@ -151,11 +151,38 @@ session('the ladder: no user, signed out -> /login', async () => {
 })
 
 session('the ladder: no user, no sign-out -> the token is dropped and /', async () => {
-  const { app, http, cookies } = createFakeApp({ token: 't' })
+  const { app, http, clock, cookies } = createFakeApp({ token: 't' })
   http.answer(USER, () => unreachable)
   http.answer(LOGOUT, () => unreachable)
-  assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/' })
+  const opening = app.session.guard('/bag')
+  await clock.advanceAsync(1_000)
+  assert.equal(await opening, { kind: 'redirect', to: '/' })
   assert.is(cookies.read('admin_token'), undefined)
+})
+
+session(
+  'a network that is gone, which the browser says after its calls have failed, ends no session',
+  async () => {
+    const { app, http, clock, lifecycle, cookies } = createFakeApp({ token: 't' })
+    http.answer(USER, () => unreachable)
+    const opened = app.session.guard('/chatRoom')
+    await settle()
+    lifecycle.set({ isOnline: false })
+    clock.advance(1_000)
+    assert.equal(await opened, { kind: 'open' })
+    assert.is(http.sentTo(LOGOUT).length, 0)
+    assert.is(cookies.read('admin_token'), 't')
+  },
+)
+
+session('a call that the browser cut off, since the page is being left, ends no session', async () => {
+  const { app, http, device } = createFakeApp({ token: 't' })
+  http.answer(USER, () => unreachable)
+  void app.session.guard('/chatRoom')
+  await settle()
+  // The page is gone before its clock has moved on.
+  assert.is(http.sentTo(LOGOUT).length, 0)
+  assert.is(device.read('lintas_untold'), undefined)
 })
 
 session('a device that is off the network keeps its session: nobody has refused it', async () => {
