@@ -149,20 +149,6 @@ records('say that there is nothing, and offer a second try when the host is out 
   failed.screen.remove()
 })
 
-records('lead on from where nothing is recorded yet', async () => {
-  const none = new URLSearchParams()
-  const places = [
-    [bill(), '/api/user/bill', '/topUp'],
-    [<TopUpRecordScreen key="in" params={{}} search={none} />, '/api/user/recharge_log', '/topUp'],
-    [<DepositRecordScreen key="out" params={{}} search={none} />, '/api/user/extract_log', '/withDraw'],
-  ] as const
-  for (const [node, path, to] of places) {
-    const { screen } = await open(node, path, [])
-    assert.is(screen.get('link', `core.title.${to.slice(1)}`).getAttribute('href'), to)
-    screen.remove()
-  }
-})
-
 records('tell a choice that fits nothing from a wallet without movements, and lead back to all', async () => {
   const opened = await open(bill('type=refund&flow=in'), '/api/user/bill', [])
   assert.match(opened.screen.text(), 'records.emptyChoice')
