@@ -108,6 +108,7 @@ export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
     note: firstTextOf(row, 'note', 'mark', 'remark'),
     courier: firstTextOf(row, 'delivery_name', 'express_name', 'courier'),
     parcelNumber: firstTextOf(row, 'delivery_id', 'delivery_no', 'express_number'),
+    hasArrived: flagOf(row['is_arrived']),
     paidAt: secondsOf(row['pay_time']),
     shippedAt: secondsOf(row['delivery_time']),
     receivedAt: secondsOf(row['received_time']),

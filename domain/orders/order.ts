@@ -54,6 +54,8 @@ export type OrderDetail = OrderSummary & {
   readonly note: string
   readonly courier: string
   readonly parcelNumber: string
+  /** Whether the parcel has come to the end of its way, where the host says it. */
+  readonly hasArrived: boolean
   readonly paidAt: Seconds | undefined
   readonly shippedAt: Seconds | undefined
   readonly receivedAt: Seconds | undefined

@@ -22,10 +22,10 @@ export const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): R
       isTall
       image={ART.compass}
       title={t('addresses.missingTitle')}
-      text={faultText(fault)}
+      text={t('addresses.missingText')}
       action={
         <ButtonLink kind="primary" href={list} replace isBlock>
-          {t('core.title.address')}
+          {t('addresses.toList')}
         </ButtonLink>
       }
     />

@@ -57,7 +57,11 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
       bar={
         <AppBar
           title={shop?.name || t('core.title.shop')}
-          actions={<IconButton icon="share-2" label={t('shops.share')} onClick={() => void share.run()} />}
+          actions={
+            isMissing ? undefined : (
+              <IconButton icon="share-2" label={t('shops.share')} onClick={() => void share.run()} />
+            )
+          }
         />
       }
     >
@@ -66,6 +70,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
           isTall
           image={ART.compass}
           title={t('shops.missingTitle')}
+          text={t('shops.missingText')}
           action={
             <ButtonLink kind="primary" href="/home" replace isBlock>
               {t('shops.find')}

@@ -79,6 +79,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
     <RecordsPage
       title={t('core.title.capitalRecord')}
       emptyTitle={t('records.emptyBill')}
+      start="topUp"
       filters={BILL_FILTERS.map((value) => ({ value, label: t(`records.type.${value}`) }))}
       filter={filter}
       onFilter={(next) => navigate(addressOf(next, flow), { replace: true })}

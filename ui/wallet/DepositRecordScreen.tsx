@@ -63,6 +63,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
     <RecordsPage
       title={t('core.title.depositRecord')}
       emptyTitle={t('records.emptyWithdrawal')}
+      start="withDraw"
       {...status}
       records={records}
       changeOf={({ status, amount }) => (status === 'passed' ? outOf(amount) : ZERO_CENTS)}

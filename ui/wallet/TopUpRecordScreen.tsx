@@ -61,6 +61,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
     <RecordsPage
       title={t('core.title.topUpRecord')}
       emptyTitle={t('records.emptyTopUp')}
+      start="topUp"
       {...status}
       records={records}
       footer={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ScreenProps } from '../app/routes/screen.ts'
-import { AppBar, ErrorState, Page } from '../components/kit.ts'
+import { AppBar, ErrorState, Page, TextLink } from '../components/kit.ts'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -26,8 +26,15 @@ export const WithDrawScreen = (_: ScreenProps): ReactNode => {
     <Page
       surface="bg"
       column="form"
+      isWallet
       isBusy={query.phase === 'loading'}
-      bar={<AppBar column="form" title={t('core.title.withDraw')} />}
+      bar={
+        <AppBar
+          column="form"
+          title={t('core.title.withDraw')}
+          actions={<TextLink href="/depositRecord">{t('money.record')}</TextLink>}
+        />
+      }
     >
       {query.phase === 'loading' && <SkeletonFields />}
       {query.phase === 'failed' && query.fault && (

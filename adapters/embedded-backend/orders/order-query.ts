@@ -28,6 +28,8 @@ export type OrderColumns = {
   readonly address_id: number | null
   readonly courier_name: string | null
   readonly parcel_number: string
+  /** null: nobody carries it. */
+  readonly has_arrived: boolean | null
   readonly created_at: number
   readonly expires_at: number
   readonly paid_at: number | null
@@ -57,6 +59,7 @@ const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_nam
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
   o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, k.name as courier_name, o.parcel_number,
+  o.parcel_steps >= jsonb_array_length(k.route) as has_arrived,
   o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
   from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
 

@@ -3,16 +3,22 @@ import type { CategoryKey } from '../../../domain/catalogue/category.ts'
 import type { Review } from '../../../domain/catalogue/product.ts'
 import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
+import { cx } from '../../components/cx.ts'
 import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { joined } from '../../i18n/joined.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 
-type ReviewItemProps = { readonly review: Review; readonly category: CategoryKey | undefined }
+type ReviewItemProps = {
+  readonly review: Review
+  readonly category: CategoryKey | undefined
+  /** Cut after a few lines, where all of it is a tap away. */
+  readonly isShort?: boolean
+}
 
 /** One shopper's word, with pictures that open in full. */
-export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => {
+export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): ReactNode => {
   const { t, language } = useWords()
   const [shown, setShown] = useState<number | undefined>(undefined)
   const pictures = review.pictures.map((src, at) => ({
@@ -38,7 +44,7 @@ export const ReviewItem = ({ review, category }: ReviewItemProps): ReactNode => 
           </time>
         )}
       </div>
-      <p className={css['reviewText']}>{review.text}</p>
+      <p className={cx(css['reviewText'], isShort && css['reviewShort'])}>{review.text}</p>
       {pictures.length > 0 && (
         <div className={css['reviewPictures']}>
           {pictures.map((picture, at) => (

@@ -9,6 +9,9 @@ import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
 import { WhenNear } from './WhenNear.tsx'
 
+/** A text that may not fit the lines that the page shows of it, on the narrowest screen. */
+const isLong = (text: string): boolean => text.length > 60 || text.split('\n').length > 6
+
 type ReviewsProps = { readonly product: ProductDetail }
 
 const ReviewsHere = ({ product }: ReviewsProps): ReactNode => {
@@ -21,7 +24,7 @@ const ReviewsHere = ({ product }: ReviewsProps): ReactNode => {
         title={t('detail.reviews')}
         {...(reviewCount > 0 && { aside: formatNumber(reviewCount, language) })}
         action={
-          reviewCount > reviews.length ? (
+          reviewCount > reviews.length || reviews.some(({ text }) => isLong(text)) ? (
             <TextLink icon="chevron-right" onClick={() => setOpen(true)}>
               {t('kit.all')}
             </TextLink>
@@ -41,7 +44,7 @@ const ReviewsHere = ({ product }: ReviewsProps): ReactNode => {
               </p>
             )}
             {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} category={product.categoryKey} />
+              <ReviewItem key={review.id} review={review} category={product.categoryKey} isShort />
             ))}
           </div>
         )}

@@ -28,12 +28,14 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
   const { t } = useWords()
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
+  // At the door it is no longer on its way, although it counts as sent until the shopper says so.
+  const titleKey = statusKey === 'shipped' && order.hasArrived ? 'arrived' : statusKey
   const step = stepOf(order.status)
   return (
     <Card className={css['banner']}>
       <div className={css['bannerHead']}>
         <div className={css['bannerWords']} aria-live="polite">
-          <h2>{t(`orders.detail.title.${statusKey}`)}</h2>
+          <h2>{t(`orders.detail.title.${titleKey}`)}</h2>
           <p className="small ink-2">{t(`orders.detail.next.${statusKey}`)}</p>
         </div>
         <IconDisc icon={icon} tone={tone} />

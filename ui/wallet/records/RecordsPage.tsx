@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from '../../components/forms.ts'
 import {
   AppBar,
   Button,
+  ButtonLink,
   Card,
   EmptyState,
   ErrorState,
@@ -27,6 +28,8 @@ const SHORT_LIST = 5
 type RecordsPageProps<V extends string, T> = {
   readonly title: string
   readonly emptyTitle: string
+  /** Where the first of them is made. */
+  readonly start: 'topUp' | 'withDraw'
   readonly filters: readonly { readonly value: V; readonly label: string }[]
   readonly filter: V
   readonly onFilter: (filter: V) => void
@@ -51,6 +54,7 @@ type RecordsPageProps<V extends string, T> = {
 export const RecordsPage = <V extends string, T extends Written & { readonly id: string }>({
   title,
   emptyTitle,
+  start,
   filters,
   filter,
   onFilter,
@@ -103,7 +107,17 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
             <ErrorState isTall text={faultText(fault)} onRetry={records.retry} />
           )}
           {isEmpty && phase === 'ended' && !onAll && (
-            <EmptyState isTall image={ART.coin} title={emptyTitle} text={t('records.emptyText')} />
+            <EmptyState
+              isTall
+              image={ART.coin}
+              title={emptyTitle}
+              text={t('records.emptyText')}
+              action={
+                <ButtonLink kind="teal" href={`/${start}`} isBlock>
+                  {t(`core.title.${start}`)}
+                </ButtonLink>
+              }
+            />
           )}
           {isEmpty && phase === 'ended' && onAll && (
             <EmptyState

@@ -40,8 +40,10 @@ worker('ship what is paid after a while, and move the parcel on to its end', asy
   assert.is(await statusOf(id), 1)
   await wait(shop, 1_000)
   assert.is(await statusOf(id), 2)
+  assert.is((await sari.detail(id)).is_arrived, 0)
   await wait(shop, parcelStepMs)
-  const { delivery } = await sari.detail(id)
+  const { delivery, is_arrived } = await sari.detail(id)
+  assert.is(is_arrived, 1)
   assert.equal(
     delivery.map(({ content }: { content: string }) => content),
     ['Arrived in Jakarta Selatan', 'Collected in Jakarta'],

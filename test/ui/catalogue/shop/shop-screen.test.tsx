@@ -15,7 +15,7 @@ const words = realWords('en')
 
 type Opened = OpenScreen & FakeApp
 
-const open = async (change: object = {}): Promise<Opened> => {
+const open = async (change: object = {}, prepare?: (fake: FakeApp) => void): Promise<Opened> => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/index/category', () => accepted([]))
@@ -26,6 +26,7 @@ const open = async (change: object = {}): Promise<Opened> => {
     }),
   )
   fake.http.answer('/api/merchant/follow', () => accepted())
+  prepare?.(fake)
   await fake.app.session.guard('/home')
   const node = <ShopScreen params={{ id: '7' }} search={new URLSearchParams()} />
   return { ...fake, ...(await openScreen(fake.app, node, '/shop/7', words)) }
@@ -55,6 +56,17 @@ shops('says each of them once', async () => {
   const opened = await open()
   for (const said of ['1.2K', '98.5%', '3.6K']) assert.is(opened.screen.text().split(said).length - 1, 1)
   opened.screen.remove()
+})
+
+shops('offers no link to a shop that is not there, and says why it may be gone', async () => {
+  const opened = await open({}, ({ http }) => http.answer('/api/merchant/detail', () => refused('Not there')))
+  assert.match(opened.screen.text(), words.t('shops.missingTitle'))
+  assert.match(opened.screen.text(), words.t('shops.missingText'))
+  assert.is(opened.screen.all('button', words.t('shops.share')).length, 0)
+  opened.screen.remove()
+  const there = await open()
+  assert.is(there.screen.all('button', words.t('shops.share')).length, 1)
+  there.screen.remove()
 })
 
 shops('leaves out what the host does not say', async () => {

@@ -49,6 +49,16 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   screen.remove()
 })
 
+info('says of a parcel at the door that it is there, not that it is on its way', async () => {
+  const { screen } = await open(orderDetailRow(1, { is_arrived: 1 }))
+  assert.match(screen.text(), 'orders.detail.title.arrived')
+  assert.match(screen.text(), 'orders.detail.next.shipped')
+  screen.remove()
+  const received = await open(orderDetailRow(1, { status: 3, is_arrived: 1 }))
+  assert.match(received.screen.text(), 'orders.detail.title.received')
+  received.screen.remove()
+})
+
 info('shows the number of a parcel in parts, and has it copied without a gap', async () => {
   const { screen } = await open({ ...orderDetailRow(1), delivery_id: 'LX884022157719ID' })
   const number = [...screen.container.querySelectorAll('p')].find(({ textContent }) =>
