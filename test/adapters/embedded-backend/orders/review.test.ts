@@ -120,7 +120,7 @@ reviews('refuse what the rules refuse, and nothing has changed', async () => {
     [{ product_score: 6 }, 'Star rating is not valid'],
     [{ service_score: '' }, 'Star rating is required'],
     [{ pics: theirs }, 'Please upload that picture again'],
-    [{ pics: Array.from({ length: 10 }, (_, at) => `/upload/${at}.png`) }, 'Pictures: at most 9'],
+    [{ pics: Array.from({ length: 10 }, (_, at) => `/upload/${at}.png`) }, 'Photos: at most 9'],
     [{ product_id: 1 }, 'This item is not in the order'],
     [{ order_product_id: 999 }, 'This item is not in the order'],
   ]
