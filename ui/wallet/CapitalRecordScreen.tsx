@@ -96,12 +96,14 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
       changeOf={({ change = ZERO_CENTS }) => change}
       detailOf={detailOf}
       actions={
-        <IconButton
-          icon="arrow-down-to-line"
-          label={t('records.export')}
-          isBusy={save.isBusy}
-          onClick={() => void save.run()}
-        />
+        records.phase === 'ended' && records.rows.length === 0 ? undefined : (
+          <IconButton
+            icon="arrow-down-to-line"
+            label={t('records.export')}
+            isBusy={save.isBusy}
+            onClick={() => void save.run()}
+          />
+        )
       }
       head={filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
       row={(entry, onOpen) => (

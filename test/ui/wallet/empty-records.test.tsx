@@ -24,6 +24,7 @@ empty('lead to where the first of them is made', async () => {
     const node = <Screen params={{}} search={new URLSearchParams()} />
     const { screen } = await openScreen(fake.app, node, '/')
     assert.is(screen.get('link', `core.title.${to.slice(1)}`).getAttribute('href'), to)
+    assert.is(screen.find('button', 'records.export'), undefined)
     screen.remove()
   }
 })
