@@ -69,25 +69,6 @@ hygiene('focuses or skips no test', () => {
   )
 })
 
-/** Tables of data may be as long as they are; code is one thought, and 250 lines hold one. */
-const isData = (file: string): boolean =>
-  /\/(?:demo-data|vectors)\//.test(file) || file === 'test/shots/kit-gallery.tsx'
-
-/** A suite that states a table of the specification row by row gets some more. */
-const mostLines = (file: string): number => (/\.test\.tsx?$/.test(file) ? 300 : 250)
-
-hygiene('keeps files short', () => {
-  const tools = readdirSync('.tools', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.m?js$/.test(name))
-    .map((name) => posix.join('.tools', name))
-  const all = [...sources, ...sourcesUnder('test'), ...tools, 'build.mjs'].filter((file) => !isData(file))
-  const long = all.map((file) => [file, readSource(file).trimEnd().split('\n').length] as const)
-  assert.equal(
-    long.filter(([file, lines]) => lines > mostLines(file)),
-    [],
-  )
-})
-
 hygiene('leaves nothing for later in a comment', () => {
   const later = new RegExp(`\\b(?:TO${''}DO|FIX${''}ME)\\b`)
   assert.equal(
