@@ -1,12 +1,12 @@
 import type { Container } from 'inversify'
 import { createAccountApi } from '../../application/account/account-api.ts'
 import { createAccount } from '../../application/account/create-account.ts'
-import { createLazyAddresses } from '../../application/addresses/lazy-addresses.ts'
+import { createAddresses } from '../../application/addresses/create-addresses.ts'
 import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
 import { createLazyMessaging } from '../../application/messaging/lazy-messaging.ts'
-import { createLazyOrders } from '../../application/orders/lazy-orders.ts'
+import { createOrders } from '../../application/orders/create-orders.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
 import { createWallet } from '../../application/wallet/create-wallet.ts'
@@ -26,7 +26,6 @@ export const bindContexts = (container: Container): void => {
   provide(container, TOKENS.session, createSession, {
     sessionApi,
     sessionState,
-    notices,
     lifecycle: TOKENS.lifecycle,
     clock,
     device,
@@ -63,7 +62,6 @@ export const bindContexts = (container: Container): void => {
     api,
     sessionState,
     refreshUser,
-    notices,
     languageState,
     random,
     device,
@@ -71,7 +69,7 @@ export const bindContexts = (container: Container): void => {
     addressHashes: TOKENS.addressHashes,
   })
 
-  provide(container, TOKENS.addresses, createLazyAddresses, { api, sessionState, refreshUser, notices, tabs })
+  provide(container, TOKENS.addresses, createAddresses, { api, sessionState, refreshUser, tabs })
 
   provide(container, TOKENS.cart, createCart, {
     api,
@@ -84,7 +82,7 @@ export const bindContexts = (container: Container): void => {
     tabs,
   })
 
-  provide(container, TOKENS.orders, createLazyOrders, {
+  provide(container, TOKENS.orders, createOrders, {
     api,
     sessionState,
     refreshUser,

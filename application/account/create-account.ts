@@ -1,11 +1,11 @@
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { perSession } from '../api/api-of-session.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { callsLater, loadOfSession } from '../shared/later.ts'
 import { createState } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice } from './account-context.ts'
-import type { AccountActsDeps } from './create-account-acts.ts'
+import { type AccountActsDeps, createAccountActs } from './create-account-acts.ts'
 import type { LanguageState } from './language-state.ts'
 import type { ThemeState } from './theme-state.ts'
 
@@ -17,7 +17,7 @@ type Deps = Omit<AccountActsDeps, 'setUnread'> & {
   readonly userAgent: string
 }
 
-/** Language, theme, device class and the count of unread notices; the rest is fetched when first used. */
+/** Language, theme, device class, the count of unread notices, and what a shopper does with the account. */
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = createState(0)
@@ -28,10 +28,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     said += 1
     unread$.set(unread)
   }
-  const acts = loadOfSession(async (api) => {
-    const { createAccountActs } = await import('./create-account-acts.ts')
-    return createAccountActs({ ...deps, api, setUnread })
-  }, deps)
+  const acts = perSession((api) => createAccountActs({ ...deps, api, setUnread }), deps)
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>
@@ -78,16 +75,14 @@ export const createAccount = (deps: Deps): AccountContext => {
       return counted
     },
     clearDeviceMemory: deps.deviceMemory.clear,
-    ...callsLater(acts, [
-      'loadNotices',
-      'markNoticesRead',
-      'loadHelp',
-      'loadLaw',
-      'changePassword',
-      'sendResetCode',
-      'resetPassword',
-      'updateProfile',
-      'uploadImage',
-    ]),
+    loadNotices: (...asked) => acts().loadNotices(...asked),
+    markNoticesRead: (...asked) => acts().markNoticesRead(...asked),
+    loadHelp: (...asked) => acts().loadHelp(...asked),
+    loadLaw: (...asked) => acts().loadLaw(...asked),
+    changePassword: (...asked) => acts().changePassword(...asked),
+    sendResetCode: (...asked) => acts().sendResetCode(...asked),
+    resetPassword: (...asked) => acts().resetPassword(...asked),
+    updateProfile: (...asked) => acts().updateProfile(...asked),
+    uploadImage: (...asked) => acts().uploadImage(...asked),
   }
 }

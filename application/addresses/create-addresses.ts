@@ -2,18 +2,24 @@ import { checkAddress, type Region } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { Api } from '../api/api-client.ts'
+import { perSession } from '../api/api-of-session.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { allPages } from '../shared/all-pages.ts'
-import type { StateSource } from '../shared/state-stream.ts'
+import { createState, type StateSource } from '../shared/state-stream.ts'
 import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
 
-export type AddressesDeps = {
+type Deps = {
   readonly api: Api
   readonly sessionState: SessionState
   /** The user carries the default address, so it is read again after each change. */
   readonly refreshUser: RefreshUser
+  readonly tabs: TabsPort
+}
+
+type ActsDeps = Omit<Deps, 'tabs'> & {
   readonly addresses$: StateSource<AddressesState>
   /** Called when an address has changed: what shows one is out of date, in every tab. */
   readonly changed: () => void
@@ -21,8 +27,13 @@ export type AddressesDeps = {
 
 type Regions = Promise<Result<readonly Region[], ApiFault>>
 
-/** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
-export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'changes$'> => {
+/** The topic by which the shopper's tabs tell each other that an address has changed. */
+const TOPIC = 'addresses'
+
+const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
+
+/** What one session does with its addresses. */
+const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'changes$'> => {
   const { api, sessionState, refreshUser, addresses$, changed } = deps
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
@@ -56,7 +67,6 @@ export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'ch
   }
 
   return {
-    addresses$: addresses$.stream,
     refresh,
     loadAddress: addressesApi.load,
     save: async (draft) => {
@@ -77,5 +87,36 @@ export const createAddresses = (deps: AddressesDeps): Omit<AddressesContext, 'ch
       regions.set(key, asked)
       return asked
     },
+  }
+}
+
+/** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
+export const createAddresses = (deps: Deps): AddressesContext => {
+  const { sessionState, refreshUser, tabs } = deps
+  const addresses$ = createState(EMPTY)
+  const changes$ = createState(0)
+  const count = (): void => changes$.update((known) => known + 1)
+  const changed = (): void => {
+    count()
+    tabs.announce(TOPIC, '')
+  }
+  const acts = perSession((api) => createActs({ ...deps, api, addresses$, changed }), deps)
+  sessionState.session$.subscribe((session) => {
+    if (session.kind === 'visitor') addresses$.set(EMPTY)
+  })
+  tabs.listen(TOPIC, () => {
+    count()
+    void refreshUser()
+    if (addresses$.value.phase !== 'idle') void acts().refresh()
+  })
+  return {
+    addresses$: addresses$.stream,
+    changes$: changes$.stream,
+    refresh: () => acts().refresh(),
+    loadAddress: (id) => acts().loadAddress(id),
+    save: (draft) => acts().save(draft),
+    remove: (id) => acts().remove(id),
+    setDefault: (id) => acts().setDefault(id),
+    loadRegions: (provinceId, cityId) => acts().loadRegions(provinceId, cityId),
   }
 }

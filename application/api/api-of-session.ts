@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
+import type { SessionState } from '../session/session-state.ts'
 import type { Api } from './api-client.ts'
 
 type Ask = <T>(ask: () => Promise<Result<T, ApiFault>>) => Promise<Result<T, ApiFault>>
@@ -26,3 +27,20 @@ export const createApiOfSession = (api: Api, isOurs: () => boolean): Api =>
     const answer = await ask()
     return isOurs() ? answer : cancelled
   })
+
+type OfSession = { readonly api: Api; readonly sessionState: Pick<SessionState, 'token'> }
+
+/**
+ * The acts of a context, made anew for each session at their first use, with an API that sends nothing once that session
+ * is over (`askWhile`), so that no act of several steps goes on under the next session.
+ */
+export const perSession = <T>(create: (api: Api) => T, { api, sessionState }: OfSession): (() => T) => {
+  let made: { readonly token: string | undefined; readonly acts: T } | undefined
+  return () => {
+    const token = sessionState.token()
+    if (!made || made.token !== token) {
+      made = { token, acts: create(askWhile(api, () => token === sessionState.token())) }
+    }
+    return made.acts
+  }
+}

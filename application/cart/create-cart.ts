@@ -6,14 +6,13 @@ import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { callLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { mapState } from '../shared/state-stream.ts'
 import { whenBack } from '../shared/when-back.ts'
 import type { CartContext } from './cart-context.ts'
 import { createCartStore } from './cart-store.ts'
 import { createChangeVariant } from './change-variant.ts'
-import type { HostSide } from './host-side.ts'
+import { createHostSide } from './host-side.ts'
 import { CART_TOPIC, type CartSide, createLocalCart } from './local-cart.ts'
 import { createVisitorCart } from './visitor-cart.ts'
 
@@ -30,39 +29,24 @@ type Deps = {
 
 /** The cart: the device's for a visitor, the host's for a signed-in shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
-  const { sessionState, random, device, tabs, notices } = deps
+  const { sessionState, random, device, tabs } = deps
   const store = createCartStore({ device, tabs })
   const visitorCart = createVisitorCart({ device })
   const local = createLocalCart({ store, visitorCart, random, tabs })
 
-  /** The host's cart, once its code is loaded; from then on changes show in the same turn. */
-  let hosted: HostSide | undefined
-  const loadHosted = loadLater(async () => {
-    const { createHostSide } = await import('./host-side.ts')
-    hosted = createHostSide({ ...deps, store, visitorCart })
-    return hosted
-  }, notices)
-  const later: CartSide = {
-    refresh: callLater(loadHosted, (side) => side.refresh),
-    add: callLater(loadHosted, (side) => side.add),
-    remove: callLater(loadHosted, (side) => side.remove),
-    setQuantity: (lineId, quantity) => void loadHosted().then((side) => side?.setQuantity(lineId, quantity)),
-  }
-  const side = (): CartSide => (sessionState.token() === undefined ? local : (hosted ?? later))
+  const hosted = createHostSide({ ...deps, store, visitorCart })
+  const side = (): CartSide => (sessionState.token() === undefined ? local : hosted)
 
   const clear = (): void => {
-    hosted?.reset()
+    hosted.reset()
     store.setLines([])
     store.setPhase('idle')
   }
 
   const enter = async (): Promise<void> => {
-    const token = sessionState.token()
-    const entered = await loadHosted()
-    if (!entered || token !== sessionState.token()) return
     // The tab in which the shopper signed in merges the carts, not those that heard of it.
-    if (!sessionState.isHeard() && (await entered.merge())) tabs.announce(CART_TOPIC, 'changed')
-    await entered.reload(QUIET)
+    if (!sessionState.isHeard() && (await hosted.merge())) tabs.announce(CART_TOPIC, 'changed')
+    await hosted.reload(QUIET)
   }
 
   /** The token whose cart is shown; undefined for a visitor's, null before the first session is known. */
@@ -81,7 +65,7 @@ export const createCart = (deps: Deps): CartContext => {
 
   const hear = (): void => {
     if (sessionState.token() === undefined) void local.refresh()
-    else if (store.cart$.value.phase !== 'idle') void hosted?.reload(QUIET)
+    else if (store.cart$.value.phase !== 'idle') void hosted.reload(QUIET)
   }
   tabs.listen(CART_TOPIC, hear)
   // For what another tab announced while this one was frozen, and for changes on other devices, which announce nothing.
@@ -91,7 +75,7 @@ export const createCart = (deps: Deps): CartContext => {
     add: (item) => side().add(item),
     remove: (lineIds) => side().remove(lineIds),
     settled: async () => {
-      if (sessionState.token() !== undefined) await (await loadHosted())?.settled()
+      if (sessionState.token() !== undefined) await hosted.settled()
     },
   }
 

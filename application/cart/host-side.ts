@@ -13,7 +13,7 @@ type Deps = Omit<HostCartDeps, 'cartApi'> & {
   readonly visitorCart: VisitorCart
 }
 
-/** All that only a signed-in shopper's cart needs; fetched when somebody signs in. */
+/** All that only a signed-in shopper's cart needs. */
 export const createHostSide = (deps: Deps): HostSide => {
   const cartApi = createCartApi({ api: deps.api })
   return { ...createHostCart({ ...deps, cartApi }), merge: createMergeCart({ ...deps, cartApi }) }

@@ -9,12 +9,12 @@ import type { SessionState } from '../session/session-state.ts'
 import { createCancellation } from '../shared/cancellation.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { keptFields } from '../shared/kept-fields.ts'
-import { callsLater, loadLater } from '../shared/later.ts'
 import type { Notices } from '../shared/notices.ts'
 import { PERSONAL } from '../shared/personal-names.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { createMarks } from './marks.ts'
+import { createShelvesApi } from './shelves-api.ts'
 
 type Deps = {
   readonly api: Api
@@ -67,7 +67,6 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
   sessionState.session$.subscribe(({ kind }) => {
     if (kind === 'visitor' && sessionState.hasSignedOut()) deviceMemory.reread()
   })
-  const shelves = loadLater(async () => (await import('./shelves-api.ts')).createShelvesApi({ api }), notices)
   let typing = createCancellation()
 
   return {
@@ -79,7 +78,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     loadHotShops: catalogueApi.loadHotShops,
     searchProducts: catalogueApi.searchProducts,
     searchShops: catalogueApi.searchShops,
-    ...callsLater(shelves, ['loadReviews', 'loadShop', 'loadFollowed', 'loadFavourites']),
+    ...createShelvesApi({ api }),
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()

@@ -1,6 +1,8 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { LanguageState } from '../account/language-state.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
+import { perSession } from '../api/api-of-session.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
@@ -11,8 +13,9 @@ import type { SessionState } from '../session/session-state.ts'
 import { followTabs } from '../shared/follow-tabs.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
-import type { StateSource } from '../shared/state-stream.ts'
+import { createState, type StateSource } from '../shared/state-stream.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
+import { createAfterSale } from './create-after-sale.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
 import { createOrdersApi } from './orders-api.ts'
@@ -35,9 +38,7 @@ const againActs = (orderId: string, now: number): readonly [before: string, act:
   return [`again ${orderId} ${at - 1}`, `again ${orderId} ${at}`]
 }
 
-type OrdersOnly = Omit<OrdersContext, keyof AfterSaleContext>
-
-export type OrdersDeps = {
+type Deps = {
   readonly api: Api
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
@@ -47,13 +48,17 @@ export type OrdersDeps = {
   readonly random: RandomPort
   readonly device: StoragePort
   readonly tabs: TabsPort
+  readonly languageState: LanguageState
+}
+
+type ActsDeps = Deps & {
   readonly changes$: StateSource<number>
   /** Orders of the last seconds by their act, so that the same one again is not ordered twice. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
 }
 
-/** Orders from preview to receipt (spec storefront 1 and 4, api.md 4). */
-export const createOrders = (deps: OrdersDeps): OrdersOnly => {
+/** What one session does with its orders, from preview to receipt. */
+const createActs = (deps: ActsDeps): Omit<OrdersContext, keyof AfterSaleContext | 'changes$'> => {
   const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
   const ordersApi = createOrdersApi({ api })
   followTabs(deps)
@@ -82,7 +87,6 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
   }
 
   return {
-    changes$: changes$.stream,
     preview: async (source, promoCode, addressId) => {
       if (source.kind === 'cart') await cart.settled()
       const code = promoCode.trim()
@@ -137,5 +141,40 @@ export const createOrders = (deps: OrdersDeps): OrdersOnly => {
       if (again.ok) await cart.refresh()
       return again
     },
+  }
+}
+
+/** Orders from preview to receipt, and what comes after the sale (spec storefront 1, 4 and 5, api.md 4 and 5). */
+export const createOrders = (deps: Deps): OrdersContext => {
+  const changes$ = createState(0)
+  // Kept over the end of a session: who signs in again and taps again means the same order.
+  const lately: ActsDeps['lately'] = new Map()
+  const orders = perSession((api) => createActs({ ...deps, api, changes$, lately }), deps)
+  const changed = (): void => {
+    changes$.update((count) => count + 1)
+    void deps.refreshUser()
+  }
+  const afterSale = perSession((api) => createAfterSale({ ...deps, api, changed }), deps)
+  return {
+    changes$: changes$.stream,
+    preview: (...asked) => orders().preview(...asked),
+    submit: (...asked) => orders().submit(...asked),
+    loadPayable: (...asked) => orders().loadPayable(...asked),
+    pay: (...asked) => orders().pay(...asked),
+    loadOrders: (...asked) => orders().loadOrders(...asked),
+    loadCounts: (...asked) => orders().loadCounts(...asked),
+    loadOrder: (...asked) => orders().loadOrder(...asked),
+    cancel: (...asked) => orders().cancel(...asked),
+    confirmReceipt: (...asked) => orders().confirmReceipt(...asked),
+    remove: (...asked) => orders().remove(...asked),
+    buyAgain: (...asked) => orders().buyAgain(...asked),
+    applyRefund: (...asked) => afterSale().applyRefund(...asked),
+    loadRefund: (...asked) => afterSale().loadRefund(...asked),
+    sendReturnParcel: (...asked) => afterSale().sendReturnParcel(...asked),
+    withdrawRefund: (...asked) => afterSale().withdrawRefund(...asked),
+    submitReview: (...asked) => afterSale().submitReview(...asked),
+    submitComplaint: (...asked) => afterSale().submitComplaint(...asked),
+    loadComplaints: (...asked) => afterSale().loadComplaints(...asked),
+    hasComplaint: (...asked) => afterSale().hasComplaint(...asked),
   }
 }

@@ -3,9 +3,8 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { Sha256Port } from '../ports/sha-256-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
-import { callLater, loadLater } from '../shared/later.ts'
-import type { Notices } from '../shared/notices.ts'
 import { createEndSession } from './end-session.ts'
+import { createEnter } from './enter.ts'
 import { createGuard } from './guard-navigation.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, SessionContext } from './session-context.ts'
@@ -16,14 +15,13 @@ type Deps = {
   readonly clock: ClockPort
   readonly sessionApi: SessionApi
   readonly sessionState: SessionState
-  readonly notices: Notices
   readonly device: StoragePort
   readonly sha256: Sha256Port
 }
 
 /** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
 export const createSession = (deps: Deps): SessionContext => {
-  const { sessionApi, sessionState, notices, lifecycle } = deps
+  const { sessionApi, sessionState, lifecycle } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   // Loads in the order of asking: an answer that comes after a later one's is history.
@@ -44,10 +42,6 @@ export const createSession = (deps: Deps): SessionContext => {
   const refreshUser: RefreshUser = () => load(QUIET)
 
   const endSession = createEndSession(deps)
-  const enter = loadLater(async () => {
-    const { createEnter } = await import('./enter.ts')
-    return createEnter({ sessionApi, sessionState, refreshUser })
-  }, notices)
 
   // Another tab signed in: this one has its token and needs its user. At the start the guard loads it.
   let isStarted = false
@@ -68,8 +62,7 @@ export const createSession = (deps: Deps): SessionContext => {
     refreshUser,
     hasSignedOut: sessionState.hasSignedOut,
     signOuts: sessionState.signOuts,
-    signIn: callLater(enter, (part) => part.signIn),
-    register: callLater(enter, (part) => part.register),
+    ...createEnter({ sessionApi, sessionState, refreshUser }),
     signOut: async () => {
       const token = sessionState.token()
       const told = token && endSession(token)

@@ -13,7 +13,7 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** The two ways in (spec storefront 5 and 6); fetched when somebody uses one. */
+/** The two ways in (spec storefront 5 and 6). */
 export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
   const { sessionApi, sessionState, refreshUser } = deps
   /** The e-mail address of a registration whose answer never came. */

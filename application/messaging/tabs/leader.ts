@@ -4,14 +4,13 @@ import type { Upload } from '../../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { createCommandHandler } from '../delivery/commands.ts'
-import { createLateUploads } from '../delivery/late-uploads.ts'
 import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
 import { createReceiver, type Receiver } from '../delivery/receiver.ts'
 import { createSender, type Sender, type Settlement } from '../delivery/sender.ts'
-import type { StreamEvents } from '../delivery/stream-events.ts'
+import { createStreamEvents } from '../delivery/stream-events.ts'
 import type { Subscriptions } from '../delivery/subscriptions.ts'
 import { sendOf } from '../delivery/transmission.ts'
-import type { Uploads } from '../delivery/uploads.ts'
+import { createUploads, type Uploads } from '../delivery/uploads.ts'
 import { createCatchUp } from '../host/catch-up.ts'
 import type { History } from '../host/history.ts'
 import type { HostSync } from '../host/host-sync.ts'
@@ -77,19 +76,7 @@ export const createLeader = (deps: Deps): Leader => {
     void sync.reminders()
   }
 
-  let streams: Promise<StreamEvents | undefined> | undefined
-  /**
-   * Code that is loaded with the first stream event, as few servers send any; if it cannot be loaded, the next event
-   * tries again.
-   */
-  const loadStreams = (): Promise<StreamEvents | undefined> =>
-    import('../delivery/stream-events.ts').then(
-      ({ createStreamEvents }) => createStreamEvents({ uid, store, history, tell: listener.tell }),
-      () => {
-        streams = undefined
-        return undefined
-      },
-    )
+  const streams = createStreamEvents({ uid, store, history, tell: listener.tell })
 
   const link = createLink({
     ...given,
@@ -101,17 +88,14 @@ export const createLeader = (deps: Deps): Leader => {
     listener: {
       began,
       ended: (by) => {
-        void streams?.then((followed) => followed?.ended())
+        streams.ended()
         sender.ended(by)
         subscriptions.ended()
       },
       message: (recv, payload) => receiver.receive(recv, payload),
       acknowledged: (ack) => sender.acknowledged(ack),
       subscribed: (ack) => subscriptions.acknowledged(ack),
-      event: (packet) => {
-        streams ??= loadStreams()
-        void streams.then((followed) => followed?.heard(packet))
-      },
+      event: streams.heard,
       rejected: (_, fault) => listener.rejected(fault.kind),
     },
   })
@@ -156,7 +140,7 @@ export const createLeader = (deps: Deps): Leader => {
     released: sender.released,
   })
 
-  const uploads = createLateUploads({
+  const uploads = createUploads({
     host,
     clock,
     changed: (upload) => {
