@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { leanCiphers } from '../lean/lean-ciphers.mjs'
 import { leanContainer } from '../lean/lean-container.mjs'
-import { leanCurves } from '../lean/lean-curves.mjs'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
 import { leanRouter } from '../lean/lean-router.mjs'
 import { leanStreams } from '../lean/lean-streams.mjs'
@@ -74,9 +72,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     logLevel: 'error',
   }
   const plugins = [
-    leanCiphers,
     leanContainer,
-    leanCurves,
     leanReactPlugin,
     leanRouter,
     leanStreams,

@@ -1,35 +1,54 @@
-import type { CryptoPort } from '../../application/ports/crypto-port.ts'
-import { createMd5 } from './md5.ts'
-import { openNobleAesCbc } from './noble-aes-cbc.ts'
-import { x25519 } from './x25519.ts'
+import { cbc } from '@noble/ciphers/aes.js'
+import { x25519 } from '@noble/curves/ed25519.js'
+import { md5 } from '@noble/hashes/legacy.js'
+import type { AesCbc, CryptoPort } from '../../application/ports/crypto-port.ts'
 
 /** The part of the platform's Crypto that is needed: its random source. */
 export type RandomSource = { getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown }
 
-const KEY_LENGTH = 32
+const X25519_KEY_LENGTH = 32
+const AES_BLOCK = 16
 // The platform refuses to fill more at once.
 const RANDOM_LIMIT = 65_536
 
-export const createNobleCrypto = (random: RandomSource = globalThis.crypto): CryptoPort => {
+/** AES-128-CBC. The length of key and IV is asked here, so that a catch in `decrypt` cannot take a wrong key for a wrong message. */
+const openAesCbc = (key: Uint8Array, iv: Uint8Array): AesCbc => {
+  if (key.length !== AES_BLOCK || iv.length !== AES_BLOCK) {
+    throw new RangeError(`AES-128-CBC wants 16 bytes of key and IV, not ${key.length} and ${iv.length}`)
+  }
   return {
-    randomBytes: (count) => {
-      const bytes = new Uint8Array(count)
-      for (let at = 0; at < count; at += RANDOM_LIMIT) {
-        random.getRandomValues(bytes.subarray(at, Math.min(count, at + RANDOM_LIMIT)))
-      }
-      return bytes
-    },
-    md5: createMd5(),
-    openAesCbc: openNobleAesCbc,
-    publicKey: (secretKey) => x25519.getPublicKey(secretKey),
-    sharedSecret: (secretKey, otherPublicKey) => {
-      if (otherPublicKey.length !== KEY_LENGTH) return undefined
+    // A cipher object of noble encrypts once: each message has its own.
+    encrypt: (plain) => cbc(key, iv).encrypt(plain),
+    decrypt: (cipher) => {
       try {
-        return x25519.getSharedSecret(secretKey, otherPublicKey)
+        return cbc(key, iv).decrypt(cipher)
       } catch {
-        // Only low-order points are left to be refused here (RFC 7748 section 6.1).
+        // No whole blocks, no block at all, or wrong padding.
         return undefined
       }
     },
   }
 }
+
+/** The messaging primitives of @noble as published, with the platform's random source. */
+export const createNobleCrypto = (random: RandomSource = globalThis.crypto): CryptoPort => ({
+  randomBytes: (count) => {
+    const bytes = new Uint8Array(count)
+    for (let at = 0; at < count; at += RANDOM_LIMIT) {
+      random.getRandomValues(bytes.subarray(at, Math.min(count, at + RANDOM_LIMIT)))
+    }
+    return bytes
+  },
+  md5,
+  openAesCbc,
+  publicKey: (secretKey) => x25519.getPublicKey(secretKey),
+  sharedSecret: (secretKey, otherPublicKey) => {
+    if (otherPublicKey.length !== X25519_KEY_LENGTH) return undefined
+    try {
+      return x25519.getSharedSecret(secretKey, otherPublicKey)
+    } catch {
+      // Only low-order points are left to be refused here (RFC 7748 section 6.1).
+      return undefined
+    }
+  },
+})

@@ -1,8 +1,11 @@
-/** AES-128 in CBC mode with PKCS#7 padding under one key and one IV; the key schedule is made once. */
+/** AES-128 in CBC mode with PKCS#7 padding under one key and one IV. */
 export interface AesCbc {
-  /** Encrypts `plain[0, length)`. The answer is a view that the next call overwrites. */
-  encrypt(plain: Uint8Array, length: number): Uint8Array
-  /** The plain bytes, owned by the caller; undefined when length or padding is wrong. */
+  /** The answer is the caller's to keep. */
+  encrypt(plain: Uint8Array): Uint8Array
+  /**
+   * The plain bytes, the caller's to keep; undefined when length or padding is wrong. It may be a view on a larger
+   * buffer: pass it on as it is, never its `buffer`.
+   */
   decrypt(cipher: Uint8Array): Uint8Array | undefined
 }
 
@@ -10,9 +13,9 @@ export interface AesCbc {
 export interface CryptoPort {
   /** From a cryptographic source, never from Math.random. */
   randomBytes(count: number): Uint8Array
-  /** The 16 bytes of the MD5 of `bytes[0, length)`; a view that the next call overwrites. */
-  md5(bytes: Uint8Array, length: number): Uint8Array
-  /** A cipher for one session; `key` and `iv` are 16 bytes each. */
+  /** The 16 bytes of the MD5 (RFC 1321). */
+  md5(bytes: Uint8Array): Uint8Array
+  /** A cipher for one session; throws RangeError when `key` or `iv` is not 16 bytes. */
   openAesCbc(key: Uint8Array, iv: Uint8Array): AesCbc
   /** X25519 (RFC 7748) public key of a 32-byte secret. */
   publicKey(secretKey: Uint8Array): Uint8Array

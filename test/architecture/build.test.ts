@@ -144,7 +144,8 @@ build('asks for little besides pictures where most visits begin', ({ manifest })
     ['home', 2],
     ['detail', 6],
     ['search', 5],
-    ['chatRoomDetail', 8],
+    // One of them is what noble's curve and the wallet's digests share.
+    ['chatRoomDetail', 9],
   ] as const) {
     const { js } = manifest.routes[name] ?? { js: [] }
     assert.ok(js.length <= most, `${name}: ${js.join(' ')}`)

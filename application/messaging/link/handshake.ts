@@ -38,6 +38,6 @@ export const deriveSessionKeys = (
   if (!secret) return fail({ kind: 'server-key-unusable' })
   const secretText = encodeBase64(secret)
   const hex = new Uint8Array(32)
-  writeHex(crypto.md5(secretText, secretText.length), hex)
+  writeHex(crypto.md5(secretText), hex)
   return ok({ key: hex.slice(0, KEY_LENGTH), iv: saltBytes.slice(0, SALT_LIMIT) })
 }

@@ -37,20 +37,20 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
   const text = createByteWriter()
   const hex = new Uint8Array(32)
 
-  // The text of the checksum becomes cipher, base64, MD5, and hex, all in reused buffers.
+  // The text of the checksum becomes cipher, base64, MD5, and hex.
   const writeKey = (packet: Send | Recv): void => {
     rewind(checksum)
     if (packet.kind === 'send') writeSendChecksum(checksum, packet)
     else writeRecvChecksum(checksum, packet)
-    const cipher = aes.encrypt(checksum.bytes, checksum.at)
+    const cipher = aes.encrypt(checksum.bytes.subarray(0, checksum.at))
     rewind(text)
     claimRoom(text, base64Length(cipher.length))
     writeBase64(cipher, cipher.length, text.bytes, 0)
-    writeHex(crypto.md5(text.bytes, text.at), hex)
+    writeHex(crypto.md5(text.bytes.subarray(0, text.at)), hex)
   }
 
   const encrypted = (plain: Uint8Array): Uint8Array => {
-    const cipher = aes.encrypt(plain, plain.length)
+    const cipher = aes.encrypt(plain)
     const payload = new Uint8Array(base64Length(cipher.length))
     writeBase64(cipher, cipher.length, payload, 0)
     return payload

@@ -36,7 +36,7 @@ type Last = { readonly by: string; readonly uids: readonly string[] }
 /** A digest of the session's token. */
 const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   const bytes = encodeUtf8(token)
-  return hexText(crypto.md5(bytes, bytes.length))
+  return hexText(crypto.md5(bytes))
 }
 
 export const createChatMemory = (

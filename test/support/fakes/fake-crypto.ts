@@ -29,21 +29,25 @@ export const createFakeCrypto = (seed = 1): CryptoPort => {
 
   return {
     randomBytes: (count) => Uint8Array.from({ length: count }, randomByte),
-    md5: (bytes, length) => createHash('md5').update(bytes.subarray(0, length)).digest(),
-    openAesCbc: (key, iv) => ({
-      encrypt: (plain, length) => {
-        const cipher = createCipheriv('aes-128-cbc', key, iv)
-        return Buffer.concat([cipher.update(plain.subarray(0, length)), cipher.final()])
-      },
-      decrypt: (bytes) => {
-        try {
-          const decipher = createDecipheriv('aes-128-cbc', key, iv)
-          return Uint8Array.from(Buffer.concat([decipher.update(bytes), decipher.final()]))
-        } catch {
-          return undefined
-        }
-      },
-    }),
+    md5: (bytes) => Uint8Array.from(createHash('md5').update(bytes).digest()),
+    openAesCbc: (key, iv) => {
+      if (key.length !== 16 || iv.length !== 16)
+        throw new RangeError('AES-128-CBC wants 16 bytes of key and IV')
+      return {
+        encrypt: (plain) => {
+          const cipher = createCipheriv('aes-128-cbc', key, iv)
+          return Uint8Array.from(Buffer.concat([cipher.update(plain), cipher.final()]))
+        },
+        decrypt: (bytes) => {
+          try {
+            const decipher = createDecipheriv('aes-128-cbc', key, iv)
+            return Uint8Array.from(Buffer.concat([decipher.update(bytes), decipher.final()]))
+          } catch {
+            return undefined
+          }
+        },
+      }
+    },
     publicKey: (secretKey) => {
       const der = createPublicKey(privateKeyOf(secretKey)).export({ format: 'der', type: 'spki' })
       return Uint8Array.from(der.subarray(PUBLIC_DER.length))

@@ -146,8 +146,8 @@ const withBrokenPayload = (text: string): Recv => {
   const checked = encodeUtf8(
     `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}${text}`,
   )
-  const base64 = Buffer.from(aes.encrypt(checked, checked.length)).toString('base64')
-  const msgKey = toHex(crypto.md5(encodeUtf8(base64), base64.length))
+  const base64 = Buffer.from(aes.encrypt(checked)).toString('base64')
+  const msgKey = toHex(crypto.md5(encodeUtf8(base64)))
   return { ...packet, msgKey, payload: encodeUtf8(text) }
 }
 
