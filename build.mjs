@@ -1,36 +1,119 @@
 #!/usr/bin/env node
-// The one entry of the tools: `node build.mjs <command>`. Until the dependencies are known to be
+// The one entry of every command: `node build.mjs <command>`. Until the dependencies are known to be
 // there it imports nothing but Node's own modules, so that it works on a bare checkout.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 process.chdir(root)
 
+const BACKEND = 'adapters/embedded-backend'
+
+/** Commands written in TypeScript: each file exports `run({ command, args })`. */
 const COMMANDS = {
-  build: './.tools/build.mjs',
-  serve: './.tools/serve.mjs',
-  test: './.tools/test.mjs',
-  types: './.tools/checks.mjs',
-  lint: './.tools/checks.mjs',
-  size: './.tools/size.mjs',
-  audit: './.tools/audit.mjs',
-  headers: './.tools/headers.mjs',
-  where: './.tools/where.mjs',
-  'move-data': './.tools/move-data.mjs',
-  advisories: './.tools/advisories.mjs',
-  bench: './.tools/script.mjs',
-  load: './.tools/load.mjs',
-  interop: './.tools/program.mjs',
-  shots: './.tools/program.mjs',
-  axe: './.tools/program.mjs',
-  browsers: './.tools/program.mjs',
-  reliability: './.tools/script.mjs',
-  coverage: './.tools/coverage.mjs',
+  build: '.tools/build.mjs',
+  size: '.tools/size.mjs',
+  where: '.tools/where.mjs',
+  test: 'test/runner/main.ts',
+  types: 'test/runner/checks.ts',
+  lint: 'test/runner/checks.ts',
+  coverage: 'test/runner/coverage.ts',
+  advisories: 'test/runner/advisories.ts',
+  bench: 'test/runner/programs.ts',
+  load: 'test/runner/programs.ts',
+  reliability: 'test/runner/programs.ts',
+  interop: 'test/runner/programs.ts',
+  shots: 'test/runner/programs.ts',
+  axe: 'test/runner/programs.ts',
+  browsers: 'test/runner/programs.ts',
 }
 
-const [command = 'serve', ...args] = process.argv.slice(2)
+/** Programs of the built server, run with the options that follow the command. */
+const PROGRAMS = {
+  serve: { file: 'main.js', needsPages: true },
+  audit: { file: 'audit-main.js' },
+  headers: { file: 'headers-main.js', needsPages: true },
+  'move-data': { file: 'move-main.js' },
+}
+
+/** Runs a program to its end, its words on stderr, and gives its exit code. */
+const runToEnd = (file, args) =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', process.stderr, 'inherit'] })
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+/** npm writes this file last, so it is as new as the last whole installation. */
+const INSTALLED = path.join('node_modules', '.package-lock.json')
+
+const packagesIn = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages
+
+const isInstalled = () => {
+  if (!fs.existsSync(INSTALLED)) return false
+  const installed = packagesIn(INSTALLED)
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([name, { optional, version }]) => name === '' || optional || installed[name]?.version === version,
+  )
+}
+
+/** Installs what package-lock.json names when it is not there yet. */
+const ensureDependencies = async () => {
+  if (isInstalled()) return
+  process.stderr.write('Installing dependencies...\n')
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  if ((await runToEnd('npm', ['ci', ...quiet])) === 0) return
+  if ((await runToEnd('npm', ['install', ...quiet])) === 0) return
+  fail('The dependencies could not be installed. Check the network, then try again.')
+}
+
+/** Compiles a TypeScript file with what it imports, and imports it. Packages are those of node_modules. */
+const importTypeScript = async (file) => {
+  const { build } = await import('esbuild')
+  const folder = path.join('.cache', 'commands', `${process.pid}`)
+  const outfile = path.join(folder, `${path.parse(file).name}.mjs`)
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'error',
+  })
+  process.setSourceMapsEnabled(true)
+  try {
+    return await import(pathToFileURL(outfile).href)
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Builds when something has changed, then runs a program of the server in the foreground. */
+const runProgram = async ({ file, needsPages }, args) => {
+  const { build, DIST, isBuilt } = await import('./.tools/build.mjs')
+  if (!isBuilt()) await build()
+  const pages = needsPages ? ['--public-dir', path.join(DIST, 'public')] : []
+  const program = path.join(DIST, 'server', file)
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...pages, ...args], {
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm hands a signal that it alone got to its shell, which ends without telling us: we go after it.
+  if (process.env.npm_lifecycle_event) {
+    const { followParent } = await importTypeScript(`${BACKEND}/start/follow-parent.ts`)
+    followParent(() => child.kill('SIGTERM'))
+  }
+  process.exitCode = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
 
 const fail = (line) => {
   process.stderr.write(`${line}\n`)
@@ -41,20 +124,29 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Lintas needs Node 20.19 or newer; this is ${process.versions.node}.`)
 }
-const known = `${Object.keys(COMMANDS).join(', ')}. README.md says what each does.`
+const [command = 'serve', ...args] = process.argv.slice(2)
+const known = `${[...Object.keys(PROGRAMS), ...Object.keys(COMMANDS)].join(', ')}. README.md says what each does.`
 if (['help', '--help', '-h'].includes(command)) {
   process.stdout.write(`node build.mjs <command>, one of: ${known}\n`)
   process.exit(0)
 }
-const file = COMMANDS[command]
-if (!file) fail(`Unknown command "${command}". One of: ${known}`)
+if (!COMMANDS[command] && !PROGRAMS[command]) fail(`Unknown command "${command}". One of: ${known}`)
+// Said before a build, which takes its time.
+if (command === 'move-data' && !args.some((arg) => arg.startsWith('--to')) && !process.env.DATABASE_URL) {
+  fail('Say where to: --to postgres://..., or DATABASE_URL.')
+}
 
-const { ensureDependencies } = await import('./.tools/dependencies.mjs')
-await ensureDependencies(root).catch((error) => fail(error.message))
-const { run } = await import(file)
-await run({ root, command, args }).catch((error) => {
+try {
+  await ensureDependencies()
+  if (PROGRAMS[command]) await runProgram(PROGRAMS[command], args)
+  else {
+    const file = COMMANDS[command]
+    const { run } = await (file.endsWith('.ts') ? importTypeScript(file) : import(`./${file}`))
+    await run({ root, command, args })
+  }
+} catch (error) {
   process.stderr.write(`${error.isPlain ? error.message : (error.stack ?? error)}\n`)
   process.exitCode = 1
-})
+}
 // Nothing that a command has left open may keep it from ending.
 process.stdout.write('', () => process.exit(process.exitCode ?? 0))

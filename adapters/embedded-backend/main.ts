@@ -10,6 +10,7 @@ import { createBackend } from './server.ts'
 import { readArguments } from './start/arguments.ts'
 import { claimPort } from './start/claim-port.ts'
 import type { BackendConfig } from './start/config.ts'
+import { followParent } from './start/follow-parent.ts'
 import { explainStart } from './start/start-fault.ts'
 import { createSystemClock } from './time/clock.ts'
 
@@ -76,6 +77,9 @@ const closeOnSignal = ({ close, release }: Closing, clock: ClockPort, log: LogPo
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 }
+
+// Set by who opens a shop for as long as they live: a run of tests that is killed leaves none behind.
+if (process.env['LINTAS_END_WITH_PARENT'] === '1') followParent(() => process.kill(process.pid, 'SIGTERM'))
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

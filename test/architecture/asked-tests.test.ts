@@ -1,17 +1,11 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Group, partOf } from '../runner/groups.ts'
 
 const asked = suite('a part of the tests that is asked for')
 
-type Group = { readonly name: string }
-type Part = { readonly groups: readonly Group[]; readonly filter: string | undefined }
-const { partOf } = (await import(pathToFileURL(path.resolve('.tools/test/test-groups.mjs')).href)) as {
-  readonly partOf: (words: readonly string[]) => Part
-}
-
-const namesOf = ({ groups }: Part): readonly string[] => groups.map(({ name }) => name)
+const namesOf = ({ groups }: { readonly groups: readonly Group[] }): readonly string[] =>
+  groups.map(({ name }) => name)
 
 asked('is a group by its name, narrowed by what follows', () => {
   const part = partOf(['ui', 'cart'])

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { filesOf, GROUPS } from '../runner/groups.ts'
+import { LONG_FORM_NAMES, longForm } from '../runner/long-forms.ts'
 import { sourcesUnder } from '../support/sources/sources.ts'
 
 const docs = suite('what the documents say')
@@ -58,9 +59,9 @@ docs('scripts that are named are there, and the README tells each', () => {
   )
 })
 
-const commands = [...readFileSync('build.mjs', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '\.\/\.tools\//gm)].map(
-  ([, name = '']) => name,
-)
+const commands = [
+  ...readFileSync('build.mjs', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: (?:'[\w./-]+\.(?:ts|mjs)'|\{ file: )/gm),
+].map(([, name = '']) => name)
 
 docs('commands of build.mjs that are named are there', () => {
   assert.ok(commands.length > 10)
@@ -69,14 +70,6 @@ docs('commands of build.mjs that are named are there', () => {
     [],
   )
 })
-
-type Group = { readonly name: string; readonly sort: string }
-const { GROUPS, filesOf } = (await import(
-  pathToFileURL(posix.resolve('.tools/test/test-groups.mjs')).href
-)) as {
-  readonly GROUPS: readonly Group[]
-  readonly filesOf: (group: Group, filter?: string) => readonly string[]
-}
 
 const hasNoTest = (asked: string): boolean => {
   const [name, filter = ''] = asked.split(' ')
@@ -87,13 +80,6 @@ const hasNoTest = (asked: string): boolean => {
 docs('groups of tests that are named are there, with a test of the part that narrows them', () => {
   assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, hasNoTest), [])
 })
-
-const { LONG_FORM_NAMES, longForm } = (await import(
-  pathToFileURL(posix.resolve('.tools/test/long-forms.mjs')).href
-)) as {
-  readonly LONG_FORM_NAMES: readonly string[]
-  readonly longForm: (name: string, args: readonly string[]) => { readonly test: string }
-}
 
 /** The long form of a test, asked for by `reliability <name>`. */
 const isLongForm = (asked: string): boolean =>
@@ -123,12 +109,17 @@ docs('a long form is of a test that is there', () => {
 })
 
 /** What one part of the tests hands to another is nobody's to set. */
-const OF_TESTS = ['LINTAS_TEST_FOLDER', 'LINTAS_TEST_DATABASE', 'LINTAS_DEMO_DATA']
+const OF_TESTS = ['LINTAS_TEST_FOLDER', 'LINTAS_TEST_DATABASE', 'LINTAS_DEMO_DATA', 'LINTAS_END_WITH_PARENT']
 const VARIABLE = /\b((?:LINTAS|WUKONGIM)_[A-Z_]+[A-Z])\b/g
 
 docs('environment variables are told where one is read, and read where one is told', () => {
   const tools = readdirSync('.tools').map((name) => posix.join('.tools', name))
-  const code = [...sourcesUnder('adapters'), ...tools.filter((file) => file.endsWith('.mjs'))]
+  const code = [
+    'build.mjs',
+    ...sourcesUnder('adapters'),
+    ...sourcesUnder('test/runner'),
+    ...tools.filter((file) => file.endsWith('.mjs')),
+  ]
   const namesIn = (files: readonly string[]): readonly string[] => [
     ...new Set(
       files.flatMap((file) =>

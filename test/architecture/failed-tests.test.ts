@@ -3,17 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { failuresIn, namesOfFailures } from '../runner/failures.ts'
 
 const failed = suite('what is printed of tests that failed')
 
-type Failures = {
-  readonly failuresIn: (text: string) => string
-  readonly namesOfFailures: (text: string) => readonly string[]
-}
-const { failuresIn, namesOfFailures } = (await import(path.resolve('.tools/test/failures.mjs'))) as Failures
-
 const FOLDER = path.resolve(process.env['LINTAS_TEST_FOLDER'] ?? '.cache', 'failed-tests')
-const SUITE = `import { suite } from '${path.resolve('.tools/test/told-suite.mjs')}'`
+const SUITE = `import { suite } from '${path.resolve('test/runner/suite-with-hook-faults.mjs')}'`
 const FILES = {
   'test/quiet.test.js': `${SUITE}
 const quiet = suite('what is well')
@@ -35,7 +30,7 @@ const printed = (): string => {
     fs.mkdirSync(path.dirname(path.join(FOLDER, name)), { recursive: true })
     fs.writeFileSync(path.join(FOLDER, name), text)
   }
-  const { stdout } = spawnSync(process.execPath, ['.tools/test/uvu-run.mjs', FOLDER], {
+  const { stdout } = spawnSync(process.execPath, ['test/runner/uvu-run.mjs', FOLDER], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })

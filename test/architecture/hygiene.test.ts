@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { filesOf, GROUPS } from '../runner/groups.ts'
 import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 
 const hygiene = suite('hygiene')
@@ -33,9 +32,8 @@ hygiene('lets the machine that checks run what a newcomer runs', () => {
   assert.ok(statSync('.ci/run').mode & 0o100, 'nobody may run it')
 })
 
-hygiene('keeps every test in a folder that some group runs', async () => {
-  const groups = readFileSync('.tools/test/test-groups.mjs', 'utf8')
-  const folders = [...groups.matchAll(/'(test\/[\w/-]+)'/g)].map(([, folder = '']) => folder)
+hygiene('keeps every test in a folder that some group runs', () => {
+  const folders = GROUPS.flatMap((group) => group.folders)
   assert.ok(folders.length > 5)
   assert.equal(
     tests.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`))),
@@ -43,14 +41,7 @@ hygiene('keeps every test in a folder that some group runs', async () => {
   )
 })
 
-type Groups = {
-  readonly GROUPS: readonly { readonly name: string; readonly through?: string }[]
-  readonly filesOf: (group: object) => readonly string[]
-}
-
-hygiene('tests on PostgreSQL too whatever opens a backend with a database', async () => {
-  const tools = pathToFileURL(posix.resolve('.tools/test/test-groups.mjs')).href
-  const { GROUPS, filesOf } = (await import(tools)) as Groups
+hygiene('tests on PostgreSQL too whatever opens a backend with a database', () => {
   const again = GROUPS.filter(({ through }) => through !== undefined).flatMap((group) => filesOf(group))
   const opening = filesWith(tests, (code) => /\b(?:startBackend|openTestDatabase)\(/.test(code)).filter(
     (file) => file.startsWith('test/adapters/embedded-backend/'),

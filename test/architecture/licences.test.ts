@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-// @ts-expect-error a tool in plain JavaScript
-import { advisoriesOf, isAllowed } from '../../.tools/advisories.mjs'
+import { advisoriesOf, isAllowed } from '../runner/advisories.ts'
 
 const licences = suite('licences and advisories (npm run advisories)')
 

@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { bundleForNode } from '../runner/bundle.ts'
 
 const own = suite('the PostgreSQL of a test run')
 
-const RUN = `import { withPostgres } from './.tools/test/postgres.mjs'
+const FOLDER = path.join(process.env['LINTAS_TEST_FOLDER'] ?? '.cache', 'own-server')
+await bundleForNode(['test/runner/postgres.ts'], FOLDER)
+
+const RUN = `import { withPostgres } from '${pathToFileURL(path.resolve(FOLDER, 'test/runner/postgres.js')).href}'
 await withPostgres((url) => new Promise(() => {
   process.stdout.write(url)
   setInterval(() => undefined, 60_000)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { ensureNginx } from '../../../runner/nginx.ts'
 import { until } from '../../until.ts'
 
 const freePort = (): Promise<number> =>
@@ -40,9 +40,6 @@ export type Nginx = { readonly origin: string; readonly close: () => Promise<voi
 
 /** Debian's nginx on loopback with docs/nginx.conf before these, `folder` in the place of /srv/lintas. */
 export const startNginx = async (folder: string, ...shops: readonly string[]): Promise<Nginx> => {
-  const { ensureNginx } = (await import(pathToFileURL(resolve('.tools/test/nginx.mjs')).href)) as {
-    ensureNginx: () => string
-  }
   const port = await freePort()
   const conf = join(folder, 'nginx.conf')
   mkdirSync(join(folder, 'tmp'), { recursive: true })

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 
 /** The production build, served by the backend from data of its own. */
 export type BuiltServer = {
@@ -14,8 +13,6 @@ export type BuiltServer = {
 }
 
 const START_MS = 180_000
-/** Ends the shop after a run that was ended itself, and closes nothing any more. */
-const END_WITH_RUN = ['--import', pathToFileURL(resolve('.tools/test/end-with-parent.mjs')).href]
 
 let built: string | undefined
 
@@ -61,7 +58,7 @@ export type ServerOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A copy of a new demo shop's data, when the run has made them (.tools/test/test-shop.mjs): quicker than to seed again. */
+/** A copy of a new demo shop's data, when the run has made them (test/runner/demo-shop.ts): quicker than to seed again. */
 const layOut = (seed: string, folder: string): void => {
   const made = process.env['LINTAS_DEMO_DATA']
   if (made !== undefined && seed === 'demo') cpSync(made, folder, { recursive: true })
@@ -77,8 +74,9 @@ export const openBuiltServer = async ({
   const data = join(folder, 'data')
   layOut(seed, data)
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
-  const server = spawn(process.execPath, [...END_WITH_RUN, join(dist, 'server/main.js'), ...args], {
-    env: { ...process.env, ...environment },
+  const server = spawn(process.execPath, [join(dist, 'server/main.js'), ...args], {
+    // A run that is ended itself closes nothing any more.
+    env: { ...process.env, LINTAS_END_WITH_PARENT: '1', ...environment },
   })
   let said = ''
   for (const out of [server.stdout, server.stderr])

@@ -1,12 +1,13 @@
-import { runGroups } from './test/run-groups.mjs'
-import { runEverything } from './test/test-everything.mjs'
-import { partOf } from './test/test-groups.mjs'
+import type { Command } from './command.ts'
+import { runEverything } from './everything.ts'
+import { partOf } from './groups.ts'
+import { runGroups } from './run-groups.ts'
 
 /**
  * `test` runs everything; `test <group|sort|path> [filter]` runs a part, `test node` all but the browser's.
  * The last line is always `N passed, N failed`.
  */
-export const run = async ({ args }) => {
+export const run = async ({ args }: Command): Promise<void> => {
   const words = args.filter((arg) => !arg.startsWith('--'))
   if (words.length === 0) {
     await runEverything()

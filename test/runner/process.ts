@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import type { Group } from './groups.ts'
 
 const TOTALS = /Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
@@ -8,11 +9,24 @@ const COLOURS = /\u001b\[[0-9;]*m/g
 const MOST_MS = 15 * 60_000
 
 /** The bundle of a test file, as a pattern that nothing else matches. */
-const patternOf = (file) => `^${file.replace(/\.tsx?$/, '.js').replaceAll(/[.\\]/g, '\\$&')}$`
+const patternOf = (file: string): string => `^${file.replace(/\.tsx?$/, '.js').replaceAll(/[.\\]/g, '\\$&')}$`
+
+type Run = {
+  readonly group: Group
+  /** Where the bundled tests are. */
+  readonly outdir: string
+  /** The folder of the whole run. */
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string>>
+  /** The only test file to run. */
+  readonly only?: string | undefined
+}
+
+export type Outcome = { readonly passed: number; readonly failed: number; readonly text: string }
 
 /** Runs the bundled tests of a group, or `only` one file, in a process; one that prints no total, or hangs, has failed. */
-export const runProcess = async ({ group, outdir, folder, environment, only }) => {
-  const args = ['--enable-source-maps', ...(group.nodeArgs ?? []), '.tools/test/uvu-run.mjs', outdir]
+export const runProcess = async ({ group, outdir, folder, environment, only }: Run): Promise<Outcome> => {
+  const args = ['--enable-source-maps', ...(group.nodeArgs ?? []), 'test/runner/uvu-run.mjs', outdir]
   const child = spawn(process.execPath, only ? [...args, patternOf(only)] : args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, LINTAS_TEST_FOLDER: path.resolve(folder), ...environment },
@@ -22,14 +36,20 @@ export const runProcess = async ({ group, outdir, folder, environment, only }) =
   let text = ''
   let file = 'no file yet'
   let isLate = false
-  child.stdout.on('data', (chunk) => (text += chunk))
-  child.stderr.on('data', (chunk) => (text += chunk))
-  child.on('message', (name) => (file = name.replace(/\.js$/, '.ts')))
+  child.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  child.on('message', (name) => {
+    file = String(name).replace(/\.js$/, '.ts')
+  })
   const timer = setTimeout(() => {
     isLate = true
     endAll(child)
   }, MOST_MS)
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   clearTimeout(timer)
   const plain = text.replace(COLOURS, '')
   const totals = TOTALS.exec(plain)
@@ -42,9 +62,9 @@ export const runProcess = async ({ group, outdir, folder, environment, only }) =
 }
 
 /** The process and all that it has started: a shop or a browser that stays holds on to the machine. */
-const endAll = (child) => {
+const endAll = (child: ChildProcess): void => {
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    process.kill(-(child.pid ?? 0), 'SIGKILL')
   } catch {
     child.kill('SIGKILL')
   }

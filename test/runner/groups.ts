@@ -1,14 +1,31 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { plainError } from './command.ts'
 
 /** What a test opens its database through: in this process, or on the server that the environment names. */
 const DATABASE = 'test/support/backend/database/test-database.ts'
+
+/** Tests that run together. */
+export type Group = {
+  readonly name: string
+  /** Groups of a sort can be asked for together. */
+  readonly sort: string
+  readonly folders: readonly string[]
+  readonly except?: readonly string[]
+  /** Only files that import this one, directly or not. */
+  readonly through?: string
+  readonly nodeArgs?: readonly string[]
+  readonly needsPostgres?: boolean
+  readonly needsShop?: boolean
+  /** A process for each file. */
+  readonly isByFile?: boolean
+}
 
 /**
  * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
  * together: `unit`. After the quickest, which say most, those come first that take longest.
  */
-export const GROUPS = [
+export const GROUPS: readonly Group[] = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
   { name: 'architecture', sort: 'unit', folders: ['test/architecture'] },
@@ -56,7 +73,7 @@ export const GROUPS = [
 
 const TEST_FILE = /\.test\.tsx?$/
 
-const walk = (folder) =>
+const walk = (folder: string): readonly string[] =>
   fs.existsSync(folder)
     ? fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const file = path.posix.join(folder, entry.name)
@@ -68,26 +85,32 @@ const walk = (folder) =>
 const IMPORT = /\bfrom\s*'(\.[^']+)'|\bimport\s*\(?'(\.[^']+)'/g
 
 /** Whether a file imports another one, itself or through what it imports. */
-const reaches = (file, wanted, seen = new Set()) => {
+const reaches = (file: string, wanted: string, seen = new Set<string>()): boolean => {
   if (file === wanted) return true
   if (seen.has(file) || !fs.existsSync(file)) return false
   seen.add(file)
   return [...fs.readFileSync(file, 'utf8').matchAll(IMPORT)].some(([, one, other]) =>
-    reaches(path.posix.join(path.posix.dirname(file), one ?? other), wanted, seen),
+    reaches(path.posix.join(path.posix.dirname(file), one ?? other ?? ''), wanted, seen),
   )
 }
 
 /** The test files of a group, sorted, narrowed to paths that contain the filter. */
-export const filesOf = (group, filter = '') =>
+export const filesOf = (group: Group, filter = ''): readonly string[] =>
   group.folders
     .flatMap(walk)
-    .filter((file) => !group.through || file.startsWith('test/postgres/') || reaches(file, group.through))
+    .filter(
+      (file) =>
+        group.through === undefined || file.startsWith('test/postgres/') || reaches(file, group.through),
+    )
     .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => file.includes(filter))
     .sort()
 
 /** The groups and the filter that `test <group|sort|path> [filter]` asks for; `node` is all but the browser's. */
-export const partOf = ([wanted, filter]) => {
+export const partOf = ([wanted = '', filter]: readonly string[]): {
+  readonly groups: readonly Group[]
+  readonly filter: string | undefined
+} => {
   const named = GROUPS.filter(({ name, sort }) =>
     wanted === 'node' ? sort !== 'browser' : name === wanted || sort === wanted,
   )
@@ -95,7 +118,5 @@ export const partOf = ([wanted, filter]) => {
   if (filter === undefined) return { groups: GROUPS, filter: wanted }
   // Taken as a path, it would run all that lies there and leave the filter out.
   const names = GROUPS.map(({ name }) => name).join(', ')
-  throw Object.assign(new Error(`No group of tests is called "${wanted}". One of: ${names}.`), {
-    isPlain: true,
-  })
+  throw plainError(`No group of tests is called "${wanted}". One of: ${names}.`)
 }

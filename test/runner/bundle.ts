@@ -1,29 +1,30 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import esbuild from 'esbuild'
+import esbuild, { type BuildResult, type Plugin } from 'esbuild'
 
-const TOLD_SUITE = path.resolve('.tools/test/told-suite.mjs')
+const PEER = 'wukongimjssdk'
+
+const SUITE = path.resolve('test/runner/suite-with-hook-faults.mjs')
 
 /**
- * Packages stay outside, but for the peer SDK: its files import each other without extensions. Tests get uvu through
- * ours, which says when a hook failed.
+ * Packages stay outside, but for the peer SDK: its files import each other without extensions. Tests get uvu's suites
+ * through ours, which says when a hook failed.
  */
-const outside = {
+const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, importer }) => {
-      const isPeer =
-        name.startsWith('wukongimjssdk') || importer.includes(`${path.sep}wukongimjssdk${path.sep}`)
-      if (name === 'uvu') return { path: TOLD_SUITE, external: true }
+      const isPeer = name.startsWith(PEER) || importer.includes(`${path.sep}${PEER}${path.sep}`)
+      if (name === 'uvu') return { path: SUITE, external: true }
       return isPeer ? undefined : { path: name, external: true }
     })
   },
 }
 
 /** Bundles test files or scripts for Node into `outdir`, keeping their paths. */
-export const bundleForNode = (files, outdir) =>
+export const bundleForNode = (files: readonly string[], outdir: string): Promise<BuildResult> =>
   esbuild.build({
-    entryPoints: files,
+    entryPoints: [...files],
     outdir,
     outbase: '.',
     bundle: true,
@@ -31,7 +32,7 @@ export const bundleForNode = (files, outdir) =>
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [outside],
+    plugins: [packagesOutside],
     sourcemap: 'linked',
     jsx: 'automatic',
     loader: { '.webp': 'dataurl' },
@@ -41,7 +42,7 @@ export const bundleForNode = (files, outdir) =>
   })
 
 /** A folder for this run alone: many runs may happen at once. Folders of dead runs are removed. */
-export const openRunFolder = () => {
+export const openRunFolder = (): string => {
   const base = path.join('.cache', 'test-runs')
   fs.mkdirSync(base, { recursive: true })
   for (const name of fs.readdirSync(base)) {

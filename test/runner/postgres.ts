@@ -3,28 +3,30 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { installPackages, mayInstall } from './apt.mjs'
+import { plainError } from './command.ts'
+import { installPackages, mayInstall } from './debian-packages.ts'
 
 const HOMES = '/usr/lib/postgresql'
 const OLDEST = 15
 
 /** Where the PostgreSQL of the path has its programs, on systems that are not Debian. */
-const placeOfPath = () => {
-  const ask = (what) => spawnSync('pg_config', [what], { encoding: 'utf8' }).stdout?.trim() ?? ''
+const placeOfPath = (): string | undefined => {
+  const ask = (what: string): string =>
+    spawnSync('pg_config', [what], { encoding: 'utf8' }).stdout?.trim() ?? ''
   const version = Number(/\d+/.exec(ask('--version'))?.[0] ?? 0)
   const home = ask('--bindir')
   return version >= OLDEST && fs.existsSync(path.join(home, 'initdb')) ? home : undefined
 }
 
 /** Folder with initdb and pg_ctl of the newest PostgreSQL that will do. */
-const findPostgres = () => {
+const findPostgres = (): string | undefined => {
   const versions = fs.existsSync(HOMES) ? fs.readdirSync(HOMES).map(Number) : []
   const newest = versions.filter((version) => version >= OLDEST).sort((a, b) => b - a)[0]
   return newest ? path.join(HOMES, String(newest), 'bin') : placeOfPath()
 }
 
 /** PostgreSQL for the tests, installed from Debian's packages when we may. */
-export const ensurePostgres = () => {
+export const ensurePostgres = (): string => {
   if (!findPostgres() && mayInstall()) {
     process.stdout.write('Installing PostgreSQL for the tests...\n')
     // Only its programs are wanted: no cluster of the system is started.
@@ -34,29 +36,26 @@ export const ensurePostgres = () => {
     installPackages('postgresql')
   }
   const found = findPostgres()
-  if (!found)
-    throw Object.assign(new Error(`These tests need PostgreSQL ${OLDEST} or newer: install postgresql.`), {
-      isPlain: true,
-    })
+  if (!found) throw plainError(`These tests need PostgreSQL ${OLDEST} or newer: install postgresql.`)
   return found
 }
 
-const freePort = () =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = probe.address() as net.AddressInfo
       probe.close(() => resolve(port))
     })
   })
 
 /** PostgreSQL refuses to run as root. */
-const ownerOf = () =>
+const ownerOf = (): { readonly uid?: number } =>
   process.getuid?.() === 0
     ? { uid: Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout) }
     : {}
 
-const asOwner = (program, args, folder) => {
+const asOwner = (program: string, args: readonly string[], folder: string): void => {
   const owner = ownerOf()
   if (owner.uid !== undefined) fs.chownSync(folder, owner.uid, -1)
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -76,7 +75,7 @@ const WATCH = 'cat > /dev/null; "$0" -D "$1" -m immediate stop; rm -rf "$2"'
  * A process that stops the server when our end of its pipe closes: by `end`, or because we were ended by force. In a
  * group of its own, so that it outlives ours.
  */
-const watchOver = (bin, data, folder) => {
+const watchOver = (bin: string, data: string, folder: string): { readonly end: () => Promise<void> } => {
   const watcher = spawn('/bin/sh', ['-c', WATCH, path.join(bin, 'pg_ctl'), data, folder], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -85,12 +84,13 @@ const watchOver = (bin, data, folder) => {
   })
   // A run that ends without calling `end` is not kept alive by its watcher.
   watcher.unref()
-  watcher.stdin.unref()
+  // A pipe of a child is a socket, which its type does not say.
+  ;(watcher.stdin as net.Socket).unref()
   return {
     end: () =>
       new Promise((resolve) => {
         watcher.ref()
-        watcher.once('exit', resolve)
+        watcher.once('exit', () => resolve())
         watcher.stdin.end()
       }),
   }
@@ -100,7 +100,10 @@ const watchOver = (bin, data, folder) => {
  * Starts a PostgreSQL of one's own on loopback, with durability off unless asked for, runs `work` with its address,
  * and takes it away again.
  */
-export const withPostgres = async (work, { isDurable = false, connections = 200 } = {}) => {
+export const withPostgres = async <T>(
+  work: (url: string) => Promise<T>,
+  { isDurable = false, connections = 200 } = {},
+): Promise<T> => {
   const bin = ensurePostgres()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lintas-postgres-'))
   const data = path.join(folder, 'data')

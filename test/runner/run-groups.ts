@@ -1,35 +1,40 @@
 import fs from 'node:fs'
-import { ensureTestBrowser } from './browser.mjs'
-import { failuresIn, namesOfFailures } from './failures.mjs'
-import { withPostgres } from './postgres.mjs'
-import { bundleForNode, openRunFolder } from './test-bundle.mjs'
-import { filesOf } from './test-groups.mjs'
-import { runProcess } from './test-process.mjs'
-import { prepareShop } from './test-shop.mjs'
+import { bundleForNode, openRunFolder } from './bundle.ts'
+import { ensureTestBrowser } from './chromium.ts'
+import { prepareShop } from './demo-shop.ts'
+import { failuresIn, namesOfFailures } from './failures.ts'
+import { filesOf, type Group } from './groups.ts'
+import { withPostgres } from './postgres.ts'
+import { type Outcome, runProcess } from './process.ts'
+
+type Result = Outcome & { readonly group: Group; readonly name: string; readonly seconds: number }
+type Job<T> = () => Promise<T>
 
 /** Parts that run at once: on two cores three of five wait most of the time. */
 const WIDTH = 5
 
 /** Runs jobs with at most `width` at once, in order. */
-const inParallel = async (jobs, width) => {
-  const results = []
+const inParallel = async <T>(jobs: readonly Job<T>[], width: number): Promise<readonly T[]> => {
+  const results: T[] = []
   let next = 0
   const worker = async () => {
     while (next < jobs.length) {
       const index = next++
-      results[index] = await jobs[index]()
+      const job = jobs[index]
+      if (job) results[index] = await job()
     }
   }
   await Promise.all(Array.from({ length: width }, worker))
   return results
 }
 
-const sum = (results, field) => results.reduce((total, result) => total + result[field], 0)
+const sum = (results: readonly Result[], field: 'passed' | 'failed' | 'seconds'): number =>
+  results.reduce((total, result) => total + result[field], 0)
 
-const line = ({ passed, failed, seconds }, name) =>
+const line = ({ passed, failed, seconds }: Omit<Result, 'group' | 'name' | 'text'>, name: string): string =>
   `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${String(passed).padStart(4)} passed, ${failed} failed  ${seconds.toFixed(1)} s\n`
 
-const print = (result, name) => {
+const print = (result: Result, name: string): void => {
   process.stdout.write(line(result, name))
   if (result.failed === 0) return
   // What failed comes first: whoever keeps but the beginning of a long print has it.
@@ -39,16 +44,19 @@ const print = (result, name) => {
 }
 
 /** What several parts of a group need is made once, when the first of them wants it. */
-const once = (make) => {
-  let made
-  return () => (made ??= make())
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /**
  * Puts jobs in turns: a browser test waits more than it works, so it runs beside one that works all the time.
  * Both keep their own order.
  */
-const inTurns = (some, others) => {
+const inTurns = <T>(some: readonly T[], others: readonly T[]): readonly T[] => {
   const share = others.length / (some.length || 1)
   const placed = some.map((job, at) => ({ job, place: at * share }))
   return [...placed, ...others.map((job, place) => ({ job, place }))]
@@ -57,24 +65,27 @@ const inTurns = (some, others) => {
 }
 
 /** The jobs of one group, each a process: one job, or one for each file. */
-const jobsOf = ({ group, files }, folder) => {
+type Part = { readonly group: Group; readonly files: readonly string[] }
+
+const jobsOf = ({ group, files }: Part, folder: string): readonly Job<Result>[] => {
   const outdir = `${folder}/${group.name}`
   const bundled = once(() => bundleForNode(files, outdir))
   const shop = once(() => prepareShop(folder))
   const parts = group.isByFile ? files.map((file) => [file]) : [files]
   return parts.map((part) => async () => {
-    const name = group.isByFile ? part[0] : group.name
+    const [file = group.name] = part
+    const name = group.isByFile ? file : group.name
     const startedAt = Date.now()
     try {
       await bundled()
       const more = group.needsShop ? { ...(await shop()), CHROME_PATH: ensureTestBrowser() } : {}
-      const run = (given = {}) =>
+      const run = (given: Readonly<Record<string, string>> = {}) =>
         runProcess({
           group,
           outdir,
           folder,
           environment: { ...more, ...given },
-          only: group.isByFile && name,
+          only: group.isByFile ? name : undefined,
         })
       const work = () =>
         group.needsPostgres ? withPostgres((url) => run({ LINTAS_TEST_DATABASE: url })) : run()
@@ -84,32 +95,15 @@ const jobsOf = ({ group, files }, folder) => {
     } catch (cause) {
       // Bundling, building or a server that is needed: the part has not even begun.
       const seconds = (Date.now() - startedAt) / 1000
-      const result = { group, name, passed: 0, failed: 1, text: cause.stack ?? String(cause), seconds }
+      const text = cause instanceof Error && cause.stack ? cause.stack : String(cause)
+      const result = { group, name, passed: 0, failed: 1, text, seconds }
       print(result, name)
       return result
     }
   })
 }
 
-/**
- * Browser tests that failed beside others are run once more, alone: a page that had no processor for half a minute says
- * nothing about the shop (docs/decisions/0019). Both results are printed, the second counts.
- */
-const triedAgain = async (results, jobs) => {
-  const isBusyFault = ({ group, failed }) => group.isByFile && failed > 0
-  if (results.length === 1) return results
-  const last = []
-  for (const [at, result] of results.entries()) {
-    if (!isBusyFault(result)) last.push(result)
-    else {
-      process.stdout.write(`once more, alone: ${result.name}\n`)
-      last.push(await jobs[at]())
-    }
-  }
-  return last
-}
-
-const printGroups = (groups, results) => {
+const printGroups = (groups: readonly Group[], results: readonly Result[]): void => {
   for (const group of groups.filter(({ isByFile }) => isByFile)) {
     const parts = results.filter((result) => result.group === group)
     const total = {
@@ -122,7 +116,7 @@ const printGroups = (groups, results) => {
 }
 
 /** Which tests failed, once more where the run ends. */
-const printFailures = (results) => {
+const printFailures = (results: readonly Result[]): void => {
   for (const { name, text } of results.filter(({ failed }) => failed > 0)) {
     const names = namesOfFailures(text)
     for (const failed of names.length > 0 ? names : ['no test by name'])
@@ -131,15 +125,19 @@ const printFailures = (results) => {
 }
 
 /** Runs the named groups (or sorts) and gives the totals. */
-export const runGroups = async (groups, filter = '', width = WIDTH) => {
+export const runGroups = async (
+  groups: readonly Group[],
+  filter = '',
+): Promise<{ readonly passed: number; readonly failed: number }> => {
   const folder = openRunFolder()
   const wanted = groups
     .map((group) => ({ group, files: filesOf(group, filter) }))
     .filter(({ files }) => files.length > 0)
-  const jobsOfSort = (isByFile) =>
+  if (wanted.length === 0) process.stdout.write(`No test file matches "${filter}".\n`)
+  const jobsOfSort = (isByFile: boolean) =>
     wanted.filter(({ group }) => !group.isByFile === !isByFile).flatMap((one) => jobsOf(one, folder))
   const jobs = inTurns(jobsOfSort(false), jobsOfSort(true))
-  const results = await triedAgain(await inParallel(jobs, width), jobs)
+  const results = await inParallel(jobs, WIDTH)
   printGroups(
     wanted.map(({ group }) => group),
     results,

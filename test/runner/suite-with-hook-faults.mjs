@@ -1,5 +1,5 @@
-// What test files get as `uvu`: uvu says nothing of a hook that throws, neither which nor why, and its tests are then
-// missing from those that passed.
+// What test files get as `uvu`, whose own `suite` this calls: it says nothing of a hook that throws, neither which nor
+// why, and the tests are then missing from those that passed.
 import { suite as plainSuite } from 'uvu'
 
 /** `add` registers a hook; one that throws says so in the form of a failed test, and fails as before. */

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { apt, installPackages, mayInstall } from './apt.mjs'
+import { plainError } from './command.ts'
+import { apt, installPackages, mayInstall } from './debian-packages.ts'
 
 const PLACES = [
-  process.env.CHROME_PATH,
+  process.env['CHROME_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,11 +22,13 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']
 const packages = createRequire(import.meta.url)
 
 /** Where playwright-core puts the Chromium that it downloads, for every checkout of this user. */
-const placeOfDownload = () => packages('playwright-core').chromium.executablePath()
+const placeOfDownload = (): string =>
+  (packages('playwright-core') as typeof import('playwright-core')).chromium.executablePath()
 
-const findChromium = () => [...PLACES, placeOfDownload()].find((place) => place && fs.existsSync(place))
+const findChromium = (): string | undefined =>
+  [...PLACES, placeOfDownload()].find((place) => place !== undefined && fs.existsSync(place))
 
-const download = () => {
+const download = (): void => {
   const program = path.join(path.dirname(packages.resolve('playwright-core')), 'cli.js')
   // What it did not get is said by who asks; how far it is, by itself.
   spawnSync(process.execPath, [program, 'install', '--no-shell', 'chromium'], {
@@ -34,7 +37,7 @@ const download = () => {
 }
 
 /** Chromium for the browser tests: from Debian's packages when we may install any, otherwise playwright-core's own. */
-export const ensureChromium = () => {
+export const ensureChromium = (): string => {
   const found = findChromium()
   if (found) return found
   process.stdout.write('Installing Chromium for the browser tests...\n')
@@ -42,10 +45,7 @@ export const ensureChromium = () => {
   if (!findChromium()) download()
   const installed = findChromium()
   if (!installed)
-    throw Object.assign(
-      new Error(`The browser tests need Chromium: install ${PACKAGES.join(', ')} or set CHROME_PATH.`),
-      { isPlain: true },
-    )
+    throw plainError(`The browser tests need Chromium: install ${PACKAGES.join(', ')} or set CHROME_PATH.`)
   return installed
 }
 
@@ -56,9 +56,9 @@ const SHORT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
  * The browser of `npm test`: the one without a window where it can be had, otherwise Chromium as people have it. All
  * that measures or draws takes the latter.
  */
-export const ensureTestBrowser = () => {
+export const ensureTestBrowser = (): string => {
   const whole = ensureChromium()
-  if (process.env.CHROME_PATH) return whole
+  if (process.env['CHROME_PATH']) return whole
   if (!fs.existsSync(SHELL) && mayInstall()) {
     process.stdout.write('Installing the headless Chromium for the browser tests...\n')
     const install = [

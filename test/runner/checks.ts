@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
+import type { Command } from './command.ts'
 
 const BIOME = 'node_modules/@biomejs/cli-linux-x64/biome'
 const MOST_TEXT = 16 * 1024 * 1024
 
-/** Runs a program to its end: whether it was content, and all that it wrote. */
-const runProgram = (program, args) =>
+/** What a program that checks something said: whether it was content, and all that it wrote. */
+export type Check = { readonly isGood: boolean; readonly text: string }
+
+const runProgram = (program: string, args: readonly string[]): Promise<Check> =>
   new Promise((resolve) => {
-    execFile(program, args, { encoding: 'utf8', maxBuffer: MOST_TEXT }, (fault, stdout, stderr) =>
+    execFile(program, [...args], { encoding: 'utf8', maxBuffer: MOST_TEXT }, (fault, stdout, stderr) =>
       resolve({ isGood: !fault, text: `${stdout}${stderr}` || (fault?.message ?? '') }),
     )
   })
 
 /** Types of every ring, in the order of the project references. */
-export const checkTypes = () => runProgram('node_modules/.bin/tsc', ['-b'])
+export const checkTypes = (): Promise<Check> => runProgram('node_modules/.bin/tsc', ['-b'])
 
 /** Lint and format. The binary is an optional package: other platforms may bring their own `biome`. */
-export const checkLint = (fix = false) =>
+export const checkLint = (fix = false): Promise<Check> =>
   runProgram(fs.existsSync(BIOME) ? BIOME : 'biome', [
     'check',
     ...(fix ? ['--write'] : []),
@@ -25,7 +28,8 @@ export const checkLint = (fix = false) =>
     '.',
   ])
 
-export const run = async ({ command, args }) => {
+/** `types`; `lint [--fix]`. */
+export const run = async ({ command, args }: Command): Promise<void> => {
   const { isGood, text } = command === 'types' ? await checkTypes() : await checkLint(args.includes('--fix'))
   process.stdout.write(text)
   process.exitCode = isGood ? 0 : 1

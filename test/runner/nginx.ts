@@ -1,10 +1,11 @@
 import fs from 'node:fs'
-import { installPackages, mayInstall } from './apt.mjs'
+import { plainError } from './command.ts'
+import { installPackages, mayInstall } from './debian-packages.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx']
 
 /** nginx for the test of docs/nginx.conf, installed from Debian's packages when we may. */
-export const ensureNginx = () => {
+export const ensureNginx = (): string => {
   const found = () => PLACES.find((place) => fs.existsSync(place))
   if (!found() && mayInstall()) {
     process.stdout.write('Installing nginx for the tests...\n')
@@ -16,9 +17,6 @@ export const ensureNginx = () => {
     if (isOurs) fs.rmSync(policy)
   }
   const place = found()
-  if (!place)
-    throw Object.assign(new Error('The test of docs/nginx.conf needs nginx: install nginx-light.'), {
-      isPlain: true,
-    })
+  if (!place) throw plainError('The test of docs/nginx.conf needs nginx: install nginx-light.')
   return place
 }

@@ -4,17 +4,17 @@ import fs from 'node:fs'
 const APT = '/usr/bin/apt-get'
 
 /** Whether this process may install packages of Debian: as root, where there is apt. */
-export const mayInstall = () => process.getuid?.() === 0 && fs.existsSync(APT)
+export const mayInstall = (): boolean => process.getuid?.() === 0 && fs.existsSync(APT)
 
 /** Runs apt-get without a question; false when it did not work. A mirror's complaints are shown unless `isQuiet`. */
-export const apt = (args, { isQuiet = false } = {}) =>
+export const apt = (args: readonly string[], { isQuiet = false } = {}): boolean =>
   spawnSync(APT, args, {
     stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
 /** The newest of these packages, and nothing that they merely recommend. */
-export const installPackages = (...packages) => {
+export const installPackages = (...packages: readonly string[]): boolean => {
   apt(['update', '-qq'])
   return apt(['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }

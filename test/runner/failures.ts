@@ -3,8 +3,8 @@ const ELSEWHERE = /^(test\/| \S| {2}Total:)/
 const FAILURE = /^ +FAIL /
 
 /** What uvu printed (without colours) of the tests that failed, each part behind its file's name. */
-export const failuresIn = (text) => {
-  const kept = []
+export const failuresIn = (text: string): string => {
+  const kept: string[] = []
   let file = ''
   let isInside = false
   for (const line of text.split('\n')) {
@@ -20,7 +20,7 @@ export const failuresIn = (text) => {
 }
 
 /** One line for each test that failed: `suite  "name"`. */
-export const namesOfFailures = (text) =>
+export const namesOfFailures = (text: string): readonly string[] =>
   text
     .split('\n')
     .filter((line) => FAILURE.test(line))

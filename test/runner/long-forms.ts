@@ -6,7 +6,15 @@ const SEED = 20_261_121
  * Tests of which `npm test` runs a short form, and what the long one does unless its options say otherwise. Those
  * without a number know themselves what all of it is (`FULL`).
  */
-const LONG_FORMS = {
+type LongForm = {
+  /** Where it is not test/reliability/NAME.test.ts. */
+  readonly test?: string
+  readonly runs?: number
+  readonly rounds?: number
+  readonly seed?: number
+}
+
+const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'backfill-order': {},
   'bad-line': { seed: 1 },
   'byte-cut': {},
@@ -35,24 +43,27 @@ export const LONG_FORM_NAMES = Object.keys(LONG_FORMS)
 
 const DOM = ['--import', './test/support/face/dom.mjs']
 
-const count = (name, given) => {
+const count = (name: string, given: string): string => {
   if (/^[1-9]\d{0,8}$/.test(given)) return given
   throw new RangeError(`--${name} ${given}: a number above zero`)
 }
 
 /** What `reliability <name> [--runs N] [--seed N] [--rounds N]` runs: a test, with what Node and the test are told. */
-export const longForm = (name, args) => {
-  const { test = `test/reliability/${name}.test.ts`, ...counts } = LONG_FORMS[name]
+export const longForm = (name: string, args: readonly string[]) => {
+  const { test = `test/reliability/${name}.test.ts`, ...counts } = LONG_FORMS[name] ?? {}
   const options = Object.fromEntries(
-    Object.entries(counts).map(([option, usual]) => [option, { type: 'string', default: `${usual}` }]),
+    Object.entries(counts).map(([option, usual]) => [
+      option,
+      { type: 'string' as const, default: `${usual}` },
+    ]),
   )
-  const told = Object.entries(parseArgs({ args, options }).values)
+  const told = Object.entries(parseArgs({ args: [...args], options }).values)
   return {
     test,
     nodeArgs: test.startsWith('test/ui/') ? DOM : [],
     env: {
       FULL: '1',
-      ...Object.fromEntries(told.map(([option, given]) => [option.toUpperCase(), count(option, given)])),
+      ...Object.fromEntries(told.map(([option, given]) => [option.toUpperCase(), count(option, `${given}`)])),
     },
   }
 }

@@ -1,7 +1,7 @@
 const LOOK_MS = 300
 
-/** Calls once when the process that started this one has ended; keeps nobody alive by itself. */
-export const followParent = (leave) => {
+/** Calls `leave` once when the process that started this one has ended; keeps nobody alive by itself. */
+export const followParent = (leave: () => void): void => {
   const parent = process.ppid
   const looking = setInterval(() => {
     if (process.ppid === parent) return
