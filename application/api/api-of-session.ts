@@ -18,7 +18,7 @@ const through = (api: Api, ask: Ask): Api => ({
  * an act of several steps does not go on under the next session. Calls that were sent before are answered as usual, as
  * they may have had an effect.
  */
-export const askWhile = (api: Api, isOurs: () => boolean): Api =>
+const askWhile = (api: Api, isOurs: () => boolean): Api =>
   through(api, async (ask) => (isOurs() ? ask() : cancelled))
 
 /** The API for what is shown in one session: like `askWhile`, and answers that come after its end are `cancelled` too. */
