@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
+import type { Accepted } from './accepted.ts'
 import type { AfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import type { OrdersApi } from './orders-api.ts'
@@ -18,13 +19,14 @@ type Deps = {
   readonly ordersApi: Pick<OrdersApi, 'load'>
   readonly requestIds: RequestIds
   readonly languageState: LanguageState
+  readonly accepted: Pick<Accepted, 'note'>
   /** Called when the order is in after-sale. */
   readonly changed: () => void
 }
 
 /** Applies for a refund, once per order (spec storefront 4 and 5; lost answers as in decision 0005). */
 export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] => {
-  const { afterSaleApi, ordersApi, requestIds, languageState, changed } = deps
+  const { afterSaleApi, ordersApi, requestIds, languageState, accepted, changed } = deps
   const running = new Map<string, Sent>()
 
   const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
@@ -51,7 +53,10 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
     const known = running.get(act) ?? send(orderId, checked.value, act).finally(() => running.delete(act))
     running.set(act, known)
     const done = await known
-    if (done.ok) changed()
+    if (done.ok) {
+      accepted.note(orderId, 'refund-applied')
+      changed()
+    }
     return done
   }
 }

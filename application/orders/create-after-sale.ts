@@ -10,6 +10,7 @@ import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { allPages } from '../shared/all-pages.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
+import type { Accepted } from './accepted.ts'
 import { createAfterSaleApi } from './after-sale-api.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import { createApplyRefund } from './apply-refund.ts'
@@ -24,13 +25,14 @@ export type AfterSaleDeps = {
   readonly languageState: LanguageState
   readonly random: RandomPort
   readonly device: StoragePort
+  readonly accepted: Pick<Accepted, 'note'>
   /** Called when something has changed: lists, counts and badges are out of date. */
   readonly changed: () => void
 }
 
 /** Refund, review and complaint (spec storefront 4 and 5, api.md 5). */
 export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
-  const { api, languageState, random, device, changed } = deps
+  const { api, languageState, random, device, accepted, changed } = deps
   const ordersApi = createOrdersApi({ api })
   const afterSaleApi = createAfterSaleApi({ api })
   const requestIds = createRequestIds({ device, random }, REQUESTS)
@@ -47,14 +49,20 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
   }
 
   return {
-    applyRefund: createApplyRefund({ afterSaleApi, ordersApi, requestIds, languageState, changed }),
+    applyRefund: createApplyRefund({ afterSaleApi, ordersApi, requestIds, languageState, accepted, changed }),
     loadRefund: afterSaleApi.loadRefund,
     sendReturnParcel: async (orderId, parcel) => {
       const checked = checkReturnParcel(parcel)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       return settle(afterSaleApi.sendReturnParcel(orderId, checked.value))
     },
-    withdrawRefund: (orderId) => settle(afterSaleApi.withdrawRefund(orderId)),
+    withdrawRefund: async (orderId) => {
+      const withdrawn = await afterSaleApi.withdrawRefund(orderId)
+      if (!withdrawn.ok) return withdrawn
+      accepted.note(orderId, 'refund-withdrawn')
+      changed()
+      return withdrawn
+    },
     submitReview: async (orderId, line, form) => {
       if (line.isReviewed) return fail({ kind: 'already-reviewed' })
       const checked = checkReview(form)

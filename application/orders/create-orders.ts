@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Result } from '../../domain/shared/result.ts'
+import type { AcceptedAct } from '../../domain/orders/accepted-acts.ts'
+import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import { perSession } from '../api/api-of-session.ts'
@@ -14,6 +15,7 @@ import { followTabs } from '../shared/follow-tabs.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import { createState, type StateSource } from '../shared/state-stream.ts'
+import { type Accepted, createAccepted } from './accepted.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import { createAfterSale } from './create-after-sale.ts'
 import { createGroupMemory } from './group-memory.ts'
@@ -55,16 +57,19 @@ type ActsDeps = Deps & {
   readonly changes$: StateSource<number>
   /** Orders of the last seconds by their act, so that the same one again is not ordered twice. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
+  readonly accepted: Accepted
 }
 
 /** What one session does with its orders, from preview to receipt. */
-const createActs = (deps: ActsDeps): Omit<OrdersContext, keyof AfterSaleContext | 'changes$'> => {
-  const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$ } = deps
+const createActs = (
+  deps: ActsDeps,
+): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$'> => {
+  const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$, accepted } = deps
   const ordersApi = createOrdersApi({ api })
   followTabs(deps)
   const requestIds = createRequestIds({ device, random }, REQUESTS)
   const groupMemory = createGroupMemory({ device })
-  const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices })
+  const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices, accepted, clock })
 
   /** To be called when orders have changed: lists, counts and badges are out of date. */
   const changed = (): void => {
@@ -72,11 +77,19 @@ const createActs = (deps: ActsDeps): Omit<OrdersContext, keyof AfterSaleContext 
     void refreshUser()
   }
 
-  const settle = async <T>(act: Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> => {
+  const settle = async <T>(
+    act: Promise<Result<T, ApiFault>>,
+    note?: () => void,
+  ): Promise<Result<T, ApiFault>> => {
     const done = await act
-    if (done.ok) changed()
+    if (done.ok) {
+      note?.()
+      changed()
+    }
     return done
   }
+
+  const noting = (orderId: string, act: AcceptedAct) => (): void => accepted.note(orderId, act)
 
   /** The same draft again is a new order, not this one. */
   const forget = async (orderId: string): Promise<void> => {
@@ -115,9 +128,14 @@ const createActs = (deps: ActsDeps): Omit<OrdersContext, keyof AfterSaleContext 
       loadPayable,
       sessionState,
       refreshUser,
+      accepted,
       changed: () => changes$.update((count) => count + 1),
     }),
-    loadOrders: ordersApi.list,
+    loadOrders: async (filter, page, keyword) =>
+      mapResult(await ordersApi.list(filter, page, keyword), (listed) => ({
+        ...listed,
+        rows: listed.rows.map(accepted.applyTo),
+      })),
     loadCounts: async () => {
       const counts = await ordersApi.counts()
       if (counts.ok) return counts.value
@@ -125,13 +143,13 @@ const createActs = (deps: ActsDeps): Omit<OrdersContext, keyof AfterSaleContext 
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
-    loadOrder: ordersApi.load,
+    loadOrder: async (orderId, how) => mapResult(await ordersApi.load(orderId, how), accepted.applyTo),
     cancel: async (orderId) => {
-      const cancelled = await settle(ordersApi.cancel(orderId))
+      const cancelled = await settle(ordersApi.cancel(orderId), noting(orderId, 'cancelled'))
       if (cancelled.ok) await forget(orderId)
       return cancelled
     },
-    confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId)),
+    confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId), noting(orderId, 'received')),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
       const [before, act] = againActs(orderId, clock.now())
@@ -149,14 +167,16 @@ export const createOrders = (deps: Deps): OrdersContext => {
   const changes$ = createState(0)
   // Kept over the end of a session: who signs in again and taps again means the same order.
   const lately: ActsDeps['lately'] = new Map()
-  const orders = perSession((api) => createActs({ ...deps, api, changes$, lately }), deps)
+  const accepted = createAccepted()
+  const orders = perSession((api) => createActs({ ...deps, api, changes$, lately, accepted }), deps)
   const changed = (): void => {
     changes$.update((count) => count + 1)
     void deps.refreshUser()
   }
-  const afterSale = perSession((api) => createAfterSale({ ...deps, api, changed }), deps)
+  const afterSale = perSession((api) => createAfterSale({ ...deps, api, changed, accepted }), deps)
   return {
     changes$: changes$.stream,
+    accepted$: accepted.acts$,
     preview: (...asked) => orders().preview(...asked),
     submit: (...asked) => orders().submit(...asked),
     loadPayable: (...asked) => orders().loadPayable(...asked),

@@ -1,71 +1,95 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
-import { hasBeenPaid, OrderStatus } from '../../domain/orders/order-status.ts'
-import { mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import { payableOf } from '../../domain/orders/payable.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET, type Quietly } from '../api/api-client.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
 import type { Notices } from '../shared/notices.ts'
+import type { Accepted } from './accepted.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderGroup } from './read-checkout.ts'
 
-type Deps = { readonly ordersApi: OrdersApi; readonly groupMemory: GroupMemory; readonly notices: Notices }
+type Deps = {
+  readonly ordersApi: OrdersApi
+  readonly groupMemory: GroupMemory
+  readonly notices: Notices
+  readonly accepted: Accepted
+  /** The server's time. */
+  readonly clock: Pick<ClockPort, 'now'>
+}
+
+type Loaded<T> = Promise<Result<T, ApiFault>>
 
 /** Loads what is to be paid, as the host has it now. `how`: quiet for a call that is repeated automatically. */
-export type LoadPayable = (target: PayTarget, how?: Quietly) => Promise<Result<Payable, ApiFault>>
+export type LoadPayable = (target: PayTarget, how?: Quietly) => Loaded<Payable>
 
-const ofOrder = (target: PayTarget, order: OrderDetail): Payable => ({
-  target,
-  label: order.number,
-  payees: order.shop.name === '' ? [] : [order.shop.name],
-  amount: order.total,
-  isPaid: hasBeenPaid(order.status),
-  isClosed: order.status === OrderStatus.cancelled,
-  expiresAt: order.expiresAt,
-  orderIds: [order.id],
-})
+const shopsOf = (orders: readonly OrderDetail[]): readonly string[] =>
+  [...new Set(orders.map(({ shop }) => shop.name))].filter((name) => name !== '')
+
+/** `now` in seconds since 1970. */
+const ofOrders = (target: PayTarget, label: string, orders: readonly OrderDetail[], now: number): Payable => {
+  const { orders: shown, amount, isPaid, isClosed, expiresAt } = payableOf(orders, now)
+  const orderIds = shown.map(({ id }) => id)
+  return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds }
+}
 
 const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
   const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, payees } = group
   return { target, label: tradeNumber, payees, amount, isPaid, isClosed, expiresAt, orderIds }
 }
 
+const isAbsent = (fault: ApiFault): boolean =>
+  fault.kind === 'rejected' || (fault.kind === 'status' && fault.status === 404)
+
 /**
  * Whether a host's answer may mean that it has no call for groups. Hosts of this family refuse an unknown call with
  * code 0, like anything else that they refuse, so every refusal counts.
  */
-const isMissing = (fault: ApiFault): boolean =>
-  (fault.kind === 'status' && fault.status === 404) ||
-  fault.kind === 'rejected' ||
-  fault.kind === 'unexpected-answer'
+const isMissing = (fault: ApiFault): boolean => isAbsent(fault) || fault.kind === 'unexpected-answer'
 
 /** Loads amount and expiry from the host; they are never taken from the page's address (api.md 4 and 8). */
-export const createLoadPayable = ({ ordersApi, groupMemory, notices }: Deps): LoadPayable => {
-  /** A group that is kept on the device, brought up to date by its orders: paid or closed meanwhile. */
-  const fromMemory = async (target: PayTarget, group: OrderGroup): Promise<Payable | undefined> => {
+export const createLoadPayable = (deps: Deps): LoadPayable => {
+  const { ordersApi, groupMemory, notices, accepted, clock } = deps
+  const nowSeconds = (): number => Math.floor(clock.now() / 1000)
+
+  /**
+   * A group by its orders: paid or closed meanwhile. One that cannot be read leaves all of it unknown: to take it for
+   * unpaid would ask for the money twice. Undefined: the host knows none of them, so that it has no such group either.
+   */
+  const byOrders = async (
+    target: PayTarget,
+    group: OrderGroup,
+  ): Promise<Result<Payable, ApiFault> | undefined> => {
     const loaded = await Promise.all(group.orderIds.map((id) => ordersApi.load(id, QUIET)))
-    const orders = loaded.flatMap((order) => (order.ok ? [order.value] : []))
-    // A host that knows none of them has no such group either.
-    if (orders.length === 0 && loaded.some((order) => !order.ok && order.fault.kind === 'rejected')) {
-      return undefined
+    const orders: OrderDetail[] = []
+    for (const order of loaded) {
+      if (order.ok) orders.push(accepted.applyTo(order.value))
+      // What is not there, an order that was deleted, is no unpaid one; any other fault says nothing of it.
+      else if (!isAbsent(order.fault)) return fail(order.fault)
     }
-    return ofGroup(target, {
-      ...group,
-      isPaid: orders.length > 0 && orders.every((order) => hasBeenPaid(order.status)),
-      isClosed: orders.some((order) => order.status === OrderStatus.cancelled),
-      payees: [...new Set(orders.map((order) => order.shop.name))].filter((name) => name !== ''),
-    })
+    return orders.length === 0 ? undefined : ok(ofOrders(target, group.tradeNumber, orders, nowSeconds()))
+  }
+
+  const ask = async (target: PayTarget, how?: Quietly): Loaded<Payable> => {
+    if (target.kind === 'order') {
+      const order = await ordersApi.load(target.orderId, how)
+      return order.ok ? ok(ofOrders(target, order.value.number, [order.value], nowSeconds())) : order
+    }
+    const asked = await ordersApi.loadGroup(target.tradeNumber)
+    if (asked.ok && asked.value.isStateTold) return ok(ofGroup(target, asked.value))
+    const remembered = !asked.ok && isMissing(asked.fault) ? groupMemory.find(target.tradeNumber) : undefined
+    const group = asked.ok ? asked.value : remembered
+    const judged = group && (await byOrders(target, group))
+    // A host that says nothing of the state of a group, and has no call for its orders, tells of what is owed.
+    const known = judged ?? (asked.ok ? ok(ofGroup(target, asked.value)) : asked)
+    if (!known.ok && !how?.isQuiet) notices.show('error', { kind: 'fault', fault: known.fault })
+    return known
   }
 
   return async (target, how) => {
-    if (target.kind === 'order') {
-      return mapResult(await ordersApi.load(target.orderId, how), (order) => ofOrder(target, order))
-    }
-    const asked = await ordersApi.loadGroup(target.tradeNumber)
-    if (asked.ok) return ok(ofGroup(target, asked.value))
-    const remembered = groupMemory.find(target.tradeNumber)
-    const vouched = remembered && isMissing(asked.fault) ? await fromMemory(target, remembered) : undefined
-    if (vouched) return ok(vouched)
-    if (!how?.isQuiet) notices.show('error', { kind: 'fault', fault: asked.fault })
-    return asked
+    // An accepted payment is the truth, whatever is answered to a question about it.
+    const paid = accepted.paymentOf(target)
+    return paid === undefined ? ask(target, how) : ok(paid)
   }
 }

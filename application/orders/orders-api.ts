@@ -7,7 +7,7 @@ import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
 import { soughtText } from '../../domain/shared/sought-text.ts'
 import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 import type { OrderRequest } from './orders-context.ts'
-import { readGroup, readPreview } from './read-checkout.ts'
+import { readGroup, readPreview, readSubmitted } from './read-checkout.ts'
 import { readOrder, readOrderDetail } from './read-order.ts'
 
 /** api.md 1: the default length of a shopper's list. */
@@ -76,7 +76,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         ...(total === undefined ? {} : { total_price: centsToDecimal(total) }),
         request_id: requestId,
       },
-      readGroup,
+      readSubmitted,
       SHARED,
     ),
   loadGroup: (tradeNumber: string) =>

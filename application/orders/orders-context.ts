@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Page } from '../../domain/catalogue/page.ts'
+import type { AcceptedActs } from '../../domain/orders/accepted-acts.ts'
 import type {
   OrderCounts,
   OrderDetail,
@@ -32,7 +33,11 @@ export type OrderRequest = {
 /** What is to be paid now, and the orders in it: one for each shop. */
 export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: readonly string[] }
 
-export type SubmitFault = { readonly kind: 'address-required' } | { readonly kind: 'nothing-selected' }
+export type SubmitFault =
+  | { readonly kind: 'address-required' }
+  | { readonly kind: 'nothing-selected' }
+  /** The host accepted the order, but its answer names no number: it is made, and stands in the list. */
+  | { readonly kind: 'order-untold' }
 
 /** `missing`: cents that the balance lacks. `amount-changed`: the host asks for another sum than the one shown. */
 export type PayFault =
@@ -69,4 +74,9 @@ export type OrdersContext = AfterSaleContext & {
    * shown.
    */
   readonly changes$: StateStream<number>
+  /**
+   * What the server has accepted since the page was opened, by order: orders that are shown already are shown so
+   * (`afterAccepted`), also when asking again fails.
+   */
+  readonly accepted$: StateStream<AcceptedActs>
 }

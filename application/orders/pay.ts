@@ -7,6 +7,7 @@ import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
+import type { Accepted } from './accepted.ts'
 import type { LoadPayable } from './load-payable.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrdersContext, PayFault } from './orders-context.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly loadPayable: LoadPayable
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
+  readonly accepted: Accepted
   /** Called when money has moved. */
   readonly changed: () => void
 }
@@ -31,7 +33,7 @@ type Paid = Result<unknown, ApiFault | PayFault>
  * that money moves at most once and a paid order is not shown as unpaid.
  */
 export const createPay = (deps: Deps): Pay => {
-  const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, changed } = deps
+  const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, accepted, changed } = deps
   const running = new Map<string, Promise<Paid>>()
 
   /** How much the balance lacks, by a fresh balance. */
@@ -42,7 +44,8 @@ export const createPay = (deps: Deps): Pay => {
     return user.ok ? shortfallOf(payable.amount, user.value.balance) : 0
   }
 
-  const finish = async (): Promise<Paid> => {
+  const finish = async (paid: Payable): Promise<Paid> => {
+    accepted.notePaid(paid)
     await refreshUser()
     changed()
     return ok(true)
@@ -54,7 +57,7 @@ export const createPay = (deps: Deps): Pay => {
     if (!owed.ok) return owed
     if (owed.value.isPaid) {
       requestIds.settle(act)
-      return finish()
+      return finish(owed.value)
     }
     if (owed.value.amount !== payable.amount) return fail({ kind: 'amount-changed' })
     const missing = await missingFor(payable)
@@ -65,7 +68,7 @@ export const createPay = (deps: Deps): Pay => {
     const paid = await requestIds.send(act, (id) =>
       ordersApi.pay(payable.target, payable.amount, payToken, id),
     )
-    if (paid.ok) return finish()
+    if (paid.ok) return finish(owed.value)
     const after = await loadPayable(payable.target, QUIET)
     if (!after.ok || !after.value.isPaid) {
       // The balance that is known here may have been spent on another device.
@@ -73,7 +76,7 @@ export const createPay = (deps: Deps): Pay => {
       return paid
     }
     requestIds.settle(act)
-    return finish()
+    return finish(after.value)
   }
 
   return (payable, code) => {

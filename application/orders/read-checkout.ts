@@ -63,6 +63,8 @@ export const readPreview =
 export type OrderGroup = {
   readonly tradeNumber: string
   readonly amount: Cents
+  /** Whether the host says if it is paid; if not, only its orders can tell. */
+  readonly isStateTold: boolean
   readonly isPaid: boolean
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
@@ -75,6 +77,14 @@ const idsOf = (value: unknown): readonly string[] =>
     .map((id) => textOf(fieldsOf(id)?.['order_id'] ?? id))
     .filter((id) => id !== '')
 
+/**
+ * The answer to submitting. Accepted is accepted: where it names no group, the orders were made all the same, and stand
+ * in the list.
+ */
+export const readSubmitted = (data: unknown): { readonly group: OrderGroup | undefined } => ({
+  group: readGroup(data),
+})
+
 /** The answer to submitting (merSubmit) and to asking for the group again (api.md 4). */
 export const readGroup = (data: unknown): OrderGroup | undefined => {
   const row = fieldsOf(data)
@@ -86,6 +96,7 @@ export const readGroup = (data: unknown): OrderGroup | undefined => {
   return {
     tradeNumber,
     amount,
+    isStateTold: numberOf(row['status']) !== undefined || row['is_paid'] !== undefined,
     isPaid: flagOf(row['is_paid']) || status > 0,
     isClosed: flagOf(row['is_closed']) || status < 0,
     expiresAt: secondsOf(row['expire_time']),

@@ -41,13 +41,15 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const first = await place()
     // The order of a lost answer that was paid or cancelled meanwhile, or ran out: whoever orders the product again wants
     // another. A cart's lines have left the cart with theirs, and what costs nothing may count as paid from the start.
-    const isOver =
-      isRetry && first.ok && (first.value.isClosed || (first.value.isPaid && first.value.amount > 0))
-    const group = isOver && request.source.kind === 'product' ? await place() : first
-    if (!group.ok) return group
-    groupMemory.keep(group.value)
+    const known = first.ok ? first.value.group : undefined
+    const isOver = isRetry && known !== undefined && (known.isClosed || (known.isPaid && known.amount > 0))
+    const placed = isOver && request.source.kind === 'product' ? await place() : first
+    if (!placed.ok) return placed
     changed(request.source.kind)
-    const { tradeNumber, orderIds } = group.value
+    const { group } = placed.value
+    if (group === undefined) return fail({ kind: 'order-untold' })
+    groupMemory.keep(group)
+    const { tradeNumber, orderIds } = group
     return ok({ target: { kind: 'group', tradeNumber }, orderIds })
   }
 

@@ -1,5 +1,6 @@
 import type { Seconds } from '../shared/time.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
+import { isPayTimeOver } from './payable.ts'
 
 export type OrderAction =
   | 'pay'
@@ -33,8 +34,7 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
   const afterSale: readonly OrderAction[] = canRefund ? ['refund'] : ['view-after-sale']
   switch (status) {
     case OrderStatus.unpaid: {
-      const isOver = expiresAt !== undefined && expiresAt <= nowSeconds
-      return isOver ? ['cancel'] : ['pay', 'cancel']
+      return isPayTimeOver(expiresAt, nowSeconds) ? ['cancel'] : ['pay', 'cancel']
     }
     case OrderStatus.toShip:
       return [...afterSale, 'chat']

@@ -55,6 +55,8 @@ export const faultText = (fault: SpokenFault, words: Words): string => {
       return t('core.fault.addressRequired')
     case 'nothing-selected':
       return t('core.selectItem')
+    case 'order-untold':
+      return t('core.fault.orderUntold')
   }
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { afterAccepted } from '../../domain/orders/accepted-acts.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
 import { fail } from '../../domain/shared/result.ts'
@@ -34,10 +35,14 @@ export const useOrder = (orderId: string): LookedAt => {
       return answer
     },
   })
-  const { value, refresh } = query
+  const accepted = useStream(orders.accepted$).get(orderId)
+  const loaded = query.value
+  // What was accepted is shown, also when asking again has failed.
+  const value = useMemo(() => loaded && afterAccepted(loaded, accepted), [loaded, accepted])
+  const { refresh } = query
   usePolling(mayMoveByItself(value), refresh)
   const leave = useCallback((isLeaving: boolean) => {
     isLeft.current = isLeaving
   }, [])
-  return { query, leave }
+  return { query: { ...query, value }, leave }
 }

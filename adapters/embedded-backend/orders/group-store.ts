@@ -1,4 +1,6 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { payableOf } from '../../../domain/orders/payable.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount, flag } from '../rows/row-format.ts'
@@ -58,19 +60,18 @@ const groupStatus = (isPaid: boolean, isClosed: boolean): OrderStatus => {
 
 /** A group as submit and GET order/group answer it (api.md 4): what is owed, or what was paid. */
 export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
-  const owed = owedOf(orders)
-  const paid = orders.filter((order) => order.paid_at !== null)
-  const shown = [owed, paid].find((some) => some.length > 0) ?? orders
-  const expiresAt = Math.min(...orders.map((order) => order.expires_at))
-  const isPaid = owed.length === 0 && paid.length > 0
-  const isClosed = !isPaid && (owed.length === 0 || expiresAt <= now)
+  const state = payableOf(
+    orders.map((order) => ({ ...order, total: order.total_cents as Cents, expiresAt: order.expires_at })),
+    now,
+  )
+  const { orders: shown, isPaid, isClosed } = state
   return {
     out_trade_no: orders[0]?.trade_no ?? '',
-    total_price: amount(totalOf(shown)),
+    total_price: amount(state.amount),
     status: groupStatus(isPaid, isClosed),
     is_paid: flag(isPaid),
     is_closed: flag(isClosed),
-    expire_time: expiresAt,
+    expire_time: state.expiresAt ?? 0,
     order_ids: shown.map((order) => order.id),
     order_sns: shown.map((order) => order.number),
     merchant: shown.map((order) => ({ mer_id: order.shop_id, mer_name: order.shop_name })),

@@ -29,6 +29,7 @@ const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { read
   'amount-changed': { kind: 'amount-changed' },
   'address-required': { kind: 'address-required' },
   'nothing-selected': { kind: 'nothing-selected' },
+  'order-untold': { kind: 'order-untold' },
 }
 
 const wordsOf = async (language: Language): Promise<Words> => {

@@ -79,10 +79,13 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       total: shown.total,
     })
     // In the place of this page: Back from the cashier must not lead to a second order.
-    if (answer.ok) {
+    const isMade = answer.ok || answer.fault.kind === 'order-untold'
+    if (isMade) {
       keepDraft(draftName, undefined)
       promo.forget()
-      navigate(`/checkout?${queryOfTarget(answer.value.target)}`, { replace: true })
+      // A host that accepted it without a number: the list has it, waiting to be paid.
+      const next = answer.ok ? `/checkout?${queryOfTarget(answer.value.target)}` : '/myPurchases/0'
+      navigate(next, { replace: true })
     } else {
       const { fault } = answer
       // Nobody knows then whether there is an order; the same one sent again is the same order.

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import { afterAccepted } from '../../../domain/orders/accepted-acts.ts'
 import type { OrderCounts, OrderFilter, OrderSummary } from '../../../domain/orders/order.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
@@ -20,6 +21,11 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
     identify: ({ id }) => id,
   })
   const { refresh } = list
+  const accepted = useStream(orders.accepted$)
+  const rows = useMemo(
+    () => list.rows.map((order) => afterAccepted(order, accepted.get(order.id))),
+    [list.rows, accepted],
+  )
   const latest = useRef({ changes, isShownAgain: false, count: 0 })
   useEffect(() => {
     latest.current.count = list.rows.length
@@ -31,7 +37,7 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
     latest.current = { changes, isShownAgain: true, count }
     if (seen !== changes || (isShownAgain && count <= FIRST_PAGE)) void refresh()
   }, [changes, refresh])
-  return list
+  return { ...list, rows }
 }
 
 /** How many orders each tab holds; empty while it is not known. */

@@ -1,0 +1,42 @@
+import { type AcceptedAct, type AcceptedActs, afterAccepted } from '../../domain/orders/accepted-acts.ts'
+import type { OrderSummary, Payable, PayTarget } from '../../domain/orders/order.ts'
+import { createState, type StateStream } from '../shared/state-stream.ts'
+
+/**
+ * What the server has accepted since the page was opened. Its yes is the truth: an answer that is read later, a stale
+ * or an unreadable one, does not take it back.
+ */
+export type Accepted = {
+  readonly acts$: StateStream<AcceptedActs>
+  readonly note: (orderId: string, act: AcceptedAct) => void
+  readonly notePaid: (payable: Payable) => void
+  /** The payment of this target, or of a group that holds it. */
+  readonly paymentOf: (target: PayTarget) => Payable | undefined
+  /** The order as it stands after what was accepted. */
+  readonly applyTo: <T extends OrderSummary>(order: T) => T
+}
+
+const covers = (paid: Payable, target: PayTarget): boolean =>
+  target.kind === 'order'
+    ? paid.orderIds.includes(target.orderId)
+    : paid.target.kind === 'group' && paid.target.tradeNumber === target.tradeNumber
+
+export const createAccepted = (): Accepted => {
+  const acts$ = createState<AcceptedActs>(new Map())
+  const payments: Payable[] = []
+  const note: Accepted['note'] = (orderId, act) =>
+    acts$.update((acts) => new Map([...acts, [orderId, [...(acts.get(orderId) ?? []), act]]]))
+  return {
+    acts$: acts$.stream,
+    note,
+    notePaid: (payable) => {
+      payments.push({ ...payable, isPaid: true, isClosed: false })
+      for (const orderId of payable.orderIds) note(orderId, 'paid')
+    },
+    paymentOf: (target) => {
+      const paid = payments.find((payment) => covers(payment, target))
+      return paid && { ...paid, target }
+    },
+    applyTo: (order) => afterAccepted(order, acts$.value.get(order.id)),
+  }
+}

@@ -1,0 +1,159 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import type { Payable } from '../../../domain/orders/order.ts'
+import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { createFakeApp } from '../../support/face/fake-app.ts'
+import { userRow } from '../../support/rows/user-row.ts'
+
+const truth = suite('an accepted answer is the truth, an unreadable one is unknown (issue 36, 1)')
+
+const DETAIL = '/api/order/detail'
+const GROUP = '/api/order/group'
+const PAY_ORDER = '/api/user/pay'
+const PAY_GROUP = '/api/order/merPay'
+const broken = ok({ status: 500, json: undefined })
+
+const row = (change: Readonly<Record<string, unknown>> = {}) => ({
+  order_id: 8,
+  order_sn: 'LT8',
+  status: 0,
+  refund_status: 0,
+  total_price: '31.50',
+  product: [],
+  ...change,
+})
+const target = { kind: 'order', orderId: '8' } as const
+const payable: Payable = {
+  target,
+  label: 'LT8',
+  payees: [],
+  amount: cents(3150),
+  isPaid: false,
+  isClosed: false,
+  expiresAt: undefined,
+  orderIds: ['8'],
+}
+
+const shopper = async () => {
+  const fake = createFakeApp({ token: 't' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  fake.http.answer('/api/user/verify_pay', () => accepted({ pay_token: 'p1', remain: 5 }))
+  fake.http.answer(DETAIL, () => accepted(row()))
+  await fake.app.session.guard('/payment')
+  return fake
+}
+
+truth('an order whose payment was accepted is paid, whatever the next call answers', async () => {
+  const { app, http } = await shopper()
+  http.answer(PAY_ORDER, () => accepted())
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  for (const answer of [broken, unreachable, accepted({}), accepted(row())]) {
+    http.answer(DETAIL, () => answer)
+    const after = await app.orders.loadPayable(target)
+    assert.is(after.ok && after.value.isPaid, true)
+  }
+})
+
+truth('a second press after an accepted payment sends no second one', async () => {
+  const { app, http } = await shopper()
+  http.answer(PAY_ORDER, () => accepted())
+  await app.orders.pay(payable, '123456')
+  http.answer(DETAIL, () => broken)
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.is(http.sentTo(PAY_ORDER).length, 1)
+})
+
+truth('the orders of a group that was paid are paid each by itself', async () => {
+  const { app, http } = await shopper()
+  const group = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8', status: 0 }
+  http.answer(GROUP, () => accepted(group))
+  http.answer(PAY_GROUP, () => accepted())
+  const whole = { ...payable, target: { kind: 'group', tradeNumber: 'TLT1' } as const }
+  assert.ok((await app.orders.pay(whole, '123456')).ok)
+  http.answer(DETAIL, () => broken)
+  const one = await app.orders.loadPayable(target)
+  assert.is(one.ok && one.value.isPaid, true)
+})
+
+const submitted = async () => {
+  const fake = await shopper()
+  const group = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8,9', status: 0 }
+  fake.http.answer('/api/order/merSubmit', () => accepted(group))
+  const source = { kind: 'product', productId: '1', shopId: '1', spec: '', quantity: 1 } as const
+  await fake.app.orders.submit({ source, addressId: '1', promoCode: '', note: '' })
+  fake.http.answer(GROUP, () => refused('no such call'))
+  return fake
+}
+const ofGroup = { kind: 'group', tradeNumber: 'TLT1' } as const
+
+truth('a group none of whose orders can be read is unknown, not unpaid', async () => {
+  const { app, http } = await submitted()
+  for (const answer of [broken, unreachable, accepted({})]) {
+    http.answer(DETAIL, () => answer)
+    assert.not((await app.orders.loadPayable(ofGroup)).ok)
+  }
+})
+
+truth('a group one of whose orders cannot be read is unknown', async () => {
+  const { app, http } = await submitted()
+  http.answer(DETAIL, ({ url }) => (url.endsWith('=8') ? accepted(row({ status: 1 })) : broken))
+  assert.not((await app.orders.loadPayable(ofGroup)).ok)
+})
+
+truth('a group of which the host does not say whether it is paid is judged by its orders', async () => {
+  const { app, http } = await submitted()
+  const { status: _, ...silent } = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8', status: 0 }
+  http.answer(GROUP, () => accepted(silent))
+  http.answer(DETAIL, () => accepted(row({ status: 1 })))
+  const asked = await app.orders.loadPayable(ofGroup)
+  assert.is(asked.ok && asked.value.isPaid, true)
+  http.answer(DETAIL, () => broken)
+  assert.not((await app.orders.loadPayable(ofGroup)).ok)
+})
+
+truth('an order that was accepted counts as made, although its number cannot be read', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/merSubmit', () => accepted({ strange: true }))
+  const source = { kind: 'product', productId: '1', shopId: '1', spec: '', quantity: 1 } as const
+  const made = await app.orders.submit({ source, addressId: '1', promoCode: '', note: '' })
+  assert.equal(made, { ok: false, fault: { kind: 'order-untold' } })
+  // The same again is another order: this one is known to be made.
+  assert.is(app.orders.changes$.value, 1)
+})
+
+truth('a cancelled, received or withdrawn order stays so while the host answers of before', async () => {
+  const { app, http } = await shopper()
+  const stateOf = async () => {
+    const order = await app.orders.loadOrder('8')
+    return order.ok && [order.value.status, order.value.refundStatus]
+  }
+  http.answer('/api/order/cancel', () => accepted())
+  await app.orders.cancel('8')
+  assert.equal(await stateOf(), [OrderStatus.cancelled, RefundStatus.none])
+  http.answer('/api/user/order_list', () => accepted({ count: 1, list: [row()] }))
+  const listed = await app.orders.loadOrders('all', 1)
+  assert.is(listed.ok && listed.value.rows[0]?.status, OrderStatus.cancelled)
+})
+
+truth('what the host knows later is shown again', async () => {
+  const { app, http } = await shopper()
+  http.answer(PAY_ORDER, () => accepted())
+  await app.orders.pay(payable, '123456')
+  http.answer(DETAIL, () => accepted(row({ status: 2 })))
+  const order = await app.orders.loadOrder('8')
+  assert.is(order.ok && order.value.status, OrderStatus.shipped)
+})
+
+truth('pages that are shown already hear at once of what was accepted', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/received', () => accepted())
+  http.answer(DETAIL, () => broken)
+  await app.orders.confirmReceipt('8')
+  assert.equal(app.orders.accepted$.value.get('8'), ['received'])
+})
+
+truth.run()
