@@ -1,8 +1,8 @@
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { HostModule } from '../adapters/container/create-app.ts'
 import type { HostConfig } from '../application/shared/host-config.ts'
-import { matchRoute } from './app/routes/match-route.ts'
 import { applySettings } from './app/start/apply-settings.ts'
+import { matchRoute } from './navigation/routes.ts'
 
 /** A page as a pattern, such as `/detail/:product?/:mer?`: what is in its place is nobody's business. */
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'

@@ -10,20 +10,19 @@ import { createApp } from '../adapters/container/create-app.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { whenIdle } from './app/late/when-idle.ts'
-import { createBrowserHistory } from './app/navigation/browser-history.ts'
-import { createNavigator, type Navigator } from './app/navigation/navigator.ts'
-import { createProgress } from './app/navigation/progress.ts'
-import { createScrollPlaces } from './app/navigation/scroll-places.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
-import { createScreenLoader, type Sheets, type Undressed } from './app/routes/load-screen.ts'
-import { loadScreenOf } from './app/routes/screens.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import type { Held } from './app/start/held-input.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
 import { retryUntilLoaded } from './hooks/loading/retry-until-loaded.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { createWords } from './i18n/words-store.ts'
+import { createBrowserHistory } from './navigation/browser-history.ts'
+import { createScreenLoader, type Sheets, type Undressed } from './navigation/load-screen.ts'
+import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import { createProgress } from './navigation/progress.ts'
+import { createScrollPlaces } from './navigation/scroll-places.ts'
 
 /** Written by the build, which cuts the sheets after it has bundled this (`.tools/face/put-sheets.mjs`). */
 declare const __SHEETS__: Sheets
@@ -128,7 +127,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: createScreenLoader(words.load, loadScreenOf, __SHEETS__),
+    loadScreen: createScreenLoader(words.load, __SHEETS__),
     onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),

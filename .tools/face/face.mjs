@@ -4,7 +4,6 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 import { leanContainer } from '../lean/lean-container.mjs'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
-import { leanRouter } from '../lean/lean-router.mjs'
 import { leanStreams } from '../lean/lean-streams.mjs'
 import { leanWordsPlugin } from '../lean/lean-words.mjs'
 import { dropEmptyChunks } from './empty-chunks.mjs'
@@ -74,7 +73,6 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
   const plugins = [
     leanContainer,
     leanReactPlugin,
-    leanRouter,
     leanStreams,
     leanWordsPlugin,
     wordsInside,

@@ -35,26 +35,22 @@ const evaluate = async (file) => {
   }
 }
 
-/** The file that a screen's loader imports: read from its code, which keeps the specifier as it was written. */
-const screenFile = (name, screen, late) => {
-  const code = String(late[name] ?? screen)
-  const specifier = /import\(["'`]([^"'`]+)["'`]\)/.exec(code)?.[1]
-  if (!specifier) throw new Error(`ui/app/routes/screens.ts: the screen of "${name}" is not an import().`)
-  return path.posix.join('ui/app/routes', specifier)
+/** The file that a route's loader imports: read from its code, which keeps the specifier as it was written. */
+const screenFile = (name, lazy) => {
+  const specifier = /import\(["'`]([^"'`]+)["'`]\)/.exec(String(lazy))?.[1]
+  if (!specifier) throw new Error(`ui/navigation/routes.ts: the screen of "${name}" is not an import().`)
+  return path.posix.join('ui/navigation', specifier)
 }
 
 /** The route table as data: path, name, words, who may open it, and the file of its screen. */
 export const readRoutes = async () => {
-  const { ROUTES } = await evaluate('ui/app/routes/routes.ts')
-  const { SCREENS } = await evaluate('ui/app/routes/screens.ts')
-  const { LATE_SCREENS } = await evaluate('ui/app/routes/late-screens.ts')
-  const { isOpenToVisitors } = await evaluate('domain/session/navigation-guard.ts')
-  return ROUTES.map(({ path: pattern, name, words }) => ({
+  const { ROUTES } = await evaluate('ui/navigation/routes.ts')
+  return ROUTES.map(({ path: pattern, name, words, guard, lazy }) => ({
     path: pattern,
     name,
     words,
-    isOpen: isOpenToVisitors(pattern),
-    file: screenFile(name, SCREENS[name], LATE_SCREENS),
+    isOpen: guard === 'anybody',
+    file: screenFile(name, lazy),
   }))
 }
 

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../domain/account/language.ts'
-import { ROUTES } from '../../ui/app/routes/routes.ts'
+import { ROUTES } from '../../ui/navigation/routes.ts'
 
 type Manifest = {
   readonly main: string

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { matchRoute } from '../../ui/app/routes/match-route.ts'
+import { matchRoute } from '../../ui/navigation/routes.ts'
 
 type Picture = {
   readonly src: string

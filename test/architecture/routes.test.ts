@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LATE_SCREENS } from '../../ui/app/routes/late-screens.ts'
-import { ROUTES } from '../../ui/app/routes/routes.ts'
-import { SCREENS } from '../../ui/app/routes/screens.ts'
+import { guardPath } from '../../domain/session/navigation-guard.ts'
+import { ROUTES } from '../../ui/navigation/routes.ts'
 import { wordsOf } from '../support/sources/words-files.ts'
 
 const routes = suite('routes (spec storefront 2)')
@@ -32,11 +31,6 @@ routes('have names and first segments of their own', () => {
   )
 })
 
-routes('find each late screen in the table of late screens', () => {
-  const late = Object.entries(SCREENS).filter(([, load]) => String(load).includes('late-screens'))
-  assert.equal(late.map(([name]) => name).sort(), Object.keys(LATE_SCREENS).sort())
-})
-
 routes('have a title in the words', () => {
   const known = wordsOf('dgn', 'core')
   assert.equal(
@@ -45,11 +39,20 @@ routes('have a title in the words', () => {
   )
 })
 
-routes('each have a screen', () => {
+routes('each load a screen of their own', async () => {
+  const screens = await Promise.all(ROUTES.map(({ lazy }) => lazy()))
   assert.equal(
-    ROUTES.filter(({ name }) => !SCREENS[name]).map(({ path }) => path),
+    ROUTES.filter((_, index) => typeof screens[index] !== 'function').map(({ path }) => path),
     [],
   )
+  assert.is(new Set(screens).size, ROUTES.length)
+})
+
+routes('say who may open them as the guard does', () => {
+  for (const { path, guard } of ROUTES) {
+    assert.is(guardPath(path, false).kind === 'open', guard === 'anybody', path)
+  }
+  assert.ok(ROUTES.some(({ guard }) => guard === 'signed-in'))
 })
 
 routes('keep every page alive but the product detail', () => {

@@ -33,7 +33,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'order-fuzz': {},
   'pay-storm': {},
   segmentation: {},
-  'spoilt-screens': { test: 'test/ui/app/routes/spoilt-screens.test.ts', runs: 10_000, seed: SEED },
+  'spoilt-screens': { test: 'test/ui/navigation/spoilt-screens.test.ts', runs: 10_000, seed: SEED },
   'steady-memory': {},
   'wallet-kill': { rounds: 30 },
   'wallet-storm': {},

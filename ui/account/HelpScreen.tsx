@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import {
   AppBar,
@@ -18,6 +16,8 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hasScreen } from '../navigation/routes.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import css from './reading.module.css'
 
 /** Answers to what shoppers ask, and the way to a person. `?article=` opens one. */

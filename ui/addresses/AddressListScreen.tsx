@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import {
   AppBar,
@@ -14,6 +13,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'

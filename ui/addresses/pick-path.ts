@@ -1,5 +1,5 @@
 import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
-import type { ScreenSearch } from '../app/routes/screen.ts'
+import type { ScreenSearch } from '../navigation/screen.ts'
 
 /** Where the list was asked from to choose an address, or undefined when it is only looked at. */
 export const pickFrom = (search: ScreenSearch): string | undefined => {

@@ -1,4 +1,4 @@
-import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { isPicking, withAddress } from './pick-path.ts'
 

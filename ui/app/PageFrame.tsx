@@ -2,9 +2,9 @@ import { memo, type ReactNode, useContext, useLayoutEffect, useMemo } from 'reac
 import { Router } from 'wouter'
 import { FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
 import { WhileHere } from '../hooks/navigation/use-is-here.tsx'
-import type { KeptPage } from './navigation/kept-pages.ts'
-import type { Navigator } from './navigation/navigator.ts'
-import { frozenHooks } from './navigation/router-hooks.ts'
+import type { KeptPage } from '../navigation/kept-pages.ts'
+import type { Navigator } from '../navigation/navigator.ts'
+import { frozenHooks } from '../navigation/router-hooks.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 type PageFrameProps = { readonly navigator: Navigator; readonly page: KeptPage }

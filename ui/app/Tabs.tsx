@@ -4,9 +4,9 @@ import type { IconName } from '../components/icons/icon-names.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import type { Place } from './navigation/place.ts'
-import { hasScreen } from './routes/match-route.ts'
-import type { TabName } from './routes/route.ts'
+import type { Place } from '../navigation/place.ts'
+import type { TabName } from '../navigation/routes.ts'
+import { hasScreen } from '../navigation/routes.ts'
 
 type TabRoot = { readonly name: TabName; readonly href: string; readonly icon: IconName }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { hrefOfProduct } from '../app/routes/match-route.ts'
 import { cardFacts } from '../components/commerce/products/card-facts.ts'
 import { ProductCard, ProductGrid, Section, SkeletonGrid } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hrefOfProduct } from '../navigation/routes.ts'
 
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CartGroup, CartLine } from '../../domain/cart/cart.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
 import { Checkbox } from '../components/forms.ts'
 import { Card, Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { shopNameIn } from '../i18n/shop-name.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hasScreen } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
 import { LineRow } from './LineRow.tsx'
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
-import { hrefOfProduct } from '../app/routes/match-route.ts'
+import { hrefOfProduct } from '../navigation/routes.ts'
 
 /** The product page with the line's options chosen. */
 export const hrefOfLine = (line: CartLine): string => {

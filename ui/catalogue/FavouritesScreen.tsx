@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { hrefOfProduct } from '../app/routes/match-route.ts'
 import { ART } from '../components/art.ts'
 import {
   AppBar,
@@ -16,6 +15,7 @@ import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hrefOfProduct } from '../navigation/routes.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { useProductFeed } from './use-product-feed.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { hrefOfProduct } from '../app/routes/match-route.ts'
 import { cardFacts } from '../components/commerce/products/card-facts.ts'
 import { ProductCard } from '../components/commerce/products/ProductCard.tsx'
 import { Tag } from '../components/surfaces/Badge.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hrefOfProduct } from '../navigation/routes.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { NotSignedIn } from '../../application/catalogue/catalogue-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 
 type Answer = Promise<Result<unknown, ApiFault | NotSignedIn>>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
 import { idIn } from './room/composer/search-ids.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
 import { complaintAbout } from './after-sale/complaint-path.ts'
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
-import { hasScreen, hrefOfProduct } from '../app/routes/match-route.ts'
 import { Price, ProductTile } from '../components/kit.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { joined } from '../i18n/joined.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hasScreen, hrefOfProduct } from '../navigation/routes.ts'
 import css from './orders.module.css'
 
 type OrderLinesProps = {

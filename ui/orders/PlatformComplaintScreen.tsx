@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../app/routes/screen.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
 
 /** A complaint or suggestion about the platform itself (spec storefront 2). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderShop } from '../../domain/orders/order.ts'
-import { hasScreen } from '../app/routes/match-route.ts'
 import { Avatar, Icon } from '../components/kit.ts'
 import { shopNameIn } from '../i18n/shop-name.ts'
 import { useWords } from '../i18n/use-words.ts'
+import { hasScreen } from '../navigation/routes.ts'
 import css from './orders.module.css'
 
 type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }

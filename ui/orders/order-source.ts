@@ -1,6 +1,6 @@
 import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
 import type { OrderSource } from '../../domain/orders/order.ts'
-import type { ScreenSearch } from '../app/routes/screen.ts'
+import type { ScreenSearch } from '../navigation/screen.ts'
 
 /**
  * What is to be ordered, from the address: `?cart=1,2` lines of the cart, or `?product=&mer=&spec=&number=`

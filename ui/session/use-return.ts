@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../app/navigation/use-navigate.ts'
+import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { shown } from '../i18n/shown.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
 
 /** `name` is what a host switches it off by. */

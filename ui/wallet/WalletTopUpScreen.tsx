@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, ErrorState, Page, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { ChainSkeleton } from './top-up/ChainSkeleton.tsx'
 import { OnChainForm } from './top-up/OnChainForm.tsx'
 

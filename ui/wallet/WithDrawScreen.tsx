@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../app/routes/screen.ts'
 import { AppBar, ErrorState, Page, TextLink } from '../components/kit.ts'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
@@ -7,6 +6,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
 /** Withdraws to a bank card or over a chain (spec storefront 1 and 5). */

@@ -19,7 +19,7 @@ const fetchWholeStyle = () => {
     new Promise((resolve) => {
       link.onload = resolve
       link.onerror = () => {
-        // The first of the sheets that it is cut from; the app asks for the others (ui/app/routes/load-screen.ts).
+        // The first of the sheets that it is cut from; the app asks for the others (ui/navigation/load-screen.ts).
         link.onerror = resolve
         link.href = part.dataset.href.split(' ', 1)
         part.dataset.lost = ''

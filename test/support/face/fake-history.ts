@@ -1,4 +1,4 @@
-import type { HistoryPort } from '../../../ui/app/navigation/place.ts'
+import type { HistoryPort } from '../../../ui/navigation/place.ts'
 
 export type FakeHistory = HistoryPort & {
   readonly back: () => void

@@ -1,5 +1,5 @@
-import type { Place } from '../../../ui/app/navigation/place.ts'
-import { matchRoute } from '../../../ui/app/routes/match-route.ts'
+import type { Place } from '../../../ui/navigation/place.ts'
+import { matchRoute } from '../../../ui/navigation/routes.ts'
 
 /** Where somebody has come by a link, before its screen is there. */
 export const placeAt = (url: string): Place => ({

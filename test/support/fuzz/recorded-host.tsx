@@ -4,9 +4,8 @@ import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts
 import type { App } from '../../../application/app.ts'
 import type { HttpAnswer, HttpPort, HttpRequest } from '../../../application/ports/http-port.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { screenPropsOf } from '../../../ui/app/routes/match-route.ts'
-import type { Screen } from '../../../ui/app/routes/screen.ts'
-import { loadScreenOf } from '../../../ui/app/routes/screens.ts'
+import { matchRoute, screenPropsOf } from '../../../ui/navigation/routes.ts'
+import type { Screen } from '../../../ui/navigation/screen.ts'
 import { startBackend } from '../backend/backend.ts'
 import { orderCalls, RADIO, TENT, wait } from '../backend/shoppers/order-calls.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../browser/pages/storefront-paths.ts'
@@ -94,7 +93,7 @@ export const recordHost = async (): Promise<RecordedHost> => {
     else storage.write('admin_token', token, 3)
     // Answers are kept for a moment, and calls that are alike are not made twice.
     shop.clock.advance(10 * 60_000)
-    const screen = loaded.get(name) ?? (await loadScreenOf(name))
+    const screen = loaded.get(name) ?? (await matchRoute(address)?.route.lazy())
     if (!screen) throw new Error(`no screen ${name}`)
     loaded.set(name, screen)
     const app = apps()

@@ -28,7 +28,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'i18next', 'uqr']
+const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'regexparam', 'i18next', 'uqr']
 
 const packageName = (specifier: string): string =>
   specifier
@@ -80,6 +80,9 @@ const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
   return folder === 'container' && within(to, 'adapters') && !within(to, 'adapters/embedded-backend')
 }
 
+/** The table that names every screen, each by an import on demand. */
+export const ROUTE_TABLE = 'ui/navigation/routes.ts'
+
 /** The composition root; its second part comes only to a host that has set something. */
 const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts'])
 
@@ -91,7 +94,7 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   if (!within(to, 'ui')) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of screens alone; a context's parts by itself alone.
-  return other === undefined || own === other || /^ui\/app\/routes\/(?:late-)?screens\.ts$/.test(file)
+  return other === undefined || own === other || file === ROUTE_TABLE
 }
 
 /** Whether a file may import this. */

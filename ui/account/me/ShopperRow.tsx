@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fullName } from '../../../domain/account/full-name.ts'
 import type { User } from '../../../domain/account/user.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { ART } from '../../components/art.ts'
 import { Avatar, Icon } from '../../components/kit.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import css from '../MeScreen.module.css'
 
 /** Name and account; leads to the profile. */

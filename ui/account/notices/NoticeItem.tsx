@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { HostNotice } from '../../../domain/account/notice.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { ButtonLink, Icon } from '../../components/kit.ts'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import css from '../reading.module.css'
 
 type NoticeItemProps = {

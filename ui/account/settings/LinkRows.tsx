@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { type IconName, ListGroup, ListRow } from '../../components/kit.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import css from '../SettingsScreen.module.css'
 
 export type LinkRow = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { ConfirmDialog } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../SettingsScreen.module.css'

@@ -7,7 +7,7 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Undressed } from '../routes/load-screen.ts'
+import type { Undressed } from '../../navigation/load-screen.ts'
 
 /** A notice may speak of another context than the page: its words are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Notice[] => {

@@ -2,9 +2,10 @@ import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
 import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Navigator } from '../navigation/navigator.ts'
-import { loadNews } from '../routes/screens.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
 import { whenIdle } from './when-idle.ts'
+
+const loadNews = async () => (await import('../../messaging/news/follow-news.ts')).followNews
 
 /** The code that tells of what comes in; undefined once nobody wants it. */
 type FetchNews = (isWanted: () => boolean) => Promise<Awaited<ReturnType<typeof loadNews>> | undefined>

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Navigator } from '../navigation/navigator.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
 import { startOffline } from '../offline/start-offline.ts'
 import { preloadSight } from '../preload/preload-sight.ts'
 import { countNotices } from './count-notices.ts'

@@ -5,7 +5,7 @@ import { whenBack } from '../../../application/shared/when-back.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Navigator } from '../navigation/navigator.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
 /** A host that does not answer while the network is there is asked again after this time. */

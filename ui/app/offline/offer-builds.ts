@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
-import type { Navigator } from '../navigation/navigator.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
 import { isBusy } from './is-busy.ts'
 import { followBuilds } from './new-build.ts'
 

@@ -1,5 +1,5 @@
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
-import type { Navigator } from '../navigation/navigator.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
 
 /** A pointer that rests this long on a link means it. */
 const HOVER_MS = 80

@@ -1,8 +1,8 @@
 import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { guardPath } from '../../../domain/session/navigation-guard.ts'
-import type { Navigator } from '../navigation/navigator.ts'
-import { matchRoute } from '../routes/match-route.ts'
+import type { Navigator } from '../../navigation/navigator.ts'
+import { matchRoute } from '../../navigation/routes.ts'
 import { isSparing } from './is-sparing.ts'
 
 /** A page is only looked at for so long first: what it fetches itself, and the finger, go before. */

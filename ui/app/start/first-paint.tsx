@@ -4,12 +4,11 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
 import { loadWords } from '../../i18n/load-words.ts'
 import { createWords } from '../../i18n/words-store.ts'
-import { createNavigator } from '../navigation/navigator.ts'
-import type { HistoryPort } from '../navigation/place.ts'
-import { createProgress } from '../navigation/progress.ts'
-import { documentTitle, titleKeyOf } from '../navigation/use-title.ts'
+import { createNavigator } from '../../navigation/navigator.ts'
+import type { HistoryPort } from '../../navigation/place.ts'
+import { createProgress } from '../../navigation/progress.ts'
+import { documentTitle, titleKeyOf } from '../../navigation/use-title.ts'
 import { Root } from '../Root.tsx'
-import { loadScreenOf } from '../routes/screens.ts'
 import { type PageAbout, tellAbout } from './page-about.ts'
 
 export type FirstPaint = {
@@ -78,7 +77,7 @@ export const drawFirstPaint = async (
     guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
     loadScreen: async (route) => {
       await words.load(route.words)
-      return loadScreenOf(route.name)
+      return route.lazy()
     },
     onLoginFirst: () => undefined,
     onBusy: () => undefined,

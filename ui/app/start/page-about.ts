@@ -2,7 +2,7 @@ import type { App } from '../../../application/app.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import type { RouteMatch } from '../routes/match-route.ts'
+import type { RouteMatch } from '../../navigation/routes.ts'
 
 /** What a chat or a search shows of a page whose address was sent on: more than the name of its kind. */
 export type PageAbout = {

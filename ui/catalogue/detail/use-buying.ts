@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'

@@ -10,9 +10,9 @@ import {
   offerOf,
   variantOf,
 } from '../../../domain/catalogue/variant-choice.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import { hrefOfProduct } from '../../app/routes/match-route.ts'
-import type { ScreenSearch } from '../../app/routes/screen.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
+import { hrefOfProduct } from '../../navigation/routes.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
 
 export type Chosen = {
   readonly choice: Choice

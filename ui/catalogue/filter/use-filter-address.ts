@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import type { ScreenSearch } from '../../app/routes/screen.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
 import { listPath } from './list-path.ts'
 
 /** The filter as the address has it, and the way to change it there; the list then starts at its top. */

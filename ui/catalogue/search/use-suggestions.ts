@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../../domain/catalogue/search.ts'
 import { withQuery } from '../../../domain/shared/query-string.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 
 /** A pause this long means that the word may be worth completing. */
 const PAUSE_MS = 200

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShopSummary } from '../../../domain/catalogue/shop.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { ShopCard } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import { shopPath } from '../plain-paths.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 

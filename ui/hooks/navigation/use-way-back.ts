@@ -1,5 +1,5 @@
-import { useNavigateFromToast } from '../../app/navigation/use-navigate.ts'
 import { useIsHere } from './use-is-here.tsx'
+import { useNavigateFromToast } from './use-navigate.ts'
 
 type Page = {
   readonly location: Pick<Location, 'origin'>

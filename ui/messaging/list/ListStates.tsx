@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ConnectionView } from '../../../application/messaging/messaging.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 
 /** Six rows to come (messaging.md 7). */
 export const ListSkeleton = (): ReactNode => <SkeletonRows count={6} />

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { allowedActions, type OrderAction } from '../../../domain/orders/order-actions.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import { queryOfTarget } from '../payment/pay-target.ts'
 
 /** An act as a screen offers it: a way to another page, or a press. */

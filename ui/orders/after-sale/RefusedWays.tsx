@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { TextLink } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import css from './after-sale.module.css'
 import { complaintAbout } from './complaint-path.ts'
 

@@ -3,8 +3,6 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import { isUnheard } from '../../../domain/api/unheard.ts'
 import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import type { ScreenSearch } from '../../app/routes/screen.ts'
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
 import {
   type KeptText,
@@ -14,11 +12,13 @@ import {
   useKeptText,
 } from '../../hooks/forms/use-draft.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
 import { queryOfTarget } from '../payment/pay-target.ts'
 import { useFollowedCart } from './use-followed-cart.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import { complaintAbout } from '../after-sale/complaint-path.ts'
 import css from '../orders.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
-import { hrefOfProduct } from '../../app/routes/match-route.ts'
 import { cardFacts } from '../../components/commerce/products/card-facts.ts'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hrefOfProduct } from '../../navigation/routes.ts'
 import css from '../orders.module.css'
 
 /** What others who bought this look at next; nothing when the host names nothing. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { BottomBar, ButtonLink } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 
 type TopUpBarProps = {
   readonly missing: Cents

@@ -1,5 +1,5 @@
 import type { PayTarget } from '../../../domain/orders/order.ts'
-import type { ScreenSearch } from '../../app/routes/screen.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
 
 /** What is to be paid, from the address: `?no=` a group's trade number, `?order=` one order. */
 export const targetFrom = (search: ScreenSearch): PayTarget | undefined => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { maskEmail } from '../../../domain/account/mask-email.ts'
-import { hasScreen } from '../../app/routes/match-route.ts'
 import { SentCodeField } from '../../components/fields/SentCodeField.tsx'
 import { TextLink } from '../../components/kit.ts'
 import type { FormField } from '../../hooks/forms/use-form.ts'
@@ -8,6 +7,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 
 /** The code that was mailed, with the button that has it mailed; a refusal to mail stays at the field. */
 export const MailedCodePart = ({ field }: { readonly field: FormField<string> }): ReactNode => {

@@ -4,11 +4,11 @@ import {
   type PaymentCodeForm,
   type PaymentCodeReset,
 } from '../../../domain/wallet/payment-code.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
 import type { Unsaved } from '../../hooks/forms/use-unsaved.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useWayBack } from '../../hooks/navigation/use-way-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'

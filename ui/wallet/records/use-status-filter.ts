@@ -1,8 +1,8 @@
 import { withQuery } from '../../../domain/shared/query-string.ts'
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
-import { useNavigate } from '../../app/navigation/use-navigate.ts'
-import type { ScreenSearch } from '../../app/routes/screen.ts'
+import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FILTER_WORDS } from './record-looks.ts'
 
 export type StatusFilter = {

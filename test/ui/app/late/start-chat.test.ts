@@ -7,8 +7,8 @@ import type { Chat, ChatState } from '../../../../application/messaging/messagin
 import { createState } from '../../../../application/shared/state-stream.ts'
 import type { Session } from '../../../../domain/session/session.ts'
 import { startChat } from '../../../../ui/app/late/start-chat.ts'
-import type { Navigator } from '../../../../ui/app/navigation/navigator.ts'
 import type { WordsStore } from '../../../../ui/i18n/words-store.ts'
+import type { Navigator } from '../../../../ui/navigation/navigator.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 
 const start = suite('startChat')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Place } from '../../../../ui/app/navigation/place.ts'
 import { isBusy } from '../../../../ui/app/offline/is-busy.ts'
-import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
+import type { Place } from '../../../../ui/navigation/place.ts'
+import { matchRoute } from '../../../../ui/navigation/routes.ts'
 
 const busy = suite('whether a page may be loaded anew')
 

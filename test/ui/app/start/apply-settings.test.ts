@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEFAULT_HOST_SETTINGS, type Feature } from '../../../../domain/api/host-settings.ts'
 import { cents } from '../../../../domain/shared/money.ts'
-import { hasScreen, matchRoute } from '../../../../ui/app/routes/match-route.ts'
 import { applySettings } from '../../../../ui/app/start/apply-settings.ts'
 import { formatMoney, moneyParts } from '../../../../ui/i18n/format.ts'
+import { hasScreen, matchRoute } from '../../../../ui/navigation/routes.ts'
 
 const applied = suite('settings of the host in the face')
 

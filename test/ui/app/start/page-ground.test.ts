@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { createBrowserHistory } from '../../../../ui/app/navigation/browser-history.ts'
-import { documentTitle } from '../../../../ui/app/navigation/use-title.ts'
 import { applyDebugSwitch } from '../../../../ui/app/start/debug-switch.ts'
 import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
 import { loadWords } from '../../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createBrowserHistory } from '../../../../ui/navigation/browser-history.ts'
+import { documentTitle } from '../../../../ui/navigation/use-title.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 
 const ground = suite('what the shell does to the page')

@@ -2,13 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
-import { createNavigator } from '../../../../ui/app/navigation/navigator.ts'
-import { createProgress } from '../../../../ui/app/navigation/progress.ts'
 import { Root } from '../../../../ui/app/Root.tsx'
-import { ROUTES } from '../../../../ui/app/routes/routes.ts'
-import { loadScreenOf } from '../../../../ui/app/routes/screens.ts'
 import { loadWords } from '../../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createNavigator } from '../../../../ui/navigation/navigator.ts'
+import { createProgress } from '../../../../ui/navigation/progress.ts'
+import { ROUTES } from '../../../../ui/navigation/routes.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { createFakeHistory } from '../../../support/face/fake-history.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
@@ -49,7 +48,7 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
     guardNow: app.session.guardNow,
     loadScreen: async (route) => {
       await words.load(route.words)
-      return loadScreenOf(route.name)
+      return route.lazy()
     },
     onLoginFirst: () => undefined,
     onBusy: () => undefined,

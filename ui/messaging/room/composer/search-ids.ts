@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../../app/routes/screen.ts'
+import type { ScreenProps } from '../../../navigation/screen.ts'
 
 const LONGEST_ID = 40
 

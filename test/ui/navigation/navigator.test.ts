@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
-import type { GuardDecision } from '../../../../domain/session/navigation-guard.ts'
-import { guardPath } from '../../../../domain/session/navigation-guard.ts'
-import { createNavigator } from '../../../../ui/app/navigation/navigator.ts'
-import type { Screen } from '../../../../ui/app/routes/screen.ts'
-import { createFakeHistory } from '../../../support/face/fake-history.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import type { GuardDecision } from '../../../domain/session/navigation-guard.ts'
+import { guardPath } from '../../../domain/session/navigation-guard.ts'
+import { createNavigator } from '../../../ui/navigation/navigator.ts'
+import type { Screen } from '../../../ui/navigation/screen.ts'
+import { createFakeHistory } from '../../support/face/fake-history.ts'
 
 const navigation = suite('navigator (spec storefront 2, 6)')
 

@@ -1,10 +1,10 @@
-import type { LogPort } from '../../../application/ports/log-port.ts'
-import { createState, type StateStream } from '../../../application/shared/state-stream.ts'
-import type { GuardDecision } from '../../../domain/session/navigation-guard.ts'
-import { matchRoute, splitUrl, withoutHash } from '../routes/match-route.ts'
-import type { Route } from '../routes/route.ts'
-import type { Screen } from '../routes/screen.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
+import { createState, type StateStream } from '../../application/shared/state-stream.ts'
+import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
 import type { Arrival, HistoryPort, Place } from './place.ts'
+import type { Route } from './routes.ts'
+import { matchRoute, splitUrl, withoutHash } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 type Deps = {
   readonly history: HistoryPort

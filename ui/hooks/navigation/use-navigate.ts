@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useIsHere } from '../../hooks/navigation/use-is-here.tsx'
+import { useIsHere } from './use-is-here.tsx'
 
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 

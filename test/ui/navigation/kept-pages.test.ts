@@ -7,9 +7,9 @@ import {
   MOST_KEPT_PAGES,
   NO_PAGES,
   VISITOR,
-} from '../../../../ui/app/navigation/kept-pages.ts'
-import type { Arrival, Place } from '../../../../ui/app/navigation/place.ts'
-import { matchRoute } from '../../../../ui/app/routes/match-route.ts'
+} from '../../../ui/navigation/kept-pages.ts'
+import type { Arrival, Place } from '../../../ui/navigation/place.ts'
+import { matchRoute } from '../../../ui/navigation/routes.ts'
 
 const keeping = suite('kept pages (spec storefront 2)')
 

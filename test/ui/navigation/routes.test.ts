@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { matchRoute, screenPropsOf, splitUrl } from '../../../../ui/app/routes/match-route.ts'
+import { matchRoute, screenPropsOf, splitUrl } from '../../../ui/navigation/routes.ts'
 
 const matching = suite('route matching')
 

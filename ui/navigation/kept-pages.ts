@@ -1,7 +1,7 @@
-import { screenPropsOf, splitUrl, withoutHash } from '../routes/match-route.ts'
-import type { Route } from '../routes/route.ts'
-import type { Screen, ScreenProps } from '../routes/screen.ts'
 import type { Place } from './place.ts'
+import type { Route } from './routes.ts'
+import { screenPropsOf, splitUrl, withoutHash } from './routes.ts'
+import type { Screen, ScreenProps } from './screen.ts'
 
 /** A page that is shown or kept alive behind the one that is shown. */
 export type KeptPage = {

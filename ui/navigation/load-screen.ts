@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
 /** What the build says about each route by its name: the styles it needs beyond the shell's, in their order, and those of parts that come after it. */
@@ -50,7 +50,6 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
-  codeOf: (name: string) => Promise<Screen>,
   sheets: Sheets,
   page: Document = document,
   turn = nextTurn,
@@ -97,15 +96,11 @@ export const createScreenLoader = (
   }
 
   const asked = new Set<string>()
-  return async ({ name, words }) => {
+  return async ({ name, lazy, words }) => {
     const isNew = asked.size > 0 && !asked.has(name)
     asked.add(name)
     if (isNew) await turn()
-    const [screen] = await Promise.all([
-      twice(() => codeOf(name)),
-      stylesOf(name),
-      twice(() => loadWords(words)),
-    ])
+    const [screen] = await Promise.all([twice(lazy), stylesOf(name), twice(() => loadWords(words))])
     for (const href of sheets[name]?.later ?? []) style(href)
     return screen
   }

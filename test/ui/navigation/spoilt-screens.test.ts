@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { recordHost } from '../../../support/fuzz/recorded-host.tsx'
-import { spoilJson } from '../../../support/fuzz/spoil-json.ts'
-import { createSeededRandom } from '../../../support/seeded-random.ts'
+import { recordHost } from '../../support/fuzz/recorded-host.tsx'
+import { spoilJson } from '../../support/fuzz/spoil-json.ts'
+import { createSeededRandom } from '../../support/seeded-random.ts'
 
 // Longer and otherwise: node build.mjs reliability spoilt-screens --runs 10000 --seed 7
 const RUNS = Number(process.env['RUNS'] ?? 60)

@@ -1,5 +1,5 @@
-import type { RouteMatch } from '../routes/match-route.ts'
-import type { Screen } from '../routes/screen.ts'
+import type { RouteMatch } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 /** How a page came to be shown: decides scrolling and focus. */
 export type Arrival = 'start' | 'forward' | 'replace' | 'back'

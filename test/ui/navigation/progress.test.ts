@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
-import { createProgress } from '../../../../ui/app/navigation/progress.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createProgress } from '../../../ui/navigation/progress.ts'
 
 const progress = suite('progress (spec storefront 9)')
 

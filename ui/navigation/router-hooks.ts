@@ -1,7 +1,7 @@
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
-import { useStream } from '../../hooks/use-stream.ts'
-import { splitUrl } from '../routes/match-route.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import type { Navigator } from './navigator.ts'
+import { splitUrl } from './routes.ts'
 
 export type RouterHooks = { readonly hook: BaseLocationHook; readonly searchHook: BaseSearchHook }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createScrollPlaces, type ScrollView } from '../../../../ui/app/navigation/scroll-places.ts'
+import { createScrollPlaces, type ScrollView } from '../../../ui/navigation/scroll-places.ts'
 
 const scrolling = suite('scroll places (spec storefront 2, 9)')
 

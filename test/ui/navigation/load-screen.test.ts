@@ -1,28 +1,24 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { createScreenLoader } from '../../../../ui/app/routes/load-screen.ts'
-import type { Route } from '../../../../ui/app/routes/route.ts'
-import type { Screen, ScreenLoader } from '../../../../ui/app/routes/screen.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createScreenLoader } from '../../../ui/navigation/load-screen.ts'
+import type { Route } from '../../../ui/navigation/routes.ts'
+import type { Screen } from '../../../ui/navigation/screen.ts'
+
+type ScreenLoader = Route['lazy']
 
 const loading = suite('loading a screen')
 
 const Nothing: Screen = () => null
 
-/** What stands behind each name while a test runs. */
-const code = new Map<string, ScreenLoader>()
-const codeOf = (name: string): Promise<Screen> =>
-  (code.get(name) ?? (() => Promise.reject(new Error(name))))()
-
-const routeWith = (screen: ScreenLoader, name = 'home'): Route => {
-  code.set(name, screen)
-  return { ...HOME, name }
-}
+const routeWith = (lazy: ScreenLoader, name = 'home'): Route => ({ ...HOME, name, lazy })
 
 const HOME: Route = {
   path: '/home',
   name: 'home',
   titleKey: 'core.title.home',
+  guard: 'anybody',
+  lazy: async () => Nothing,
   words: ['catalogue'],
   tab: 'home',
   kind: 'root',
@@ -67,7 +63,7 @@ const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.queryS
 
 loading('asks for the words of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
-  const load = createScreenLoader(async (contexts) => void asked.push(contexts), codeOf, {}, emptyPage())
+  const load = createScreenLoader(async (contexts) => void asked.push(contexts), {}, emptyPage())
   assert.is(await load(routeWith(async () => Nothing)), Nothing)
   assert.equal(asked, [['catalogue']])
 })
@@ -77,7 +73,7 @@ loading(
   async () => {
     const turns: (() => void)[] = []
     const turn = () => new Promise<void>((resolve) => void turns.push(resolve))
-    const load = createScreenLoader(async () => undefined, codeOf, {}, emptyPage(), turn)
+    const load = createScreenLoader(async () => undefined, {}, emptyPage(), turn)
     await load(routeWith(async () => Nothing))
     const other = flaky(0)
     const second = load(routeWith(other.load, 'explore'))
@@ -90,7 +86,7 @@ loading(
 )
 
 loading('tries code that did not come once more, and then gives up', async () => {
-  const load = createScreenLoader(async () => undefined, codeOf, {}, emptyPage())
+  const load = createScreenLoader(async () => undefined, {}, emptyPage())
   const once = flaky(1)
   assert.is(await load(routeWith(once.load)), Nothing)
   assert.is(once.tries(), 2)
@@ -105,7 +101,7 @@ loading('tries code that did not come once more, and then gives up', async () =>
 
 loading('waits for the style of the route and asks for it once', async () => {
   const page = emptyPage()
-  const load = createScreenLoader(async () => undefined, codeOf, SHEETS, page)
+  const load = createScreenLoader(async () => undefined, SHEETS, page)
   let isThere = false
   const first = load(routeWith(async () => Nothing)).then(() => {
     isThere = true
@@ -121,7 +117,7 @@ loading('waits for the style of the route and asks for it once', async () => {
 
 loading('takes a style that failed out again and asks for it anew', async () => {
   const page = emptyPage()
-  const load = createScreenLoader(async () => undefined, codeOf, SHEETS, page)
+  const load = createScreenLoader(async () => undefined, SHEETS, page)
   const coming = load(routeWith(async () => Nothing))
   await Promise.resolve()
   linksOf(page)[0]?.onerror?.(new Event('error'))
@@ -148,7 +144,6 @@ const drawnPage = () => {
   Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
   const load = createScreenLoader(
     async () => undefined,
-    codeOf,
     SHEETS,
     page,
     async () => undefined,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords } from '../i18n/use-words.ts'
 import type { Place } from './place.ts'
 
 const APP_NAME = 'Lintas'

@@ -9,9 +9,9 @@ import type { ComponentType } from 'react'
  *     export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => …
  *
  * - It renders its own `<Page>` with an `<AppBar>` (its h1 takes the focus after navigation).
- * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/app/navigation/use-navigate.ts`; to change its
+ * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/navigation/use-navigate.ts`; to change its
  *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
- * - Words come from `useWords()`; its locale files are those its route names in `ui/app/routes/routes.ts`.
+ * - Words come from `useWords()`; its locale files are those its route names in `ui/navigation/routes.ts`.
  * - No DOM, no storage, no clock at module level or in the first render: react-dom/server draws it too.
  * - Data come from `useApp()`, with `useStream`, `useQuery`, `useAction`, `useInfiniteList`.
  */
@@ -25,4 +25,3 @@ export type ScreenSearch = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'toS
 
 /** A screen as the route table holds it: any params. */
 export type Screen = ComponentType<ScreenProps<string>>
-export type ScreenLoader = () => Promise<Screen>
