@@ -268,7 +268,7 @@ export const ROUTES: readonly Route[] = [
 const compiled = new Map<string, ReturnType<Parser>>()
 
 /** wouter's own parser of patterns; each pattern is compiled once. */
-export const parser: Parser = (pattern, isLoose) => {
+const parser: Parser = (pattern, isLoose) => {
   const key = `${isLoose === true}${pattern}`
   const known = compiled.get(key) ?? parse(pattern, isLoose)
   compiled.set(key, known)

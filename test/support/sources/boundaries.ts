@@ -93,8 +93,8 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   if (within(to, 'adapters')) return ROOTS.has(file) && !within(to, 'adapters/embedded-backend')
   if (!within(to, 'ui')) return false
   const [own, other] = [contextOf(file), contextOf(to)]
-  // Screens are brought in by the table of screens alone; a context's parts by itself alone.
-  return other === undefined || own === other || file === ROUTE_TABLE
+  // Screens are brought in by the table of routes; a context's parts by itself and by what stands over all of them.
+  return other === undefined || own === other || file === ROUTE_TABLE || within(file, 'ui/app')
 }
 
 /** Whether a file may import this. */
