@@ -41,6 +41,19 @@ export const NO_EXTRA: MessageExtra = {
   version: 0,
 }
 
+/** How a message that its sender writes piece by piece stands, as the server's history tells it. */
+export type Written = {
+  readonly status: 'growing' | 'ended' | 'failed' | 'cancelled'
+  /** Everything that has been written of it so far. */
+  readonly text: string
+  /** Why it failed, in the words of whoever wrote it; empty otherwise. */
+  readonly error: string
+  /** The server's number for why it ended; 0 for an ordinary end. */
+  readonly endReason: number
+  /** The number of its last stored event (`msg_event_seq`), from which the rest can be asked for. */
+  readonly eventSeq: number
+}
+
 export type Message = {
   /** Decimal text; empty until the server has given one. */
   readonly messageID: string
@@ -64,6 +77,7 @@ export type Message = {
   /** Of a message of ours with the topic bit. */
   readonly topic?: string
   readonly stream?: RecvStream
+  readonly written?: Written
   readonly extra: MessageExtra
   readonly isDeleted: boolean
   readonly isVoicePlaying: boolean
@@ -86,7 +100,8 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   status: 'normal',
   flags: recv.flags,
   setting: recv.setting,
-  ...(recv.stream && { stream: recv.stream }),
+  // Servers of 2026 set the bit for a message that grows by events, and name no stream: it is none of this kind.
+  ...(recv.stream?.streamNo && { stream: recv.stream }),
   extra: NO_EXTRA,
   isDeleted: false,
   isVoicePlaying: false,

@@ -1,3 +1,5 @@
+import type { Written } from '../../../domain/messaging/message.ts'
+
 /** Header of a message as the messaging server's API names it (protocol.md 8). */
 export type ImHeader = { readonly noPersist: boolean; readonly redDot: boolean; readonly syncOnce: boolean }
 
@@ -19,6 +21,8 @@ export type ImMessage = ImChannel & {
   /** Plain bytes of the payload. */
   readonly payload: Uint8Array
   readonly streamNo?: string
+  /** Of a message that its sender writes by events: how far it has come. The payload has the text so far, too. */
+  readonly written?: Written
 }
 
 export type ImConversation = ImChannel & {

@@ -9,6 +9,7 @@ const NAMES = [
   'syncConversations',
   'syncConversationExtras',
   'syncMessages',
+  'syncMessageEvents',
   'syncMessageExtras',
   'syncReminders',
   'reportRemindersDone',

@@ -7,6 +7,7 @@ import type {
   HostConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
+import type { StoredEvent } from '../../../domain/messaging/delivery/stream-event.ts'
 import type { Message, MessageExtra } from '../../../domain/messaging/message.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
 import type { Result } from '../../../domain/shared/result.ts'
@@ -59,6 +60,15 @@ export type HostCallbacks = {
   readonly syncConversations?: () => Answer<readonly HostConversation[]>
   /** Drafts and reading positions that changed after `version`. */
   readonly syncConversationExtras?: (version: number) => Answer<readonly ConversationExtra[]>
+  /**
+   * Events of a streamed message that are stored behind number `afterSeq` (`msg_event_seq`), oldest first: what a
+   * client asks that has missed some. Without it, history says how far the message has come.
+   */
+  readonly syncMessageEvents?: (
+    channel: Channel,
+    clientMsgNo: string,
+    afterSeq: number,
+  ) => Answer<readonly StoredEvent[]>
   readonly syncMessages?: (channel: Channel, pull: HistoryPull) => Answer<HistoryPage>
   /** Recalls, edits and read counts that changed after `version`, by message id: the oldest first, at most `limit`. */
   readonly syncMessageExtras?: (

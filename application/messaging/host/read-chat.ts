@@ -8,11 +8,13 @@ import type {
   HostConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
+import { readWritten } from '../../../domain/messaging/delivery/stream-event.ts'
 import {
   type Message,
   type MessageExtra,
   messageFromRecv,
   NO_EXTRA,
+  type Written,
 } from '../../../domain/messaging/message.ts'
 import { decodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
@@ -52,6 +54,14 @@ const grown = (registry: ContentRegistry, { body, ...rest }: Content, pieces: un
   if (body.kind !== 'text' || !pieces) return { body, ...rest }
   const texts = readRows(pieces, (piece) => pieceText(contentOf(registry, piece['blob']))) ?? []
   return { ...rest, body: { ...body, text: body.text + texts.join('') } }
+}
+
+/** What was written by events, as far as it has come: the message itself has only what stood there first. */
+const withWritten = (message: Message, written: Written | undefined): Message => {
+  if (!written) return message
+  const { body } = message.content
+  if (body.kind !== 'text' || written.text === '') return { ...message, written }
+  return { ...message, written, content: { ...message.content, body: { ...body, text: written.text } } }
 }
 
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
@@ -101,7 +111,10 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
     },
     grown(registry, contentOf(registry, row['payload']), row['streams']),
   )
-  return { ...message, extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA }
+  return withWritten(
+    { ...message, extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA },
+    readWritten(row),
+  )
 }
 
 export const readHistory = (registry: ContentRegistry, data: unknown): HistoryPage | undefined => {

@@ -108,6 +108,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     const window = conversations.openKey === key ? READING_WINDOW : WINDOW
     change(key, (transcript) => applyWithin(transcript, message, window))
     shortLived.spoke(key, message.fromUID)
+    shortLived.told(key, message)
     converse({ kind: 'message-applied', message })
   }
 
@@ -118,6 +119,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const mergeHistory = ({ channelKey: key, messages: page, isOldest, isNewest }: PageEvent): void => {
     const merge = isNewest ? mergeNewest : mergePage
     change(key, (transcript) => merge(transcript, page, isOldest))
+    for (const message of page) shortLived.told(key, message)
     const last = transcripts.of(key).messages.at(-1)
     const listed = conversationOf(conversations, key)?.lastMessage
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)

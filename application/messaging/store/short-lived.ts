@@ -1,12 +1,14 @@
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import {
   addPiece,
+  adoptWritten,
   expireStream,
   openStream,
   STREAM_SILENCE_MS,
   type StreamPiece,
   type StreamState,
 } from '../../../domain/messaging/delivery/stream.ts'
+import { type Message, senderKey } from '../../../domain/messaging/message.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 
 /** messaging.md 7: for so long, in milliseconds, somebody counts as typing. */
@@ -25,6 +27,8 @@ export type ShortLived = {
   /** A message of this sender has come: they are not typing any more. */
   readonly spoke: (key: ChannelKey, uid: string) => void
   readonly grown: (key: ChannelKey, piece: StreamPiece) => void
+  /** A message as history has it: how far it was written by then. */
+  readonly told: (key: ChannelKey, message: Message) => void
   readonly dispose: () => void
 }
 
@@ -93,6 +97,14 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
       const known = streams.get(key)?.get(piece.streamNo) ?? openStream(piece.streamNo)
       setStream(key, addPiece(known, piece))
       awaitSilence(key, piece.streamNo)
+    },
+    told: (key, message) => {
+      if (!message.written) return
+      const name = senderKey(message)
+      const next = adoptWritten(streams.get(key)?.get(name), name, message.written)
+      if (!next) return
+      setStream(key, next)
+      awaitSilence(key, name)
     },
     dispose: () => {
       for (const byUid of typists.values()) for (const timer of byUid.values()) timer.cancel()

@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import { createIdRing } from '../../../domain/messaging/delivery/id-ring.ts'
 import type { Upload } from '../../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
@@ -21,6 +22,7 @@ import type { StoreEvent } from '../store/store-event.ts'
 
 /** How long, in milliseconds, messages that the server may have wait for its history before they are sent again. */
 const LOOK_LIMIT_MS = 1500
+const BEGUN = 500
 
 /** The works of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 13). */
 export type Leader = {
@@ -72,11 +74,21 @@ export const createLeader = (deps: Deps): Leader => {
     if (history.isOffered) sender.began(clock.now() + LOOK_LIMIT_MS)
     else sender.began()
     void catchUp.run()
+    streams.began()
     void sync.conversationExtras()
     void sync.reminders()
   }
 
-  const streams = createStreamEvents({ uid, store, history, tell: listener.tell })
+  /** Messages that came over the connection that is open: of a stream that one of them begins nothing was missed. */
+  let begun = createIdRing(BEGUN)
+  const streams = createStreamEvents({
+    uid,
+    store,
+    history,
+    host,
+    beganHere: (name) => begun.has(name),
+    tell: listener.tell,
+  })
 
   const link = createLink({
     ...given,
@@ -88,11 +100,15 @@ export const createLeader = (deps: Deps): Leader => {
     listener: {
       began,
       ended: (by) => {
+        begun = createIdRing(BEGUN)
         streams.ended()
         sender.ended(by)
         subscriptions.ended()
       },
-      message: (recv, payload) => receiver.receive(recv, payload),
+      message: (recv, payload) => {
+        if (recv.clientMsgNo !== '') begun.add(recv.clientMsgNo)
+        receiver.receive(recv, payload)
+      },
       acknowledged: (ack) => sender.acknowledged(ack),
       subscribed: (ack) => subscriptions.acknowledged(ack),
       event: streams.heard,

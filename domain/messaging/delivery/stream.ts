@@ -1,4 +1,4 @@
-import { type Message, senderKey } from '../message.ts'
+import { type Message, senderKey, type Written } from '../message.ts'
 import { StreamFlag } from '../wire/packet.ts'
 
 // A message that is written in pieces (protocol.md 2.5, 3). Old servers number the pieces and say in each where they
@@ -17,12 +17,18 @@ export type StreamPiece = {
   readonly flag: number
   /** Of a stream that is told by events: whether it stands for all pieces before it. */
   readonly isWhole?: boolean
+  /** How it ends with this piece, when that is not as its writer wanted. */
+  readonly end?: 'failed' | 'cancelled'
+  /** Why it failed, in its writer's words. */
+  readonly error?: string
 }
 
 export type StreamState = {
   readonly streamNo: string
   readonly pieces: ReadonlyMap<string, string>
-  readonly status: 'growing' | 'ended' | 'interrupted'
+  /** `interrupted`: nothing has come for too long. `failed` and `cancelled`: the other side has said so. */
+  readonly status: Written['status'] | 'interrupted'
+  readonly error?: string
   readonly isByEvents?: boolean | undefined
 }
 
@@ -33,11 +39,59 @@ export const openStream = (streamNo: string): StreamState => ({
   status: 'growing',
 })
 
-/** How far a message is that is written in pieces: events name it as they do its sender, old servers number the stream. */
+/** The stream as history tells of it. */
+const writtenStream = (streamNo: string, { status, text, error }: Written): StreamState => ({
+  streamNo,
+  pieces: new Map(text === '' ? [] : [['0', text]]),
+  status,
+  ...(error !== '' && { error }),
+  isByEvents: true,
+})
+
+/** A message without a sender: events name the server's own account, which nobody else knows by that name. */
+const ofSystem = (
+  { fromUID, clientMsgNo }: Message,
+  streams: ReadonlyMap<string, StreamState>,
+): StreamState | undefined => {
+  if (fromUID !== '' || clientMsgNo === '') return undefined
+  for (const [name, stream] of streams) if (name.endsWith(`\n${clientMsgNo}`)) return stream
+  return undefined
+}
+
+/**
+ * How far a message is that is written in pieces: events name it as they do its sender, old servers number the stream,
+ * and history says how it has ended. One that says nothing of pieces is no stream, whatever others there are.
+ */
 export const streamOf = (
   message: Message,
   streams: ReadonlyMap<string, StreamState>,
-): StreamState | undefined => streams.get(senderKey(message)) ?? streams.get(message.stream?.streamNo ?? '')
+): StreamState | undefined => {
+  const { stream, written } = message
+  const known =
+    streams.get(senderKey(message)) ??
+    (stream?.streamNo ? streams.get(stream.streamNo) : undefined) ??
+    ofSystem(message, streams)
+  return known ?? (written && writtenStream(senderKey(message), written))
+}
+
+/**
+ * What history says joins what came live: an end is an end; what still grows is taken over only when nothing of it is
+ * followed here, for history may be older than the last piece. Undefined: nothing changes.
+ */
+export const adoptWritten = (
+  known: StreamState | undefined,
+  streamNo: string,
+  written: Written,
+): StreamState | undefined => {
+  const told = writtenStream(streamNo, written)
+  if (!known) return written.status === 'growing' ? told : undefined
+  if (written.status !== 'growing') {
+    return known.status === written.status
+      ? undefined
+      : { ...told, pieces: written.text === '' ? known.pieces : told.pieces }
+  }
+  return known.status === 'interrupted' && written.text.length > streamText(known).length ? told : undefined
+}
 
 /** By number: more digits are more, as these texts have no zeros in front. */
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
@@ -47,8 +101,15 @@ export const addPiece = (stream: StreamState, piece: StreamPiece): StreamState =
   const before = piece.isWhole ? new Map<string, string>() : stream.pieces
   const isNew = !before.has(piece.place) && before.size < PIECE_LIMIT
   const pieces = isNew && piece.text !== '' ? new Map(before).set(piece.place, piece.text) : before
-  const status = piece.flag === StreamFlag.end || stream.status === 'ended' ? 'ended' : 'growing'
-  return { ...stream, pieces, status, isByEvents: piece.isWhole !== undefined }
+  const isOver = stream.status !== 'growing' && stream.status !== 'interrupted'
+  const now = piece.flag === StreamFlag.end ? (piece.end ?? 'ended') : 'growing'
+  return {
+    ...stream,
+    pieces,
+    status: isOver ? stream.status : now,
+    ...(piece.error && { error: piece.error }),
+    isByEvents: piece.isWhole !== undefined,
+  }
 }
 
 /** What can be read so far, in the order of the pieces. */

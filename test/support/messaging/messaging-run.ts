@@ -114,6 +114,7 @@ export type RunOptions = {
   readonly host?: (server: ModelServer) => MessagingHost
   readonly version?: number
   readonly latencyMs?: number
+  readonly hasCommandChannels?: boolean
 }
 
 /** A server, a network and a browser in virtual time. */
@@ -127,6 +128,7 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
     uid: ME,
     isDeduplicating,
     isForgetful: options.isForgetful ?? false,
+    hasCommandChannels: options.hasCommandChannels ?? false,
     ...(isEncrypted && { crypto: createFakeCrypto(seed + 1) }),
     ...(options.version !== undefined && { version: options.version }),
   })

@@ -17,6 +17,7 @@ export type ModelServer = {
     channelID: string,
     fields: Readonly<Record<string, unknown>>,
     flags?: number,
+    more?: Partial<StoredMessage>,
   ) => StoredMessage
   /** Stores one and does not push it yet. */
   readonly keep: ModelServer['say']
@@ -52,12 +53,14 @@ type Options = {
   readonly isForgetful?: boolean
   readonly redeliverMs?: number
   readonly version?: number
+  readonly hasCommandChannels?: boolean
 }
 
 /** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
 export const createModelServer = (options: Options): ModelServer => {
   const { clock, uid, crypto, isDeduplicating = true, isForgetful = false, redeliverMs = 10_000 } = options
-  const store = createModelStore({ clock, uid, isDeduplicating, isForgetful })
+  const { hasCommandChannels = false } = options
+  const store = createModelStore({ clock, uid, isDeduplicating, isForgetful, hasCommandChannels })
   const unacked = new Map<string, StoredMessage>()
   const heard: Packet[] = []
   let session: { send(packet: Packet): void; close(): void } | undefined
@@ -68,8 +71,8 @@ export const createModelServer = (options: Options): ModelServer => {
   let isRight: (packet: Packet) => boolean = () => true
   let poison: string | undefined
 
-  const keep: ModelServer['say'] = (channelID, fields, flags = HeaderFlag.reddot) => {
-    const message = store.addTheirs(channelID, fields, flags)
+  const keep: ModelServer['say'] = (channelID, fields, flags = HeaderFlag.reddot, more = {}) => {
+    const message = store.addTheirs(channelID, fields, flags, more)
     if (message.seq > 0) unacked.set(message.id, message)
     return message
   }

@@ -9,10 +9,21 @@ type Options = {
   readonly uid: string
   readonly isDeduplicating: boolean
   readonly isForgetful: boolean
+  /** Commands of `syncOnce` are stored in a channel of their own, and numbered there (WuKongIM 1.2.6 to 2.2.5). */
+  readonly hasCommandChannels?: boolean
 }
 
+/** Under this the server keeps the stored commands of a channel. */
+export const commandChannel = (channelID: string): string => `${channelID}____cmd`
+
 /** What a model server keeps of one account: messages by channel, and how far each channel was read. */
-export const createModelStore = ({ clock, uid, isDeduplicating, isForgetful }: Options) => {
+export const createModelStore = ({
+  clock,
+  uid,
+  isDeduplicating,
+  isForgetful,
+  hasCommandChannels = false,
+}: Options) => {
   const byChannel = new Map<string, StoredMessage[]>()
   const counts = new Map<string, number>()
   const readTo = new Map<string, number>()
@@ -28,29 +39,37 @@ export const createModelStore = ({ clock, uid, isDeduplicating, isForgetful }: O
   const add = (from: Omit<StoredMessage, 'seq' | 'id' | 'timestamp'>): StoredMessage => {
     ids += 1n
     const isStored = (from.flags & HeaderFlag.noPersist) === 0
-    const list = listOf(from.channelID)
+    const isCommand = hasCommandChannels && (from.flags & HeaderFlag.syncOnce) !== 0
+    const place = isCommand ? commandChannel(from.channelID) : from.channelID
+    const list = listOf(place)
     const message = {
       ...from,
       id: String(FIRST_ID + ids),
-      seq: isStored ? (counts.get(from.channelID) ?? 0) + 1 : 0,
+      seq: isStored ? (counts.get(place) ?? 0) + 1 : 0,
       timestamp: Math.floor(clock.now() / 1000),
     }
-    if (isStored) counts.set(from.channelID, message.seq)
+    if (isStored) counts.set(place, message.seq)
     if (isStored && !isForgetful) list.push(message)
     return message
   }
 
   return {
     listOf,
-    channels: (): readonly string[] => [...byChannel.keys()],
+    channels: (): readonly string[] => [...byChannel.keys()].filter((name) => !name.endsWith('____cmd')),
     /** From the other side. */
-    addTheirs: (channelID: string, fields: object, flags: number): StoredMessage =>
+    addTheirs: (
+      channelID: string,
+      fields: object,
+      flags: number,
+      more: Partial<StoredMessage> = {},
+    ): StoredMessage =>
       add({
         fromUID: channelID,
         channelID,
         clientMsgNo: `peer-${ids}`,
         flags,
         payload: new TextEncoder().encode(JSON.stringify(fields)),
+        ...more,
       }),
     /** From the client; one that it has sent before is found again, when the server deduplicates. */
     addOurs: (channelID: string, clientMsgNo: string, flags: number, payload: Uint8Array): StoredMessage => {

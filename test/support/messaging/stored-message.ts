@@ -1,4 +1,4 @@
-import type { Recv } from '../../../domain/messaging/wire/packet.ts'
+import type { Recv, RecvStream } from '../../../domain/messaging/wire/packet.ts'
 
 /** A message as the server stored it; `copies` counts how often the client sent it. */
 export type StoredMessage = {
@@ -10,13 +10,16 @@ export type StoredMessage = {
   readonly flags: number
   readonly payload: Uint8Array
   readonly timestamp: number
+  readonly setting?: number
+  /** As servers of generation 2 write it for a message that grows by events: there, and empty. */
+  readonly stream?: RecvStream
 }
 
 /** As the server pushes it. */
 export const recvOf = (message: StoredMessage): Recv => ({
   kind: 'recv',
   flags: message.flags,
-  setting: 0,
+  setting: message.setting ?? 0,
   msgKey: '',
   fromUID: message.fromUID,
   channelID: message.channelID,
@@ -26,5 +29,6 @@ export const recvOf = (message: StoredMessage): Recv => ({
   messageID: message.id,
   messageSeq: message.seq,
   timestamp: message.timestamp,
+  ...(message.stream && { stream: message.stream }),
   payload: message.payload,
 })

@@ -1,5 +1,6 @@
 import { ContentType } from '../../../../domain/messaging/content/content.ts'
 import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
+import { readWritten } from '../../../../domain/messaging/delivery/stream-event.ts'
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
@@ -23,16 +24,6 @@ export const otherSide = (channelID: string, uid: string): string => {
   return one === uid ? other : (one ?? channelID)
 }
 
-/** The text to which the answer of a message has grown that was written by events (protocol.md 2.10). */
-const grownText = (fields: Fields): string => {
-  const lanes = fieldsOf(fields['event_meta'])?.['events']
-  const answer = (Array.isArray(lanes) ? lanes : [])
-    .map((lane: unknown) => fieldsOf(lane))
-    .find((lane) => lane?.['event_key'] === 'main')
-  const snapshot = fieldsOf(answer?.['snapshot'])
-  return snapshot?.['kind'] === 'text' ? textField(snapshot, 'text') : ''
-}
-
 const bytesIn = (fields: Fields | undefined, name: string): Uint8Array =>
   decodeBase64(encodeUtf8(textField(fields ?? {}, name))) ?? new Uint8Array()
 
@@ -42,9 +33,9 @@ const followingText = ({ streams }: Fields): string =>
     .map((piece: unknown) => textField(payloadFieldsOf(bytesIn(fieldsOf(piece), 'blob')) ?? {}, 'content'))
     .join('')
 
-const readPayload = (fields: Fields): Uint8Array => {
+const readPayload = (fields: Fields, whole: string): Uint8Array => {
   const payload = bytesIn(fields, 'payload')
-  const [whole, following] = [grownText(fields), followingText(fields)]
+  const following = followingText(fields)
   const said = whole + following === '' ? undefined : payloadFieldsOf(payload)
   if (said?.['type'] !== ContentType.text) return payload
   return payloadOf({ ...said, content: whole || textField(said, 'content') + following })
@@ -63,6 +54,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
   // Some servers name the addressee whoever asks: for the addressee the other side is the sender.
   const channelID = channelType === PERSON && channel === uid && fromUID !== '' ? fromUID : channel
   const streamNo = textField(fields, 'stream_no')
+  const written = readWritten(fields)
   return {
     channelID,
     channelType,
@@ -74,8 +66,9 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
     fromUID,
     expire: numberField(fields, 'expire'),
     timestamp: numberField(fields, 'timestamp'),
-    payload: readPayload(fields),
+    payload: readPayload(fields, written?.text ?? ''),
     ...(streamNo !== '' && { streamNo }),
+    ...(written && { written }),
   }
 }
 

@@ -196,6 +196,30 @@ pieces('a streamed answer that falls silent says that it was broken off', async 
   opened.screen.remove()
 })
 
+for (const [type, said] of [
+  ['stream.error', 'chat.room.stream.failed'],
+  ['stream.cancel', 'chat.room.stream.cancelled'],
+] as const) {
+  pieces(`an answer that ends with ${type} says so, and keeps what was written`, async () => {
+    const opened = await openRoom()
+    const anchor = opened.server.say(PEER.channelID, { type: 1, content: 'Sebentar' })
+    await opened.wait(50)
+    const tell = async (id: string, kind: string, payload: object): Promise<void> => {
+      const about = { from_uid: anchor.fromUID, client_msg_no: anchor.clientMsgNo, event_key: 'main' }
+      const fields = { ...about, channel_id: PEER.channelID, channel_type: 1, payload }
+      const data = new TextEncoder().encode(JSON.stringify(fields))
+      opened.server.push({ kind: 'event', flags: 0, id, type: kind, timestampMs: 1, data })
+      await opened.wait(50)
+    }
+    await tell('1', 'stream.delta', { kind: 'text', delta: 'Baik, kami' })
+    assert.is(opened.screen.text().includes(said), false)
+    await tell('2', type, { error: 'away' })
+    assert.match(opened.screen.text(), 'Baik, kami')
+    assert.match(opened.screen.text(), said)
+    opened.screen.remove()
+  })
+}
+
 pieces('a message that speaks to the shopper is one tap away, and is done then', async () => {
   const opened = await openRoom({
     before: ({ server, reminders }) => {

@@ -1,5 +1,6 @@
 import { ContentType } from '../../../../../domain/messaging/content/content.ts'
 import { textField } from '../../../../../domain/messaging/content/fields.ts'
+import type { Written } from '../../../../../domain/messaging/message.ts'
 import { encodeBase64 } from '../../../../../domain/messaging/wire/base64.ts'
 import { readUtf8 } from '../../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../../domain/shared/fields.ts'
@@ -39,6 +40,22 @@ const atHome = (payload: Uint8Array, home: string): Uint8Array => {
   return name === undefined ? payload : payloadOf({ ...fields, url: `${home}/upload/${name}` })
 }
 
+/** As the messaging server's own API says it (docs/protocol.md), in our spelling. */
+const STATES = { growing: 'open', ended: 'closed', failed: 'error', cancelled: 'cancelled' } as const
+
+const eventMeta = ({ status, text, error, endReason, eventSeq }: Written) => ({
+  events: [
+    {
+      eventKey: 'main',
+      status: STATES[status],
+      snapshot: { kind: 'text', text },
+      endReason,
+      lastMsgEventSeq: eventSeq,
+      ...(error !== '' && { error }),
+    },
+  ],
+})
+
 /** A message as the app asks for it (protocol.md 8), with what has become of it since. */
 export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, { uid, home }: Reader) => {
   const isRevoked = extra !== undefined && extra.revoked_at !== null
@@ -57,6 +74,7 @@ export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, 
     header: message.header,
     payload: base64(atHome(payload, home)),
     ...(message.streamNo === undefined ? {} : { streamNo: message.streamNo }),
+    ...(message.written === undefined || isRevoked ? {} : { eventMeta: eventMeta(message.written) }),
     ...(extra === undefined ? {} : { messageExtra: extraRow(extra, message.channelID) }),
   }
 }

@@ -1,6 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { messageRow } from '../../../../../adapters/embedded-backend/chat/host/messages/message-rows.ts'
 import { readPage } from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-shapes.ts'
+import { readMessage } from '../../../../../application/messaging/host/read-chat.ts'
+import { createContentRegistry } from '../../../../../domain/messaging/content/content-registry.ts'
 
 const shapes = suite('what a WuKongIM server answers')
 
@@ -50,6 +53,53 @@ shapes('a message without such a text, or that is no text, is as it was sent', (
   assert.equal(payloadIn(row(text, { streams: [{ blob: 'no base64' }, 7] })), text)
   const card = { type: 3001, productId: '1' }
   assert.equal(payloadIn(row(card, grown(lane('main', 'x')))), card)
+})
+
+const writtenIn = (one: object) => readPage({ more: 0, messages: [one] }, 'u1').messages[0]?.written
+
+shapes('what is still written, has failed or was stopped says so, and how far it has come', () => {
+  const said = row({ type: 1, content: 'Menulis…' })
+  const open = { ...lane('main', 'Ya, '), status: 'open', last_msg_event_seq: 3 }
+  assert.equal(writtenIn({ ...said, event_meta: { events: [open] } }), {
+    status: 'growing',
+    text: 'Ya, ',
+    error: '',
+    endReason: 0,
+    eventSeq: 3,
+  })
+  const failed = { ...open, status: 'error', error: 'model away', end_reason: 4 }
+  assert.equal(writtenIn({ ...said, event_meta: { events: [failed] } }), {
+    status: 'failed',
+    text: 'Ya, ',
+    error: 'model away',
+    endReason: 4,
+    eventSeq: 3,
+  })
+  const stopped = { ...open, status: 'cancelled' }
+  assert.is(writtenIn({ ...said, event_meta: { events: [stopped] } })?.status, 'cancelled')
+  assert.is(writtenIn(said), undefined)
+})
+
+shapes('without event_meta, stream_data, end and error say the same', () => {
+  const said = row({ type: 1, content: 'Menulis…' })
+  const stream_data = Buffer.from('Ya, ada.').toString('base64')
+  assert.is(writtenIn({ ...said, stream_data })?.status, 'growing')
+  assert.equal(payloadIn({ ...said, stream_data, end: 1 }), { type: 1, content: 'Ya, ada.' })
+  assert.is(writtenIn({ ...said, stream_data, end: 1 })?.status, 'ended')
+  assert.is(writtenIn({ ...said, stream_data, end: 1, error: 'away' })?.status, 'failed')
+  const tool = Buffer.from('{"kind":"tool_call","name":"x"}').toString('base64')
+  assert.is(writtenIn({ ...said, stream_data: tool }), undefined)
+})
+
+shapes('the app is told by the shop in the words of the server', () => {
+  const open = { ...lane('main', 'Ya, '), status: 'open', last_msg_event_seq: 3 }
+  const [message] = readPage(
+    { messages: [{ ...row({ type: 1, content: 'Menulis…' }), event_meta: { events: [open] } }] },
+    'u1',
+  ).messages
+  assert.ok(message)
+  const told = readMessage(createContentRegistry(), messageRow(message, undefined, { uid: 'u1', home: '' }))
+  assert.equal(told?.written, message.written)
 })
 
 shapes.run()

@@ -56,6 +56,7 @@ const Words = ({
   const isBetter =
     grown.length >= plain.length || (grown !== '' && stream?.isByEvents && stream.status !== 'interrupted')
   const text = isBetter ? grown : plain
+  const end = stream?.status === 'growing' || stream?.status === 'ended' ? undefined : stream?.status
   return (
     <>
       <span className={css['bubble']}>
@@ -65,9 +66,7 @@ const Words = ({
           hasMentions={content.mention !== undefined}
           isGrowing={stream?.status === 'growing'}
         />
-        {stream?.status === 'interrupted' && (
-          <span className={css['broken']}>{t('chat.room.stream.interrupted')}</span>
-        )}
+        {end && <span className={css['broken']}>{t(`chat.room.stream.${end}`)}</span>}
       </span>
       {stream?.status !== 'growing' && <LinkedProducts text={text} />}
     </>

@@ -1,0 +1,182 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.ts'
+import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
+import { createV2Run, type V2Options } from '../../support/messaging/v2-server.ts'
+
+const v2 = suite('answers that WuKongIM v2.2 streams (protocol.md 10, 12)')
+
+const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }
+/** The room of the server's own account, which has no name in messages. */
+const SYSTEM_KEY = channelKey({ channelID: '', channelType: 1 })
+const delta = (text: string) => ({ kind: 'text', delta: text })
+
+const open = async (options: V2Options = {}) => {
+  const run = createV2Run(options)
+  const tab = run.openTab()
+  await run.pass(10)
+  await tab.client.openRoom(PEER)
+  await run.pass(10)
+  return { run, tab, client: tab.client }
+}
+
+/** What each message of the room shows: its text, and how its stream stands. */
+const shown = (client: Messaging, key = PEER_KEY) => {
+  const { messages, streams } = client.messages$(key).value
+  return messages.map((message) => {
+    const { body } = message.content
+    const stream = streamOf(message, streams)
+    const said = stream && streamText(stream)
+    return [said || (body.kind === 'text' ? body.text : body.kind), stream?.status]
+  })
+}
+
+v2('an empty streamNo is no stream: the other messages of the room stay what they are', async () => {
+  const { run, client } = await open()
+  run.server.say(PEER.channelID, { type: 1, content: 'Selamat pagi' })
+  run.server.say(PEER.channelID, { type: 2, url: '/a.webp', width: 10, height: 10 })
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('Ya, '))
+  await run.event(message, 'stream.delta', delta('ada.'))
+  run.server.say(PEER.channelID, { type: 1, content: 'Ada lagi?' })
+  await run.pass(40_000)
+  assert.equal(shown(client), [
+    ['Selamat pagi', undefined],
+    ['image', undefined],
+    ['Ya, ada.', 'interrupted'],
+    ['Ada lagi?', undefined],
+  ])
+  assert.equal(client.messages$(PEER_KEY).value.streams.has(''), false)
+})
+
+v2('a finished answer is read from history, without a backend that puts it together', async () => {
+  const { run, tab } = await open()
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.event(message, 'stream.delta', delta('Ya, ada.'))
+  await run.event(message, 'stream.delta', delta('hm'), 'thinking')
+  await run.event(message, 'stream.close', { end_reason: 0 })
+  tab.kill()
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openRoom(PEER)
+  await run.pass(100)
+  assert.equal(shown(client), [['Ya, ada.', 'ended']])
+  assert.equal(textsIn(client), ['Ya, ada.'])
+})
+
+v2('a reload in the middle of an answer goes on where it was', async () => {
+  const { run, tab } = await open()
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.event(message, 'stream.delta', delta('satu '))
+  tab.kill()
+  await run.event(message, 'stream.delta', delta('dua '))
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openRoom(PEER)
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua ', 'growing']])
+  await run.event(message, 'stream.delta', delta('tiga '))
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('empat'))
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua tiga empat', 'growing']])
+  await run.event(message, 'stream.close', { end_reason: 0 })
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua tiga empat', 'ended']])
+})
+
+v2('events that come before the reloaded room has its history lose nothing', async () => {
+  const { run, tab } = await open({ latencyMs: 40 })
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('satu '))
+  // Acknowledged: the server sends it to no later connection.
+  await run.pass(200)
+  tab.kill()
+  const { client } = run.openTab()
+  await run.pass(200)
+  await run.event(message, 'stream.delta', delta('dua '))
+  await run.event(message, 'stream.delta', delta('tiga'))
+  await client.openRoom(PEER)
+  await run.pass(300)
+  assert.equal(shown(client), [['satu dua tiga', 'growing']])
+})
+
+for (const hasEventSync of [false, true]) {
+  v2(`a cut in the middle goes on${hasEventSync ? ', by /message/eventsync' : ', by history'}`, async () => {
+    const { run, client } = await open({ hasEventSync })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.pass(100)
+    await run.event(message, 'stream.delta', delta('satu '))
+    run.network.cutNow('clean')
+    await run.event(message, 'stream.delta', delta('dua '))
+    await run.event(message, 'stream.snapshot', { kind: 'text', text: 'satu dua tiga ' })
+    await run.pass(8000)
+    await run.event(message, 'stream.delta', delta('empat'))
+    await run.pass(100)
+    assert.equal(shown(client), [['satu dua tiga empat', 'growing']])
+  })
+
+  v2(`an end that was missed is told after the cut (${hasEventSync})`, async () => {
+    const { run, client } = await open({ hasEventSync })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.pass(100)
+    await run.event(message, 'stream.delta', delta('satu '))
+    run.network.cutNow('clean')
+    await run.event(message, 'stream.delta', delta('dua'))
+    await run.event(message, 'stream.close', { end_reason: 0 })
+    await run.pass(8000)
+    assert.equal(shown(client), [['satu dua', 'ended']])
+  })
+}
+
+for (const [type, status] of [
+  ['stream.error', 'failed'],
+  ['stream.cancel', 'cancelled'],
+] as const) {
+  v2(`${type} says so, live and after a reload`, async () => {
+    const { run, tab, client } = await open()
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.event(message, 'stream.delta', delta('Ya, '))
+    await run.event(message, type, type === 'stream.error' ? { error: 'model away' } : {})
+    await run.pass(100)
+    assert.equal(shown(client), [['Ya, ', status]])
+    tab.kill()
+    const again = run.openTab()
+    await run.pass(10)
+    await again.client.openRoom(PEER)
+    await run.pass(100)
+    assert.equal(shown(again.client), [['Ya, ', status]])
+  })
+}
+
+v2('events of the server’s own account belong to its message, which names no sender', async () => {
+  const { run, client } = await open()
+  const message = run.begin(PEER.channelID, ANCHOR, '')
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('Pemberitahuan'))
+  await run.event(message, 'stream.close')
+  await run.pass(100)
+  assert.equal(shown(client, SYSTEM_KEY), [['Pemberitahuan', 'ended']])
+  assert.equal(client.messages$(channelKey({ channelID: ME, channelType: 1 })).value.messages, [])
+})
+
+v2('with a host that says nothing of events, the whole comes with the end', async () => {
+  const { run, client } = await open({ isBlind: true })
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('satu '))
+  run.network.cutNow('clean')
+  await run.event(message, 'stream.delta', delta('dua '))
+  await run.pass(8000)
+  await run.event(message, 'stream.delta', delta('tiga'))
+  assert.equal(shown(client), [['satu ', 'growing']])
+  await run.event(message, 'stream.close', { snapshot: { kind: 'text', text: 'satu dua tiga' } })
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua tiga', 'ended']])
+})
+
+v2.run()
