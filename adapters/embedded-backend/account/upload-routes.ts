@@ -10,7 +10,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { keepNoted } from '../files/keep-noted.ts'
 import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
-import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { fileRoute, ok, type Route, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 
 const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
@@ -55,5 +55,5 @@ const upload =
 
 /** Pictures of shoppers: evidence, reviews, avatars (api.md 5). */
 export const uploadRoutes = (deps: BackendDeps): readonly Route[] => [
-  shopperRoute('POST', '/api/common/upload', upload(deps)),
+  fileRoute('/api/common/upload', upload(deps)),
 ]

@@ -48,6 +48,8 @@ export type Route = {
   readonly path: string
   /** 'visitor': anybody; 'shopper': answers 401 without a session. */
   readonly access: 'visitor' | 'shopper'
+  /** Whether its body may be in parts, with a file; others are JSON or urlencoded. */
+  readonly takesFile?: boolean
   readonly handle: (call: Call) => Promise<Reply>
 }
 
@@ -69,4 +71,10 @@ export const shopperRoute = (
   access: 'shopper',
   // The server checks `access` before it calls; the cast only repeats that.
   handle: (call) => handle(call as ShopperCall),
+})
+
+/** A shopper's call whose body holds a file. */
+export const fileRoute = (path: string, handle: (call: ShopperCall) => Promise<Reply>): Route => ({
+  ...shopperRoute('POST', path, handle),
+  takesFile: true,
 })

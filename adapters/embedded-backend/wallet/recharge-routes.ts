@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { fileRoute, ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { loadNetworks, networkFields } from './network-store.ts'
@@ -76,6 +76,6 @@ export const rechargeRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/getBlockchain', async ({ language }) =>
     ok((await loadNetworks(deps.database)).map((network) => networkFields(language, network))),
   ),
-  shopperRoute('POST', '/api/user/evidence', uploadEvidence(deps)),
+  fileRoute('/api/user/evidence', uploadEvidence(deps)),
   shopperRoute('POST', '/api/user/recharge', recharge(deps)),
 ]

@@ -33,6 +33,66 @@ for (const [kind, picture, expected] of [
     bytes('\xff\xd8\x2a\xff\0\xff\xe0\0\x02\x2a\xff\xc0\0\x0b\x08', [0, 240, 1, 64]),
     320 * 240,
   ],
+  [
+    'a GIF whose frame stands out of its screen',
+    bytes('GIF89a', [1, 0, 1, 0, 0, 0, 0, 0x2c, 16, 0, 0, 0, 48, 1, 240, 0]),
+    320 * 240,
+  ],
+  [
+    'the second frame of a GIF, behind tables of colours, an extension and blocks of data',
+    bytes(
+      'GIF89a',
+      [
+        ...[1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6],
+        ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0],
+        ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 1, 2, 3, 4, 5, 6, 2, 2, 76, 1, 0],
+        ...[0x2c, 0, 0, 0, 0, 64, 1, 240, 0, 0],
+      ],
+      80,
+    ),
+    320 * 240,
+  ],
+  [
+    'a WebP whose picture is larger than its canvas',
+    bytes(
+      `RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0`,
+      [
+        ...[0, 0, 0, 0, 0, 0],
+        ...[0x56, 0x50, 0x38, 0x20, 20, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 64, 1, 240, 0],
+      ],
+      60,
+    ),
+    320 * 240,
+  ],
+  [
+    'a frame of a WebP that moves',
+    bytes(
+      `RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0`,
+      [
+        ...[0, 0, 0, 0, 0, 0],
+        ...[0x41, 0x4e, 0x4d, 0x46, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 1, 0, 239, 0, 0, 0, 0, 0, 0],
+      ],
+      60,
+    ),
+    320 * 240,
+  ],
+  [
+    'a JPEG that says its size twice',
+    bytes('\xff\xd8\xff\xc0\0\x0b\x08\0\x01\0\x01\0\0\0\0\xff\xc0\0\x0b\x08', [0, 240, 1, 64]),
+    320 * 240,
+  ],
+  [
+    'a PNG that says its size twice',
+    bytes(
+      '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
+      [
+        ...[0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0, 0, 0, 0],
+        ...[0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 64, 0, 0, 0, 240],
+      ],
+      80,
+    ),
+    320 * 240,
+  ],
 ] as const) {
   pixels(`are read from ${kind}`, () => assert.is(pixelsOf(picture), expected))
 }

@@ -58,6 +58,13 @@ envelope('are never kept by a cache', async () => {
   assert.is(response.headers.get('cache-control'), 'no-store')
 })
 
+envelope('run no call for HEAD, which some proxies and scanners send to every address', async () => {
+  const before = shop.errors.length
+  const response = await shop.fetch(new Request('http://shop.test/api/faulty', { method: 'HEAD' }))
+  assert.equal([response.status, response.headers.get('allow')], [405, 'GET'])
+  assert.is(shop.errors.length, before)
+})
+
 envelope.run()
 
 const bodies = suite('bodies of calls')
@@ -91,13 +98,13 @@ const login = async (body: BodyInit, type?: string) => {
   return (await response.json()) as { code: number; msg: string }
 }
 
-bodies('may be JSON, urlencoded or multipart', async () => {
+bodies('may be JSON or urlencoded; in parts only where a file is taken', async () => {
   const fields = { account: 'sari@example.com', password: 'rahasia1' }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   assert.is((await login(JSON.stringify(fields), 'application/json')).code, 1)
   assert.is((await login(new URLSearchParams(fields))).code, 1)
-  assert.is((await login(form)).code, 1)
+  assert.is((await login(form)).code, 0)
 })
 
 bodies('that cannot be read are an ordinary fault', async () => {

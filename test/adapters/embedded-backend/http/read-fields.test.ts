@@ -53,12 +53,48 @@ const picture = (path: string, token?: string): Request => {
   return new Request(`http://shop.test${path}`, { method: 'POST', headers, body })
 }
 
-reading('takes as much as a picture from who has a session alone', async () => {
+reading('takes a body in parts where a call takes a file, and nowhere else', async () => {
   const shop = await startBackend()
-  const msg = async (request: Request) => (await (await shop.fetch(request)).json()).msg
-  assert.is(await msg(picture('/api/user/login')), 'Data yang dikirim terlalu besar')
-  assert.is(await msg(picture('/api/user/login', await shop.signIn())), 'Akun wajib diisi')
+  const token = await shop.signIn()
+  const answer = async (request: Request) => (await (await shop.fetch(request)).json()) as { msg: string }
+  assert.is((await answer(picture('/api/user/login'))).msg, 'Data yang dikirim tidak dapat dibaca')
+  assert.is((await answer(picture('/api/user/login', token))).msg, 'Data yang dikirim tidak dapat dibaca')
+  assert.match((await answer(picture('/api/common/upload', token))).msg, /gambar/i)
   await shop.close()
+})
+
+/** A body of `parts` fields beside an empty file, as FormData writes it. */
+const manyParts = (parts: number): Request => {
+  const body = new FormData()
+  for (let part = 0; part < parts; part += 1) body.append(`f${part}`, '')
+  body.set('file', new File([], 'a.png'))
+  return new Request('http://shop.test/api/common/upload', { method: 'POST', body })
+}
+
+reading('refuses a body of more parts than any form has, before it takes it apart', async () => {
+  const refusal = (request: Request) =>
+    readFields(request, { takesFile: true, isKnown: true }).then(
+      () => 'read',
+      (cause: { key?: string }) => cause.key,
+    )
+  assert.is(await refusal(manyParts(19)), 'read')
+  assert.is(await refusal(manyParts(20)), 'body-not-readable')
+  // As it comes over a socket: whole, not part by part as FormData hands it over.
+  const written = manyParts(100_000)
+  const type = written.headers.get('content-type') ?? ''
+  const bytes = await written.arrayBuffer()
+  const huge = new Request('http://shop.test/api/common/upload', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: bytes,
+  })
+  const startedAt = process.cpuUsage()
+  assert.is(await refusal(huge), 'body-not-readable')
+  const { user } = process.cpuUsage(startedAt)
+  const parsedAt = process.cpuUsage()
+  await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const parsing = process.cpuUsage(parsedAt).user
+  assert.ok(user * 3 < parsing, `refusing took ${user} us, taking apart ${parsing} us`)
 })
 
 reading('sends to sign in whose session has ended, however large the picture', async () => {
