@@ -65,7 +65,7 @@ export const measureSizes = async () => {
 /** What has to be there before a room can be read and written in: list, room, engine, ciphers. */
 const CHAT_PARTS = {
   'list and room': ['ui/messaging/ChatListScreen.tsx', 'ui/messaging/ChatRoomScreen.tsx'],
-  engine: ['application/messaging/chat-life.ts'],
+  engine: ['adapters/container/chat-module.ts'],
   'ciphers, socket, store': ['adapters/container/browser-messaging-ports.ts'],
 }
 const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail', 'service']

@@ -1,5 +1,5 @@
 import { configuredHost } from '../adapters/container/configured-host.ts'
-import type { HostModule } from '../adapters/container/create-app.ts'
+import type { Host } from '../adapters/container/host-of.ts'
 import type { HostConfig } from '../application/shared/host-config.ts'
 import { applySettings } from './app/start/apply-settings.ts'
 import { matchRoute } from './navigation/routes.ts'
@@ -8,7 +8,7 @@ import { matchRoute } from './navigation/routes.ts'
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
 /** The part of the composition root for a host that has set something (docs/configuration.md): it comes only then. */
-export const configured = (given: unknown): readonly [HostModule, HostConfig] => {
+export const configured = (given: unknown): readonly [Host, HostConfig] => {
   const { host, config, settings } = configuredHost(given, pageOf)
   applySettings(settings)
   return [host, config]

@@ -22,7 +22,7 @@ const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
 /** What a talk needs before its messages are there, though no screen imports it: fetched beside the screens of these routes. */
 const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail']
-const CHAT_ENGINE = ['application/messaging/chat-life.ts', 'adapters/container/browser-messaging-ports.ts']
+const CHAT_ENGINE = ['adapters/container/chat-module.ts', 'adapters/container/browser-messaging-ports.ts']
 
 /** What a page says before any of the app's words can be had. */
 const START_WORDS = JSON.parse(fs.readFileSync('ui/i18n/start-words.json', 'utf8'))

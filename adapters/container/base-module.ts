@@ -1,4 +1,4 @@
-import type { Container } from 'inversify'
+import { ContainerModule } from 'inversify'
 import { createLanguageState } from '../../application/account/language-state.ts'
 import { createThemeState } from '../../application/account/theme-state.ts'
 import { createApi } from '../../application/api/api-client.ts'
@@ -9,12 +9,12 @@ import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
 /** What every context stands on: notices, the session store, language, theme and the API client. */
-export const bindBase = (container: Container): void => {
+export const baseModule = new ContainerModule(({ bind }) => {
   const { clock, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
-  provide(container, notices, createNotices, { clock })
-  provide(container, TOKENS.deviceMemory, createDeviceMemory, { device })
-  provide(container, sessionState, createSessionState, { cookies, device, tabs })
-  provide(container, TOKENS.languageState, createLanguageState, { cookies, tabs })
-  provide(container, TOKENS.themeState, createThemeState, { cookies, tabs })
-  provide(container, TOKENS.api, createApi, { http, clock, log, notices, sessionState, config })
-}
+  provide(bind, notices, createNotices, { clock })
+  provide(bind, TOKENS.deviceMemory, createDeviceMemory, { device })
+  provide(bind, sessionState, createSessionState, { cookies, device, tabs })
+  provide(bind, TOKENS.languageState, createLanguageState, { cookies, tabs })
+  provide(bind, TOKENS.themeState, createThemeState, { cookies, tabs })
+  provide(bind, TOKENS.api, createApi, { http, clock, log, notices, sessionState, config })
+})

@@ -1,6 +1,9 @@
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
+import { ContainerModule } from 'inversify'
 import type { HttpPort } from '../../application/ports/http-port.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
+import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
+import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
 import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
 import { createBrowserLifecycle } from '../lifecycle/browser-lifecycle.ts'
@@ -9,32 +12,11 @@ import { createWebRandom } from '../random/web-random.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import { createBroadcastTabs } from '../tabs/broadcast-tabs.ts'
-import type { HostModule } from './create-app.ts'
+import type { Host } from './host-of.ts'
 import { provide } from './provide.ts'
-import { HOST } from './tokens.ts'
+import { PORTS } from './tokens.ts'
 
 const DEBUG_NAME = 'lintas_debug'
-
-const ownApi = (): HttpPort => createFetchHttp(earlyAnswersFirst())
-
-/** A page in a browser. `localStorage.lintas_debug = '1'` switches diagnostics on. */
-export const createBrowserHost =
-  (http = ownApi): HostModule =>
-  (container) => {
-    provide(container, HOST.http, http, {})
-    provide(container, HOST.cookies, () => createCookieStorage(), {})
-    provide(container, HOST.device, () => createLocalStorage(), {})
-    provide(container, HOST.clock, createSystemClock, {})
-    provide(container, HOST.random, () => createWebRandom(), {})
-    provide(container, HOST.lifecycle, () => createBrowserLifecycle(), {})
-    provide(container, HOST.tabs, () => createBroadcastTabs(), {})
-    provide(container, HOST.log, () => createConsoleLog(isDebugging), {})
-    provide(container, HOST.userAgent, () => navigator.userAgent, {})
-    provide(container, HOST.messagingPorts, () => fetchMessagingPorts, {})
-  }
-
-const fetchMessagingPorts = async (): Promise<MessagingPorts> =>
-  (await import('./browser-messaging-ports.ts')).browserMessagingPorts
 
 const isDebugging = (): boolean => {
   try {
@@ -43,3 +25,27 @@ const isDebugging = (): boolean => {
     return false
   }
 }
+
+/** `localStorage.lintas_debug = '1'` switches diagnostics on. */
+export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
+
+/** Calls to the page's own origin. */
+export const createPageHttp = (): HttpPort => createFetchHttp(earlyAnswersFirst())
+
+/** A page in a browser; the adapters that only the chat needs are loaded with it. */
+export const createBrowserHost = (http = createPageHttp): Host => ({
+  ports: new ContainerModule(({ bind }) => {
+    provide(bind, PORTS.http, http, {})
+    provide(bind, PORTS.cookies, () => createCookieStorage(), {})
+    provide(bind, PORTS.device, () => createLocalStorage(), {})
+    provide(bind, PORTS.clock, createSystemClock, {})
+    provide(bind, PORTS.random, () => createWebRandom(), {})
+    provide(bind, PORTS.lifecycle, () => createBrowserLifecycle(), {})
+    provide(bind, PORTS.tabs, () => createBroadcastTabs(), {})
+    provide(bind, PORTS.log, createPageLog, {})
+    provide(bind, PORTS.sha256, () => createSubtleSha256(), {})
+    provide(bind, PORTS.addressHashes, createLazyAddressHashes, {})
+    provide(bind, PORTS.userAgent, () => navigator.userAgent, {})
+  }),
+  loadMessagingPorts: async () => (await import('./browser-messaging-ports.ts')).browserMessagingPorts,
+})

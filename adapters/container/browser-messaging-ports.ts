@@ -1,19 +1,21 @@
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
-import { createSystemClock } from '../clock/system-clock.ts'
+import { ContainerModule } from 'inversify'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createBrowserLocks } from '../lock/browser-locks.ts'
-import { createWebRandom } from '../random/web-random.ts'
 import { createIdbRecords } from '../records/idb-records.ts'
 import { createBrowserSocket } from '../socket/browser-socket.ts'
 import { createSessionStorage } from '../storage/session-storage.ts'
+import { provide } from './provide.ts'
+import { MESSAGING_PORTS, PORTS } from './tokens.ts'
 
-const clock = createSystemClock()
-
-/** Messaging in a page: one set for as long as the page lives. It comes with the code of the chat, never with the shell. */
-export const browserMessagingPorts: MessagingPorts = {
-  socket: createBrowserSocket(),
-  records: createIdbRecords(clock),
-  locks: createBrowserLocks(clock, createWebRandom()),
-  crypto: createNobleCrypto(),
-  tabMemory: createSessionStorage(),
-}
+/** The chat's ports in a page. It comes with the code of the chat, never with the shell. */
+export const browserMessagingPorts = new ContainerModule(({ bind }) => {
+  const { clock, random } = PORTS
+  provide(bind, MESSAGING_PORTS.socket, () => createBrowserSocket(), {})
+  provide(bind, MESSAGING_PORTS.records, (deps) => createIdbRecords(deps.clock), { clock })
+  provide(bind, MESSAGING_PORTS.locks, (deps) => createBrowserLocks(deps.clock, deps.random), {
+    clock,
+    random,
+  })
+  provide(bind, MESSAGING_PORTS.crypto, () => createNobleCrypto(), {})
+  provide(bind, MESSAGING_PORTS.tabMemory, () => createSessionStorage(), {})
+})

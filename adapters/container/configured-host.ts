@@ -1,22 +1,25 @@
+import { ContainerModule } from 'inversify'
+import type { BeaconPort } from '../../application/ports/beacon-port.ts'
+import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { HttpPort } from '../../application/ports/http-port.ts'
+import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { HostConfig } from '../../application/shared/host-config.ts'
 import { type HostSettings, readHostSettings } from '../../domain/api/host-settings.ts'
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
-import { earlyAnswersFirst } from '../http/early-answers.ts'
-import { createFetchHttp } from '../http/fetch-http.ts'
 import { createRemoteHttp } from '../http/remote-http.ts'
 import { createToldHttp } from '../http/told-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
-import { createOverheardLog } from '../log/overheard-log.ts'
+import { createOverheardLog, type OverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
-import { createBrowserHost } from './browser-host.ts'
-import type { HostModule } from './create-app.ts'
-import { get, provide } from './provide.ts'
-import { HOST } from './tokens.ts'
+import { createBrowserHost, createPageHttp, createPageLog } from './browser-host.ts'
+import type { Host } from './host-of.ts'
+import { provide } from './provide.ts'
+import { FIELD_VIEW, PORTS } from './tokens.ts'
 
 export type Configured = {
-  readonly host: HostModule
+  readonly host: Host
   readonly config: HostConfig
   readonly settings: HostSettings
 }
@@ -25,30 +28,53 @@ export type Configured = {
 const LATE_MS = 1_000
 
 /** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
-const seenFrom =
-  (host: HostModule, address: string, pageOf: (path: string) => string): HostModule =>
-  (container) => {
-    host(container)
-    const [plain, http] = [get(container, HOST.log), get(container, HOST.http)]
-    const [clock, lifecycle] = [get(container, HOST.clock), get(container, HOST.lifecycle)]
-    const log = createOverheardLog(plain)
-    container.unbind(HOST.log)
-    container.unbind(HOST.http)
-    provide(container, HOST.log, () => log, {})
-    provide(container, HOST.http, () => createToldHttp(http, log), {})
-    const early = reportLeftEarly(browserLeaving(), createFetchBeacon(address), pageOf(location.pathname))
-    let isStarted = false
-    const start = async (): Promise<void> => {
-      if (isStarted) return
-      isStarted = true
-      const late = await import('./field-view.ts').catch(() => undefined)
-      late?.startFieldView({ clock, lifecycle, log }, address, pageOf, early.takeOver())
-    }
-    clock.after(LATE_MS, () => void start())
-    lifecycle.life$.subscribe(({ isVisible }) => {
-      if (!isVisible) void start()
+const seenFrom = (
+  host: Host,
+  createHttp: () => HttpPort,
+  address: string,
+  pageOf: (path: string) => string,
+): Host => ({
+  ...host,
+  ports: new ContainerModule((options) => {
+    void host.ports.load(options)
+    const { bind, rebind } = options
+    const { beacon, overheardLog } = FIELD_VIEW
+    provide(bind, beacon, () => createFetchBeacon(address), {})
+    provide(bind, overheardLog, () => createOverheardLog(createPageLog()), {})
+    provide(rebind, PORTS.http, ({ log }) => createToldHttp(createHttp(), log), { log: overheardLog })
+    provide(rebind, PORTS.log, (deps) => startFieldView(deps, pageOf), {
+      log: overheardLog,
+      beacon,
+      clock: PORTS.clock,
+      lifecycle: PORTS.lifecycle,
     })
+  }),
+})
+
+type FieldViewDeps = {
+  readonly log: OverheardLog
+  readonly beacon: BeaconPort
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+}
+
+/** Begins to look, as the log is one of the first things that an app asks for; gives the log. */
+const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): LogPort => {
+  const { log, beacon, clock, lifecycle } = deps
+  const early = reportLeftEarly(browserLeaving(), beacon, pageOf(location.pathname))
+  let isStarted = false
+  const start = async (): Promise<void> => {
+    if (isStarted) return
+    isStarted = true
+    const late = await import('./field-view.ts').catch(() => undefined)
+    late?.startFieldView(deps, pageOf, early.takeOver())
   }
+  clock.after(LATE_MS, () => void start())
+  lifecycle.life$.subscribe(({ isVisible }) => {
+    if (!isVisible) void start()
+  })
+  return log
+}
 
 /**
  * A page with the settings of its host (docs/configuration.md). What is wrong in them is
@@ -62,10 +88,11 @@ export const configuredHost = (
   const { settings, problems } = readHostSettings(given)
   if (problems.length > 0) log.write('warn', 'lintas.config.json', { problems: problems.join('; ') })
   const { apiBase: baseUrl, messagingUrl, fieldView } = settings
-  const remote = () => createRemoteHttp(createFetchHttp(earlyAnswersFirst()), createCookieStorage(), baseUrl)
-  const host = baseUrl === '' ? createBrowserHost() : createBrowserHost(remote)
+  const remote = () => createRemoteHttp(createPageHttp(), createCookieStorage(), baseUrl)
+  const http = baseUrl === '' ? createPageHttp : remote
+  const host = createBrowserHost(http)
   return {
-    host: fieldView === '' ? host : seenFrom(host, fieldView, pageOf),
+    host: fieldView === '' ? host : seenFrom(host, http, fieldView, pageOf),
     config: { baseUrl, ...(messagingUrl !== '' && { messagingUrl }) },
     settings,
   }

@@ -1,4 +1,6 @@
+import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
+import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
 import { createFakeClock, type FakeClock } from '../fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from '../fakes/fake-http.ts'
 import { createFakeLifecycle, type FakeLifecycle } from '../fakes/fake-lifecycle.ts'
@@ -9,11 +11,10 @@ import { createLoneLock } from '../lock/lone-lock.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
 import { createMemoryStorage } from '../storage/memory-storage.ts'
 import { createLoneTab } from '../tabs/lone-tab.ts'
-import type { HostModule } from './create-app.ts'
-import { hostOf, type Ports } from './host-of.ts'
+import { type Host, hostOf, type Ports } from './host-of.ts'
 
 export type FakeHost = {
-  readonly host: HostModule
+  readonly host: Host
   /** Answers what it is told to. */
   readonly http: FakeHttp
   /** Moves when it is told to. */
@@ -41,13 +42,13 @@ export const createFakeHost = (instead: Partial<Ports> = {}): FakeHost => {
     tabs: createLoneTab(),
     log,
     userAgent: 'fake',
-    messagingPorts: async () => ({
-      socket: network,
-      records: createMemoryRecords(),
-      locks: createLoneLock(),
-      crypto: createNobleCrypto(),
-      tabMemory: createMemoryStorage(clock.now),
-    }),
+    sha256: createSubtleSha256(),
+    addressHashes: createLazyAddressHashes(),
+    socket: network,
+    records: createMemoryRecords(),
+    locks: createLoneLock(),
+    crypto: createNobleCrypto(),
+    tabMemory: createMemoryStorage(clock.now),
     ...instead,
   })
   return { host, http, clock, lifecycle, log, network }

@@ -1,19 +1,29 @@
+import { ContainerModule } from 'inversify'
 import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
+import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
+import type { Sha256Port } from '../../application/ports/sha-256-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
-import type { HostModule } from './create-app.ts'
 import { provide } from './provide.ts'
-import { HOST } from './tokens.ts'
+import { MESSAGING_PORTS, PORTS } from './tokens.ts'
+
+/** Binds the ports to the adapters of one kind of host: a browser, Node, a test. Swapping the host is swapping this. */
+export type Host = {
+  /** Binds every port; those of the chat may be missing where `loadMessagingPorts` brings them. */
+  readonly ports: ContainerModule
+  /** Loads the module of the ports that only the chat needs, when it is first opened or wiped. */
+  readonly loadMessagingPorts?: () => Promise<ContainerModule>
+}
 
 /** What the app asks of its surroundings (docs/hosts.md). */
-export type Ports = {
+export type Ports = MessagingPorts & {
   readonly http: HttpPort
-  /** What the host is to see as well: the session's token, the language, the theme. */
+  /** What the server is to see as well: the session's token, the language, the theme. */
   readonly cookies: StoragePort
   /** What is the device's own: a visitor's cart, searches, ids of requests without an answer. May be `cookies`. */
   readonly device: StoragePort
@@ -22,24 +32,37 @@ export type Ports = {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
+  readonly sha256: Sha256Port
+  readonly addressHashes: AddressHashesPort
   /** Tells a phone from a computer. */
   readonly userAgent: string
-  /** Asked for whenever a chat opens or is wiped: the same ports each time, so that both mean the same rows. */
-  readonly messagingPorts: () => Promise<MessagingPorts>
 }
 
+/** The ports of the chat as a module, for `Host.loadMessagingPorts`. */
+export const messagingPortsModule = (ports: MessagingPorts): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    provide(bind, MESSAGING_PORTS.socket, () => ports.socket, {})
+    provide(bind, MESSAGING_PORTS.records, () => ports.records, {})
+    provide(bind, MESSAGING_PORTS.locks, () => ports.locks, {})
+    provide(bind, MESSAGING_PORTS.crypto, () => ports.crypto, {})
+    provide(bind, MESSAGING_PORTS.tabMemory, () => ports.tabMemory, {})
+  })
+
 /** A host made of given ports: fakes in tests, or whatever a new kind of host brings. */
-export const hostOf =
-  (ports: Ports): HostModule =>
-  (container) => {
-    provide(container, HOST.http, () => ports.http, {})
-    provide(container, HOST.cookies, () => ports.cookies, {})
-    provide(container, HOST.device, () => ports.device, {})
-    provide(container, HOST.clock, () => ports.clock, {})
-    provide(container, HOST.random, () => ports.random, {})
-    provide(container, HOST.lifecycle, () => ports.lifecycle, {})
-    provide(container, HOST.tabs, () => ports.tabs, {})
-    provide(container, HOST.log, () => ports.log, {})
-    provide(container, HOST.userAgent, () => ports.userAgent, {})
-    provide(container, HOST.messagingPorts, () => ports.messagingPorts, {})
-  }
+export const hostOf = (ports: Ports): Host => ({
+  ports: new ContainerModule((options) => {
+    const { bind } = options
+    provide(bind, PORTS.http, () => ports.http, {})
+    provide(bind, PORTS.cookies, () => ports.cookies, {})
+    provide(bind, PORTS.device, () => ports.device, {})
+    provide(bind, PORTS.clock, () => ports.clock, {})
+    provide(bind, PORTS.random, () => ports.random, {})
+    provide(bind, PORTS.lifecycle, () => ports.lifecycle, {})
+    provide(bind, PORTS.tabs, () => ports.tabs, {})
+    provide(bind, PORTS.log, () => ports.log, {})
+    provide(bind, PORTS.sha256, () => ports.sha256, {})
+    provide(bind, PORTS.addressHashes, () => ports.addressHashes, {})
+    provide(bind, PORTS.userAgent, () => ports.userAgent, {})
+    void messagingPortsModule(ports).load(options)
+  }),
+})

@@ -1,9 +1,10 @@
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { RecordsPort } from '../../application/ports/records-port.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
+import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
+import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
 import { createFetchHttp, type FetchSource } from '../http/fetch-http.ts'
 import { createSteadyLifecycle } from '../lifecycle/steady-lifecycle.ts'
 import { createConsoleLog } from '../log/console-log.ts'
@@ -11,8 +12,8 @@ import { createWebRandom } from '../random/web-random.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createMemoryStorage } from '../storage/memory-storage.ts'
 import { createLoneTab } from '../tabs/lone-tab.ts'
-import type { HostModule } from './create-app.ts'
-import { hostOf } from './host-of.ts'
+import { type Host, hostOf } from './host-of.ts'
+import { createNodeMessagingPorts } from './node-messaging-ports.ts'
 
 export type NodeHostOptions = {
   /** Keeps session, cart and history in this file, and chat in `<file>.rows`; without it they end with the process. */
@@ -29,18 +30,11 @@ export type NodeHostOptions = {
 }
 
 /** The App without a browser: for scripts, for tests, for rendering on a server. */
-export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
+export const createNodeHost = (options: NodeHostOptions = {}): Host => {
   const storage =
     options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))
   const rowsFile = options.file === undefined ? undefined : `${options.file}.rows`
-  let ports: Promise<MessagingPorts> | undefined
   const { socket, records } = options
-  const messagingPorts = (): Promise<MessagingPorts> => {
-    ports ??= import('./node-messaging-ports.ts')
-      .then((loaded) => loaded.createNodeMessagingPorts(rowsFile))
-      .then((made) => ({ ...made, ...(socket && { socket }), ...(records && { records }) }))
-    return ports
-  }
   return hostOf({
     http: options.fetchSource ? createFetchHttp(options.fetchSource) : createFetchHttp(),
     cookies: storage,
@@ -51,6 +45,10 @@ export const createNodeHost = (options: NodeHostOptions = {}): HostModule => {
     tabs: createLoneTab(),
     log: createConsoleLog(() => options.isDebugging === true),
     userAgent: 'node',
-    messagingPorts,
+    sha256: createSubtleSha256(),
+    addressHashes: createLazyAddressHashes(),
+    ...createNodeMessagingPorts(rowsFile),
+    ...(socket && { socket }),
+    ...(records && { records }),
   })
 }

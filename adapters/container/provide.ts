@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify'
+import type { Bind, Container, ServiceIdentifier } from 'inversify'
 
 declare const brand: unique symbol
 
@@ -10,18 +10,17 @@ export const token = <T>(name: string): Token<T> => Symbol.for(`lintas.${name}`)
 type Needs<D> = { readonly [K in keyof D]: Token<D[K]> }
 
 /**
- * Binds `token` to what `create` makes, once, from the things its needs name. A wrong, missing or
- * swapped wire does not compile.
+ * Binds `name` to what `create` makes, once, from the things that its needs name. A wrong, missing or swapped wire does
+ * not compile. With `rebind` in the place of `bind` it replaces what was bound before.
  */
 export const provide = <T, D extends object = Record<never, never>>(
-  container: Container,
+  bind: Bind,
   name: Token<T>,
   create: (deps: D) => T,
   needs: Needs<D>,
 ): void => {
   const keys = Object.keys(needs) as (keyof D)[]
-  container
-    .bind<T>(name as ServiceIdentifier<T>)
+  bind<T>(name as ServiceIdentifier<T>)
     .toResolvedValue(
       (...things: unknown[]) => create(Object.fromEntries(keys.map((key, at) => [key, things[at]])) as D),
       keys.map((key) => needs[key] as ServiceIdentifier<unknown>),
@@ -30,3 +29,11 @@ export const provide = <T, D extends object = Record<never, never>>(
 }
 
 export const get = <T>(container: Container, name: Token<T>): T => container.get(name as ServiceIdentifier<T>)
+
+export const isBound = (container: Container, name: Token<never> | symbol): boolean =>
+  container.isBound(name as ServiceIdentifier)
+
+/** Replaces what `name` is bound to. To be called before anything that needs it is asked for: each thing is made once. */
+export const swap = <T>(container: Container, name: Token<T>, thing: T): void => {
+  container.rebind<T>(name as ServiceIdentifier<T>).toConstantValue(thing)
+}

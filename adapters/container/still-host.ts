@@ -3,12 +3,14 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import type { Language } from '../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
+import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
+import { createNobleCrypto } from '../crypto/noble-crypto.ts'
+import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
 import { createUnseenLifecycle } from '../lifecycle/steady-lifecycle.ts'
+import { createMemoryRecords } from '../records/memory-records.ts'
 import { createMemoryStorage } from '../storage/memory-storage.ts'
 import { createLoneTab } from '../tabs/lone-tab.ts'
-import type { HostModule } from './create-app.ts'
-import { hostOf } from './host-of.ts'
-import { createStillMessagingPorts } from './still-messaging-ports.ts'
+import { type Host, hostOf } from './host-of.ts'
 
 const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
 const UNHEARD: LogPort = { write: () => undefined }
@@ -23,7 +25,7 @@ export const stillHost = (
   http: HttpPort = NEVER,
   token = '',
   log: LogPort = UNHEARD,
-): HostModule => {
+): Host => {
   const cookies = createMemoryStorage()
   cookies.write(COOKIE_NAMES.language, language, 1)
   if (token !== '') cookies.write(COOKIE_NAMES.token, token, 1)
@@ -37,6 +39,13 @@ export const stillHost = (
     tabs: createLoneTab(),
     log,
     userAgent: 'Mobile',
-    messagingPorts: async () => createStillMessagingPorts(),
+    sha256: createSubtleSha256(),
+    addressHashes: createLazyAddressHashes(),
+    // The chat reads and never connects: its lock is never held, so that it never leads.
+    socket: { open: () => ({ send: () => undefined, close: () => undefined }) },
+    records: createMemoryRecords(),
+    locks: { request: () => ({ release: () => undefined }) },
+    crypto: createNobleCrypto(),
+    tabMemory: createMemoryStorage(),
   })
 }

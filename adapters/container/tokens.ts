@@ -8,16 +8,22 @@ import type { App } from '../../application/app.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
+import type { OpenChat } from '../../application/messaging/chat-life.ts'
+import type { ChatStreams } from '../../application/messaging/create-messaging-context.ts'
 import type { MessagingContext } from '../../application/messaging/messaging-context.ts'
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
+import type { BeaconPort } from '../../application/ports/beacon-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
+import type { CryptoPort } from '../../application/ports/crypto-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
+import type { LockPort } from '../../application/ports/lock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
+import type { RecordsPort } from '../../application/ports/records-port.ts'
 import type { Sha256Port } from '../../application/ports/sha-256-port.ts'
+import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
 import type { SessionApi } from '../../application/session/session-api.ts'
@@ -27,12 +33,13 @@ import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { HostConfig } from '../../application/shared/host-config.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
+import type { OverheardLog } from '../log/overheard-log.ts'
 import { token } from './provide.ts'
 
-/** What a host has to bring: the ports, one adapter each. */
-export const HOST = {
+/** What every host binds from the start. */
+export const PORTS = {
   http: token<HttpPort>('http'),
-  /** Values the host's server reads too: token and language. */
+  /** Values the server reads too: token and language. */
   cookies: token<StoragePort>('cookies'),
   /** Everything else that outlives the page. */
   device: token<StoragePort>('device'),
@@ -41,14 +48,31 @@ export const HOST = {
   lifecycle: token<LifecyclePort>('lifecycle'),
   tabs: token<TabsPort>('tabs'),
   log: token<LogPort>('log'),
+  sha256: token<Sha256Port>('sha256'),
+  addressHashes: token<AddressHashesPort>('addressHashes'),
   userAgent: token<string>('userAgent'),
-  /** Sockets, rows, locks and ciphers: fetched when a shopper who is signed in first needs them. */
-  messagingPorts: token<() => Promise<MessagingPorts>>('messagingPorts'),
+} as const
+
+/** What every host binds at the latest when the chat is opened. */
+export const MESSAGING_PORTS = {
+  socket: token<SocketPort>('socket'),
+  records: token<RecordsPort>('records'),
+  locks: token<LockPort>('locks'),
+  crypto: token<CryptoPort>('crypto'),
+  /** Values that live as long as this tab, over reloads. */
+  tabMemory: token<StoragePort>('tabMemory'),
+} as const
+
+/** What a page binds that reports to its host what it sees in the field (docs/field-view.md). */
+export const FIELD_VIEW = {
+  beacon: token<BeaconPort>('beacon'),
+  overheardLog: token<OverheardLog>('overheardLog'),
 } as const
 
 /** Everything that is wired, by name. */
 export const TOKENS = {
-  ...HOST,
+  ...PORTS,
+  ...MESSAGING_PORTS,
   config: token<HostConfig>('config'),
   notices: token<Notices>('notices'),
   deviceMemory: token<DeviceMemory>('deviceMemory'),
@@ -56,7 +80,6 @@ export const TOKENS = {
   languageState: token<LanguageState>('languageState'),
   themeState: token<ThemeState>('themeState'),
   api: token<Api>('api'),
-  sha256: token<Sha256Port>('sha256'),
   sessionApi: token<SessionApi>('sessionApi'),
   accountApi: token<AccountApi>('accountApi'),
   catalogueApi: token<CatalogueApi>('catalogueApi'),
@@ -64,11 +87,15 @@ export const TOKENS = {
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),
   messaging: token<MessagingContext>('messaging'),
+  chatStreams: token<ChatStreams>('chatStreams'),
+  /** Loads the module of the chat, and gives what opens it. */
+  loadChat: token<() => Promise<OpenChat>>('loadChat'),
+  /** Bound once the chat is loaded. */
+  openChat: token<OpenChat>('chatLife'),
   catalogue: token<CatalogueContext>('catalogue'),
   cart: token<CartContext>('cart'),
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
-  addressHashes: token<AddressHashesPort>('addressHashes'),
   addresses: token<AddressesContext>('addresses'),
   app: token<App>('app'),
 } as const

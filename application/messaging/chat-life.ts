@@ -1,54 +1,42 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
-import type { StateSource } from '../shared/state-stream.ts'
+import type { ChatStreams } from './create-messaging-context.ts'
 import type { Chat, ChatState, MessagingContext } from './messaging-context.ts'
-import type { MessagingPorts } from './messaging-ports.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
 import { type ChatMemory, createChatMemory } from './store/chat-memory.ts'
 
-export type ChatLifeDeps = Omit<StartChatDeps, 'ports' | 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
+export type ChatLifeDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
-  readonly messagingPorts: () => Promise<MessagingPorts>
-  readonly chat$: StateSource<ChatState>
-  readonly unread$: StateSource<number>
+  readonly chatStreams: ChatStreams
 }
 
-/** What the device keeps of the chat: whose it was last, and its rows. */
-type Kept = { readonly memory: ChatMemory; readonly ports: MessagingPorts }
-
-const keptFor = async (
-  { device, messagingPorts }: Pick<ChatLifeDeps, 'device' | 'messagingPorts'>,
-  token: string,
-): Promise<Kept | undefined> => {
-  const ports = await messagingPorts().catch(() => undefined)
-  return ports && { memory: createChatMemory(device, ports.crypto, token), ports }
-}
-
-/** Deletes what the device keeps of the last session's chat; for a sign-out while the chat is not open. */
-export const wipeChat = async (
-  deps: Pick<ChatLifeDeps, 'device' | 'messagingPorts' | 'sessionState'>,
-): Promise<void> => {
-  const kept = await keptFor(deps, '')
-  // If another session has begun meanwhile, rows of others are deleted when its chat opens.
-  if (deps.sessionState.hasSignedOut()) await kept?.memory.wipe(kept.ports.records)
-}
+export type OpenChat = MessagingContext['open']
 
 /** One opening of the chat, from the call of `open` until it ends. */
-type Opening = { readonly token: string; kept?: Kept; chat?: Chat }
+type Opening = { readonly token: string; readonly memory: ChatMemory; chat?: Chat }
 
-/** Opens the signed-in shopper's chat, once for each session, and ends it with the session. */
-export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => {
-  const { sessionState, chat$, unread$ } = deps
+/**
+ * Opens the signed-in shopper's chat, once for each session, and ends it with the session. After a sign-out it deletes
+ * what the device keeps of the chat, also when it was not open.
+ */
+export const createChatLife = (deps: ChatLifeDeps): OpenChat => {
+  const { sessionState, device, records, crypto, chatStreams } = deps
+  const { chat$, unread$ } = chatStreams
   let current: Opening | undefined
   let watching: { unsubscribe(): void } | undefined
 
+  const wipe = async (): Promise<void> => {
+    // If another session has begun meanwhile, rows of others are deleted when its chat opens.
+    if (sessionState.hasSignedOut()) await createChatMemory(device, crypto, '').wipe(records)
+  }
+
   /** Ends an opening. Unsent messages are kept when the host has ended the session; after a sign-out nothing is. */
-  const close = ({ chat, kept }: Opening): void => {
+  const close = ({ chat, memory }: Opening): void => {
     // A tab that hears of the sign-out late does not delete what belongs to a later session by then.
-    const isSignedOut = sessionState.hasSignedOut() && !kept?.memory.isTaken()
-    if (isSignedOut) void kept?.memory.wipe(kept.ports.records)
+    const isSignedOut = sessionState.hasSignedOut() && !memory.isTaken()
+    if (isSignedOut) void memory.wipe(records)
     void chat?.client.dispose(isSignedOut ? 'forget' : 'keep')
   }
 
@@ -63,7 +51,7 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
 
   sessionState.session$.subscribe(() => {
     if (current && sessionState.token() !== current.token) end({ phase: 'off' })
-    else if (!current && sessionState.hasSignedOut()) void wipeChat(deps)
+    else if (!current && sessionState.hasSignedOut()) void wipe()
   })
 
   const refused = (opening: Opening, fault: ApiFault | undefined): void => {
@@ -82,15 +70,13 @@ export const createChatLife = (deps: ChatLifeDeps): MessagingContext['open'] => 
     // The session has ended before the code was here.
     if (token === undefined) chat$.set({ phase: 'off' })
     if (token === undefined || current) return
-    const opening: Opening = { token }
+    const memory = createChatMemory(device, crypto, token)
+    const opening: Opening = { token, memory }
     current = opening
     chat$.set({ phase: 'opening' })
-    const kept = await keptFor(deps, token)
-    if (kept) opening.kept = kept
     const isOurs = (): boolean => sessionState.token() === token
     const refusal = (fault: ApiFault | undefined): void => refused(opening, fault)
-    const started =
-      kept && (await startChat({ ...deps, ...kept, drawn, isOurs, refused: refusal }).catch(broken))
+    const started = await startChat({ ...deps, memory, drawn, isOurs, refused: refusal }).catch(broken)
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

@@ -4,7 +4,7 @@ import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
-/** The ports that only messaging needs. Their adapters are loaded with its code, after sign-in. */
+/** The ports that only messaging needs. A host may load their adapters when the chat is first opened. */
 export type MessagingPorts = {
   readonly socket: SocketPort
   readonly records: RecordsPort

@@ -28,11 +28,10 @@ const PROTOCOL_VERSION = 4
 /** For so long, in milliseconds, the answer that gave the shopper's uid is used for the server's address, too. */
 const FRESH_MS = 10_000
 
-export type StartChatDeps = {
+export type StartChatDeps = MessagingPorts & {
   readonly api: Api
   /** Whether the session that opened this chat is still the one that is signed in. */
   readonly isOurs: () => boolean
-  readonly ports: MessagingPorts
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
@@ -73,7 +72,7 @@ const canPass = ({ kind }: ApiFault): boolean =>
 /**
  * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (protocol.md 6.2).
  */
-const deviceIdOf = ({ crypto, tabMemory }: MessagingPorts): string => {
+const deviceIdOf = ({ crypto, tabMemory }: Pick<MessagingPorts, 'crypto' | 'tabMemory'>): string => {
   const kept = tabMemory.read(DEVICE_ID)
   if (kept !== undefined) return kept
   const fresh = `${hexText(crypto.randomBytes(16))}W`
@@ -137,7 +136,7 @@ const countUnmuted = (client: Messaging): StateStream<number> => {
  * what was shown last is there before any answer; the shop is then asked when it connects.
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
-  const { ports, clock, lifecycle, tabs, log, memory } = deps
+  const { clock, lifecycle, tabs, log, memory, socket, records, locks, crypto } = deps
   const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), SHOP_CONTENTS)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
@@ -145,7 +144,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   if (!answer.ok) return answer
   const { uid, token, deviceFlag } = answer.value
   let answeredAt = clock.now()
-  if (!remembered) await memory.keep(uid, ports.records)
+  if (!remembered) await memory.keep(uid, records)
 
   let isKnown = !remembered
   /** An answer that is used for one connection only: a later one may be needed because this one was refused. */
@@ -176,7 +175,10 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   }
 
   const client: Messaging = createMessaging({
-    ...ports,
+    socket,
+    records,
+    locks,
+    crypto,
     clock,
     lifecycle,
     tabs,
@@ -186,7 +188,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
       uid,
       token,
       deviceFlag,
-      deviceID: deviceIdOf(ports),
+      deviceID: deviceIdOf(deps),
       protocolVersion: PROTOCOL_VERSION,
     },
     host: createHttpMessagingHost({
@@ -198,9 +200,9 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     }),
   })
   client.status$.subscribe(({ state }) => {
-    if (state === 'connected') void memory.proven(ports.records)
+    if (state === 'connected') void memory.proven(records)
   })
-  retryRefused({ client, clock, random: createRandom(ports.crypto), isOtherNow })
+  retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
   if (deps.drawn) void deps.drawn.then(client.connect)
   else client.connect()
   return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })

@@ -5,7 +5,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { createApp } from '../../adapters/container/create-app.ts'
 import type { hostOf } from '../../adapters/container/host-of.ts'
+import { createLazyAddressHashes } from '../../adapters/crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
+import { createSubtleSha256 } from '../../adapters/crypto/subtle-sha-256.ts'
 import { gatewayOf } from '../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { settle } from '../../adapters/fakes/fake-clock.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
@@ -66,13 +68,6 @@ realm('browses, orders, pays, and sends and hears a message', async () => {
   const { clock } = backend
   const library = await loadBare()
   const cookies = createMemoryStorage(clock.now)
-  const ports = {
-    socket: createGatewaySocket(() => gatewayOf(backend.deps), clock),
-    records: createMemoryRecords(),
-    locks: createLoneLock(),
-    crypto: createNobleCrypto(),
-    tabMemory: createMemoryStorage(clock.now),
-  }
   const app = library.createApp(
     library.hostOf({
       http: createFetchHttp(() => async (input, init) => backend.fetch(new Request(String(input), init))),
@@ -84,7 +79,13 @@ realm('browses, orders, pays, and sends and hears a message', async () => {
       tabs: createLoneTab(),
       log: { write: () => undefined },
       userAgent: 'none',
-      messagingPorts: async () => ports,
+      sha256: createSubtleSha256(),
+      addressHashes: createLazyAddressHashes(),
+      socket: createGatewaySocket(() => gatewayOf(backend.deps), clock),
+      records: createMemoryRecords(),
+      locks: createLoneLock(),
+      crypto: createNobleCrypto(),
+      tabMemory: createMemoryStorage(clock.now),
     }),
     { baseUrl: 'http://shop.test' },
   )

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted, type FakeHttp } from '../../adapters/fakes/fake-http.ts'
 import type { App } from '../../application/app.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
@@ -59,10 +60,13 @@ export const shell: Shell = {
 }
 `
 
-const exampleOf = (page: string): string => /```ts\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
+const examples = [...readFileSync('docs/hosts.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+  ([, code = '']) => code.replaceAll("from '../", "from '../../"),
+)
 
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync(join(FOLDER, 'app.ts'), exampleOf('docs/hosts.md').replaceAll("from '../", "from '../../"))
+writeFileSync(join(FOLDER, 'app.ts'), examples[0] ?? '')
+writeFileSync(join(FOLDER, 'swap.ts'), examples[1] ?? '')
 writeFileSync(join(FOLDER, 'shell.ts'), SHELL)
 writeFileSync(
   join(FOLDER, 'tsconfig.json'),
@@ -77,7 +81,7 @@ writeFileSync(
       lib: ['es2023', 'dom', 'dom.iterable'],
       types: ['node'],
     },
-    files: ['app.ts'],
+    files: ['app.ts', 'swap.ts'],
   }),
 )
 const outfile = resolve(FOLDER, 'app.mjs')
@@ -86,6 +90,8 @@ const backend = await startBackend()
 const echo = await startEchoServer()
 process.env['SHELL_ORIGIN'] = await backend.listen(0)
 const { app, http, cookies } = (await import(outfile)) as Exported
+const swapped = resolve(FOLDER, 'swap.mjs')
+await bundleForNode(join(FOLDER, 'swap.ts'), swapped)
 
 httpContract('the shell of the docs', () => ({
   port: http,
@@ -113,6 +119,17 @@ own('signs in and looks around', async () => {
   need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' }))
   assert.ok(need(await app.catalogue.loadHotProducts({ page: 1, limit: 10 })).rows.length > 0)
   assert.is(app.session.session$.value.kind, 'signed-in')
+})
+
+own('takes another port where its token is bound anew', async () => {
+  const example = (await import(swapped)) as { app: App; http: FakeHttp; isHttpBound: boolean }
+  assert.is(example.isHttpBound, true)
+  example.http.answer('/api/index/banner', () => accepted([]))
+  need(await example.app.catalogue.loadBanners())
+  assert.equal(
+    example.http.requests.map(({ url }) => url.split('?')[0]),
+    ['/api/index/banner'],
+  )
 })
 
 own('uploads a picture', async () => {

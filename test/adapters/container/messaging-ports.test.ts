@@ -6,28 +6,16 @@ import * as assert from 'uvu/assert'
 import { createContainer } from '../../../adapters/container/create-app.ts'
 import { createNodeHost } from '../../../adapters/container/node-host.ts'
 import { get } from '../../../adapters/container/provide.ts'
-import { HOST } from '../../../adapters/container/tokens.ts'
+import { MESSAGING_PORTS } from '../../../adapters/container/tokens.ts'
 
 const ports = suite('messaging ports of a host on Node')
-
-const portsOf = (file?: string) =>
-  get(
-    createContainer(createNodeHost(file === undefined ? {} : { file }), { baseUrl: '' }),
-    HOST.messagingPorts,
-  )
-
-ports('are one set, however often they are fetched', async () => {
-  const fetchPorts = portsOf()
-  const [first, second] = await Promise.all([fetchPorts(), fetchPorts()])
-  assert.is(first, second)
-  assert.equal(Object.keys(first).sort(), ['crypto', 'locks', 'records', 'socket', 'tabMemory'])
-})
 
 ports('keep rows beside the file of the host, and nowhere without one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lintas-ports-'))
   const file = join(folder, 'state.json')
   const rowsOf = async (path?: string) => {
-    const { records } = await portsOf(path)()
+    const host = createNodeHost(path === undefined ? {} : { file: path })
+    const records = get(createContainer(host, { baseUrl: '' }), MESSAGING_PORTS.records)
     const listed = await records.list('rows', '')
     await records.change('rows', [{ put: { key: 'a', value: 1 } }])
     return listed.ok && listed.value

@@ -1,64 +1,157 @@
+import { Window } from 'happy-dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createContainer } from '../../../adapters/container/create-app.ts'
-import { hostOf } from '../../../adapters/container/host-of.ts'
-import { get, provide, token } from '../../../adapters/container/provide.ts'
-import { TOKENS } from '../../../adapters/container/tokens.ts'
+import { createBrowserHost } from '../../../adapters/container/browser-host.ts'
+import { configuredHost } from '../../../adapters/container/configured-host.ts'
+import { createApp, createContainer } from '../../../adapters/container/create-app.ts'
+import { createFakeHost } from '../../../adapters/container/fake-host.ts'
+import { type Host, messagingPortsModule } from '../../../adapters/container/host-of.ts'
+import { createNodeHost } from '../../../adapters/container/node-host.ts'
+import { createNodeMessagingPorts } from '../../../adapters/container/node-messaging-ports.ts'
+import { get, isBound, provide, swap, type Token, token } from '../../../adapters/container/provide.ts'
+import { stillHost } from '../../../adapters/container/still-host.ts'
+import { FIELD_VIEW, MESSAGING_PORTS, PORTS, TOKENS } from '../../../adapters/container/tokens.ts'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
-import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
-import { createWebRandom } from '../../../adapters/random/web-random.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { createLoneTab } from '../../../adapters/tabs/lone-tab.ts'
+import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 
 const wiring = suite('wiring')
 
-const container = () =>
-  createContainer(
-    hostOf({
-      http: createFakeHttp(),
-      cookies: createMemoryStorage(),
-      device: createMemoryStorage(),
-      clock: createFakeClock(),
-      random: createWebRandom(),
-      lifecycle: createSteadyLifecycle(),
-      tabs: createLoneTab(),
-      log: createFakeLog(),
-      userAgent: 'test',
-      messagingPorts: () => new Promise(() => undefined),
-    }),
-    { baseUrl: '' },
-  )
+const CONFIG = { baseUrl: '' }
+/** Bound with the chat's module. */
+const CHAT = { ...MESSAGING_PORTS, openChat: TOKENS.openChat }
 
-wiring('resolves every token, each to one thing', () => {
-  const wired = container()
-  for (const [name, known] of Object.entries(TOKENS)) {
-    const thing = get(wired, known as typeof TOKENS.app)
-    assert.is.not(thing, undefined, name)
-    assert.is(get(wired, known as typeof TOKENS.app), thing, name)
+/** What a page has that its adapters take as they are made; ended by the call that is given. */
+const openPage = (): (() => void) => {
+  const page = new Window({ url: 'http://shop.test/' })
+  const { document, localStorage, sessionStorage, navigator, location } = page
+  const before = new Map<string, PropertyDescriptor | undefined>()
+  const given = { window: page, document, localStorage, sessionStorage, navigator, location }
+  for (const [name, value] of Object.entries(given)) {
+    before.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }
+  return () => {
+    for (const [name, was] of before) {
+      if (was) Object.defineProperty(globalThis, name, was)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+    void page.happyDOM.close()
+  }
+}
+
+const hosts: Readonly<Record<string, () => Host>> = {
+  browser: () => createBrowserHost(),
+  node: () => createNodeHost(),
+  fake: () => createFakeHost().host,
+  'server-rendering': () => stillHost('en'),
+}
+
+const unbound = (wired: ReturnType<typeof createContainer>, names: Readonly<Record<string, symbol>>) =>
+  Object.keys(names).filter((name) => !isBound(wired, names[name] as symbol))
+
+for (const [kind, createHost] of Object.entries(hosts)) {
+  wiring(`binds every port of the ${kind} host, and resolves every token to one thing`, async () => {
+    const close = openPage()
+    const wired = createContainer(createHost(), CONFIG)
+    assert.equal(unbound(wired, PORTS), [])
+    await get(wired, TOKENS.loadChat)()
+    assert.equal(unbound(wired, MESSAGING_PORTS), [])
+    for (const [name, known] of Object.entries(TOKENS)) {
+      const thing = get(wired, known as typeof TOKENS.app)
+      assert.is.not(thing, undefined, name)
+      assert.is(get(wired, known as typeof TOKENS.app), thing, name)
+    }
+    close()
+  })
+}
+
+wiring("a page's container has what only the chat needs when the chat is loaded, once", async () => {
+  const wired = createContainer(createBrowserHost(), CONFIG)
+  assert.equal(unbound(wired, CHAT), Object.keys(CHAT))
+  const loadChat = get(wired, TOKENS.loadChat)
+  const close = openPage()
+  const [first, second] = await Promise.all([loadChat(), loadChat()])
+  assert.is(first, second)
+  assert.equal(unbound(wired, CHAT), [])
+  close()
+})
+
+wiring('the chat is loaded again after its ports could not be', async () => {
+  const close = openPage()
+  let isThere = false
+  const loadMessagingPorts = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return messagingPortsModule(createNodeMessagingPorts())
+  }
+  const wired = createContainer({ ...createBrowserHost(), loadMessagingPorts }, CONFIG)
+  const loadChat = get(wired, TOKENS.loadChat)
+  assert.is(await loadChat().catch(() => 'failed'), 'failed')
+  isThere = true
+  assert.type(await loadChat().catch(() => 'failed'), 'function')
+  close()
+})
+
+wiring('a port is swapped by binding its token anew', async () => {
+  const [http, lifecycle] = [createFakeHttp(), createFakeLifecycle()]
+  http.answer('/api/index/banner', () => accepted([]))
+  const wired = createContainer(createNodeHost(), CONFIG)
+  swap(wired, PORTS.http, http)
+  swap(wired, PORTS.lifecycle, lifecycle)
+  const app = get(wired, TOKENS.app)
+  assert.ok((await app.catalogue.loadBanners()).ok)
+  assert.is(http.sentTo('/api/index/banner').length, 1)
+  assert.is(app.lifecycle, lifecycle)
+})
+
+wiring("a port of the chat is swapped before the chat's module is loaded", async () => {
+  const { host, network } = createFakeHost()
+  const wired = createContainer(host, CONFIG)
+  assert.is(get(wired, MESSAGING_PORTS.socket), network)
+  const other = createFakeHost().network
+  swap(wired, MESSAGING_PORTS.socket, other)
+  assert.is(get(wired, MESSAGING_PORTS.socket), other)
+})
+
+wiring('a page with a field view reads its own log along and binds what it reports by', () => {
+  const close = openPage()
+  const { host, config } = configuredHost({ fieldView: 'http://shop.test/field' }, () => 'home')
+  const clock = createFakeClock()
+  const wired = createContainer(host, config)
+  swap(wired, PORTS.clock, clock)
+  assert.equal(unbound(wired, { ...PORTS, ...FIELD_VIEW }), [])
+  assert.is(get(wired, PORTS.log), get(wired, FIELD_VIEW.overheardLog))
+  assert.is(clock.pending(), 1)
+  close()
 })
 
 wiring('makes an App without calling anybody', () => {
-  const wired = container()
-  get(wired, TOKENS.app)
-  assert.equal((get(wired, TOKENS.http) as ReturnType<typeof createFakeHttp>).requests, [])
+  const { host, http } = createFakeHost()
+  createApp(host, CONFIG)
+  assert.equal(http.requests, [])
+})
+
+wiring('has the whole of reflect-metadata, as decorators would need it', () => {
+  assert.type(Reflect.decorate, 'function')
+  assert.type(Reflect.getMetadataKeys, 'function')
 })
 
 wiring('does not compile with a wrong, missing or swapped wire', () => {
-  const wired = container()
-  const number = token<number>('test.number')
-  const text = token<string>('test.text')
-  provide(wired, number, () => 1, {})
-  provide(wired, text, ({ count }: { count: number }) => `${count}`, { count: number })
+  const wired = createContainer(createFakeHost().host, CONFIG)
+  const bind = wired.bind.bind(wired)
+  const number: Token<number> = token('test.number')
+  const text: Token<string> = token('test.text')
+  provide(bind, number, () => 1, {})
+  provide(bind, text, ({ count }: { count: number }) => `${count}`, { count: number })
   // @ts-expect-error the need is a number, the wire a text
-  provide(wired, token<string>('test.wrong'), ({ count }: { count: number }) => `${count}`, { count: text })
+  provide(bind, token<string>('test.wrong'), ({ count }: { count: number }) => `${count}`, { count: text })
   // @ts-expect-error the need has no wire
-  provide(wired, token<string>('test.missing'), ({ count }: { count: number }) => `${count}`, {})
+  provide(bind, token<string>('test.missing'), ({ count }: { count: number }) => `${count}`, {})
   // @ts-expect-error the token promises a number, the factory makes a text
-  provide(wired, token<number>('test.made'), () => 'one', {})
+  provide(bind, token<number>('test.made'), () => 'one', {})
   assert.is(get(wired, text), '1')
+  // @ts-expect-error the token promises a number, what takes its place is a text
+  swap(wired, number, 'one')
 })
 
 wiring.run()

@@ -1,5 +1,7 @@
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { hostOf, type Ports } from '../../../adapters/container/host-of.ts'
+import { createLazyAddressHashes } from '../../../adapters/crypto/lazy-address-hashes.ts'
+import { createSubtleSha256 } from '../../../adapters/crypto/subtle-sha-256.ts'
 import { createFakeClock, type FakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeLifecycle, type FakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
@@ -64,13 +66,13 @@ export const createFakeApp = ({ token, device: given }: Start = {}): FakeApp => 
       tabs: browser.openTab(),
       log,
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
-      messagingPorts: async () => ({
-        socket,
-        records,
-        locks: locks.openTab(),
-        crypto: createFakeCrypto(),
-        tabMemory: createMemoryStorage(clock.now),
-      }),
+      sha256: createSubtleSha256(),
+      addressHashes: createLazyAddressHashes(),
+      socket,
+      records,
+      locks: locks.openTab(),
+      crypto: createFakeCrypto(),
+      tabMemory: createMemoryStorage(clock.now),
     }
     return createApp(hostOf(ports), { baseUrl: '' })
   }

@@ -1,5 +1,7 @@
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { hostOf } from '../../../adapters/container/host-of.ts'
+import { createLazyAddressHashes } from '../../../adapters/crypto/lazy-address-hashes.ts'
+import { createSubtleSha256 } from '../../../adapters/crypto/subtle-sha-256.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createFakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
@@ -31,13 +33,13 @@ export const headlessPages = ({ http, clock, storage }: Given): (() => App) => {
         tabs: browser.openTab(),
         log: createFakeLog(),
         userAgent: 'node',
-        messagingPorts: async () => ({
-          socket: createFakeNetwork(clock),
-          records,
-          locks: locks.openTab(),
-          crypto: createFakeCrypto(),
-          tabMemory: createMemoryStorage(clock.now),
-        }),
+        sha256: createSubtleSha256(),
+        addressHashes: createLazyAddressHashes(),
+        socket: createFakeNetwork(clock),
+        records,
+        locks: locks.openTab(),
+        crypto: createFakeCrypto(),
+        tabMemory: createMemoryStorage(clock.now),
       }),
       { baseUrl: 'http://shop.test' },
     )

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify'
+import { createChatLife } from '../../application/messaging/chat-life.ts'
+import { provide } from './provide.ts'
+import { TOKENS } from './tokens.ts'
+
+/** The chat's engine, loaded with the ports that only it needs when the chat is first opened (`create-app.ts`). */
+export const chatModule = new ContainerModule(({ bind }) => {
+  const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatStreams } = TOKENS
+  const { socket, records, locks, crypto, tabMemory } = TOKENS
+  provide(bind, TOKENS.openChat, createChatLife, {
+    api,
+    sessionState,
+    clock,
+    lifecycle,
+    tabs,
+    log,
+    device,
+    config,
+    chatStreams,
+    socket,
+    records,
+    locks,
+    crypto,
+    tabMemory,
+  })
+})
