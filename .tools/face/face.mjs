@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { leanContainer } from '../lean/lean-container.mjs'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
 import { leanStreams } from '../lean/lean-streams.mjs'
 import { leanWordsPlugin } from '../lean/lean-words.mjs'
@@ -70,14 +69,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [
-    leanContainer,
-    leanReactPlugin,
-    leanStreams,
-    leanWordsPlugin,
-    wordsInside,
-    hoverStylesPlugin,
-  ]
+  const plugins = [leanReactPlugin, leanStreams, leanWordsPlugin, wordsInside, hoverStylesPlugin]
   const first = await esbuild.build({
     ...options,
     plugins: [...plugins, pureKit],

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { impurityIn, mayImport } from '../support/sources/boundaries.ts'
-import { importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
+import { bareCode, importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
 const boundaries = suite('boundaries')
 
@@ -22,6 +22,27 @@ boundaries('keep clock, chance, timers and platform out of the domain', () => {
     .map((file) => [file, impurityIn(readSource(file))] as const)
     .filter(([, found]) => found !== undefined)
   assert.equal(impure, [])
+})
+
+/** Imports on demand, of which the code may not come. */
+const importsOnDemand = (code: string): number => bareCode(code).match(/\bimport\s*\(/g)?.length ?? 0
+
+boundaries('let no use-case load its code late (decision 6)', () => {
+  const late = sourcesUnder('application').filter((file) => importsOnDemand(readSource(file)) > 0)
+  assert.equal(late, [])
+  assert.is(importsOnDemand(readSource('adapters/container/create-app.ts')), 1)
+})
+
+boundaries('import reflect-metadata once, whole, where every composition root comes through', () => {
+  const all = RINGS.flatMap(sourcesUnder)
+  const importers = all.flatMap((file) =>
+    importsOf(file, readSource(file))
+      .filter(({ to }) => to.startsWith('reflect-metadata'))
+      .map(({ to }) => [file, to]),
+  )
+  assert.equal(importers, [['adapters/container/create-app.ts', 'reflect-metadata']])
+  const makers = all.filter((file) => /\bnew Container\(/.test(readSource(file)))
+  assert.equal(makers, ['adapters/container/create-app.ts'])
 })
 
 boundaries('read the files at all', () => {

@@ -14,7 +14,7 @@ const CONTEXTS: ReadonlySet<string> = new Set([
 
 /** The one vendor of each folder of adapters; folders that are not listed have none. */
 const VENDORS: Readonly<Record<string, readonly string[]>> = {
-  container: ['inversify'],
+  container: ['inversify', 'reflect-metadata'],
   crypto: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
   http: ['fetch-ponyfill'],
   socket: ['ws'],
