@@ -40,7 +40,10 @@ export type SendOptions = {
   readonly isTransient?: boolean
   /** Does not count as unread. */
   readonly isSilent?: boolean
-  /** The server gives it out once, to the recipient's device that asks first. */
+  /**
+   * The server gives it out once, to the recipient's device that asks first. It is counted apart from the channel's
+   * messages: the outcome's `messageSeq` is 0.
+   */
   readonly isSyncedOnce?: boolean
   /** Seconds after which the server deletes it. Needs protocol version 3. */
   readonly expireSeconds?: number

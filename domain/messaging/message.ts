@@ -59,6 +59,11 @@ export type Message = {
   readonly messageID: string
   /** 0 for a message that is not stored, or not yet. */
   readonly messageSeq: number
+  /**
+   * Of a message that is synced once (a stored command): its number among those of its channel, which servers count
+   * apart. Such a message has no `messageSeq`, for equal numbers of the two mean nothing.
+   */
+  readonly commandSeq?: number
   readonly clientMsgNo: string
   /** 0 for a message of another connection. */
   readonly clientSeq: number
@@ -86,10 +91,15 @@ export type Message = {
   readonly afterSeq?: number
 }
 
+/** The number that a message has in the order of its channel: none, when it is synced once. */
+export const channelSeq = (flags: HeaderFlags, messageSeq: number): number =>
+  hasFlag(flags, HeaderFlag.syncOnce) ? 0 : messageSeq
+
 /** A message as it came over the wire, with its payload read. */
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   messageID: recv.messageID,
-  messageSeq: recv.messageSeq,
+  messageSeq: channelSeq(recv.flags, recv.messageSeq),
+  ...(hasFlag(recv.flags, HeaderFlag.syncOnce) && { commandSeq: recv.messageSeq }),
   // A server may leave it out; what is done to a message is done by it.
   clientMsgNo: recv.clientMsgNo || recv.messageID,
   clientSeq: 0,

@@ -33,6 +33,8 @@ const OWN_ACK_MS = 200
 /** The incoming half of a session: drives the inbox machine (messaging.md 1). Only the leading tab has one. */
 export type Receiver = {
   readonly receive: (recv: Recv, payload: Uint8Array) => void
+  /** Takes commands that were stored while nobody was connected, as if they had come over the wire. */
+  readonly missed: (commands: readonly Message[]) => void
   /** Takes messages of history as if they had come over the wire; the numbers of `range` are known then. */
   readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
   /** Marks numbers as known, so that they are not asked for. */
@@ -84,9 +86,14 @@ export const createReceiver = (deps: Deps): Receiver => {
   }
 
   /** Sends the RECVACKs of one read as one socket message, after the store has their messages. */
-  const acknowledge = ({ messageID, messageSeq, flags }: Message): void => {
+  const acknowledge = ({ messageID, messageSeq, commandSeq, flags }: Message): void => {
     // protocol.md 2.6: the flags of the message, but for that of a copy.
-    acks.push({ kind: 'recvack', flags: flags & ~HeaderFlag.dup, messageID, messageSeq })
+    acks.push({
+      kind: 'recvack',
+      flags: flags & ~HeaderFlag.dup,
+      messageID,
+      messageSeq: commandSeq ?? messageSeq,
+    })
     if (acks.length > 1) return
     soon(() => {
       const packets = acks
@@ -173,6 +180,13 @@ export const createReceiver = (deps: Deps): Receiver => {
       const before = inbox.duplicates
       run(receive(inbox, message, clock.now()))
       if (inbox.duplicates === before && isNews(message)) deps.arrived(message)
+    },
+    missed: (commands) => {
+      for (const command of commands) {
+        // Nobody waits for a RECVACK: the host is told instead.
+        const effects = receive(inbox, command, clock.now())
+        run(effects.filter((effect) => effect.do !== 'acknowledge'))
+      }
     },
     absorb: (key, range, messages) => run(backfill(inbox, key, range, messages)),
     accountFor: (key, from, to) => run(account(inbox, key, from, to)),

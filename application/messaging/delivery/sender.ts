@@ -14,7 +14,7 @@ import {
   type OutboxPolicy,
   SPEC_OUTBOX,
 } from '../../../domain/messaging/delivery/outbox-state.ts'
-import { keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
+import { channelSeq, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, hasFlag, type Sendack } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
@@ -203,8 +203,17 @@ export const createSender = (deps: Deps): Sender => {
     uploadEvent: (kind, clientMsgNo) => step({ kind, clientMsgNo }),
     began: (holdUntil) => step({ kind: 'session-began', ...(holdUntil !== undefined && { holdUntil }) }),
     ended: (by) => step({ kind: 'session-ended', by }),
-    acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) =>
-      step({ kind: 'acknowledged', clientSeq, reasonCode, messageID, messageSeq }),
+    acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) => {
+      const entry = outbox.entries.find((one) => one.clientSeq === clientSeq)
+      const flags = waiting.get(entry?.clientMsgNo ?? '')?.message.flags ?? 0
+      step({
+        kind: 'acknowledged',
+        clientSeq,
+        reasonCode,
+        messageID,
+        messageSeq: channelSeq(flags, messageSeq),
+      })
+    },
     sighted: ({ clientMsgNo, messageID, messageSeq }) => {
       if (waiting.has(clientMsgNo)) step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
     },

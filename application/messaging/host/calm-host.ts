@@ -10,6 +10,8 @@ const NAMES = [
   'syncConversationExtras',
   'syncMessages',
   'syncMessageEvents',
+  'syncCommands',
+  'acknowledgeCommands',
   'syncMessageExtras',
   'syncReminders',
   'reportRemindersDone',

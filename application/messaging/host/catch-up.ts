@@ -11,6 +11,9 @@ import type { MessagingHost } from './messaging-host.ts'
 
 const RETRY_MS = 3000
 const RETRY_CAP_MS = 60_000
+// protocol.md 8: a page of stored commands. A host that always answers a full one must not be asked for ever.
+const COMMAND_PAGE = 200
+const COMMAND_PAGES = 50
 
 /** Loads from the host what was missed while there was no session, as the server does not push it later. */
 export type CatchUp = {
@@ -85,6 +88,24 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return undefined
   }
 
+  /** Performs the commands that were stored meanwhile: before the lists, which have the last word of what they say. */
+  const commands = async (own: number): Promise<boolean> => {
+    const { syncCommands, acknowledgeCommands } = host
+    for (let page = 0; syncCommands && page < COMMAND_PAGES; page++) {
+      const answer = await syncCommands(COMMAND_PAGE)
+      if (own !== round) return false
+      if (!answer.ok) {
+        log.write('warn', 'messaging-commands', { fault: answer.fault.kind })
+        return false
+      }
+      receiver.missed(answer.value)
+      const last = answer.value.at(-1)
+      if (last) await acknowledgeCommands?.(last.commandSeq ?? last.messageSeq)
+      if (answer.value.length < COMMAND_PAGE) return true
+    }
+    return true
+  }
+
   const again = (): void => {
     retry?.cancel()
     retry = clock.after(Math.min(RETRY_MS * 2 ** failures, RETRY_CAP_MS), () => void run())
@@ -95,10 +116,12 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     round += 1
     const own = round
     retry?.cancel()
+    const hasCommands = await commands(own)
+    if (own !== round) return
     const conversations = await synced()
     if (own !== round) return
     if (conversations) tell({ kind: 'conversations-synced', conversations })
-    let isWhole = conversations !== undefined || !host.syncConversations
+    let isWhole = hasCommands && (conversations !== undefined || !host.syncConversations)
     const told = new Set<ChannelKey>()
     for (const conversation of conversations ?? []) {
       const key = channelKey(conversation.channel)

@@ -69,6 +69,13 @@ export type HostCallbacks = {
     clientMsgNo: string,
     afterSeq: number,
   ) => Answer<readonly StoredEvent[]>
+  /**
+   * Messages that are synced once (stored commands) and that this account has not acknowledged, oldest first: at most
+   * `limit`. `commandSeq` is their number.
+   */
+  readonly syncCommands?: (limit: number) => Answer<readonly Message[]>
+  /** Acknowledges what `syncCommands` has answered last; `lastSeq` is the number of the last of them. */
+  readonly acknowledgeCommands?: (lastSeq: number) => Answer<unknown>
   readonly syncMessages?: (channel: Channel, pull: HistoryPull) => Answer<HistoryPage>
   /** Recalls, edits and read counts that changed after `version`, by message id: the oldest first, at most `limit`. */
   readonly syncMessageExtras?: (
