@@ -4,6 +4,7 @@ import type { ProductSort } from '../../../domain/catalogue/product.ts'
 import { NO_FILTER, type ProductFilter } from '../../../domain/catalogue/product-filter.ts'
 import { BottomSheet, OptionGroup, TextField } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
+import { isComposing } from '../../hooks/forms/is-composing.ts'
 import { useAfterPress } from '../../hooks/forms/use-after-press.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { shown } from '../../i18n/shown.ts'
@@ -86,7 +87,7 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
               onChange={(text) => type({ [end]: text })}
               onBlur={() => afterPress(() => setLeft((seen) => ({ ...seen, [end]: true })))}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && end === 'max') apply()
+                if (event.key === 'Enter' && end === 'max' && !isComposing(event)) apply()
               }}
             />
           ))}

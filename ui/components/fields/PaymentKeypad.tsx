@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
+import { isComposing } from '../../hooks/forms/is-composing.ts'
 import type { PaymentCode } from '../../hooks/forms/use-payment-code.ts'
 import { isOfOpening, type useOpeningPress } from '../../hooks/overlays/use-opening-press.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -31,7 +32,7 @@ export const CodeDots = ({
   const { t } = useWords()
   const places = Math.max(PAYMENT_CODE_MIN_LENGTH, code.count)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !isComposing(event)) {
       event.preventDefault()
       onEnter()
     }

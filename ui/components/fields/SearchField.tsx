@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import { isComposing } from '../../hooks/forms/is-composing.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -35,6 +36,11 @@ export const SearchField = ({
 }: SearchFieldProps): ReactNode => {
   const { t } = useWords()
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) {
+      // Safari would send the form with the key that ends a composition.
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
     const move = MOVES[event.key]
     if (move === undefined || !onMove || listId === undefined) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../components/kit.ts'
+import { isComposing } from '../../../hooks/forms/is-composing.ts'
 import { lieOver } from '../../../hooks/overlays/lie-over.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { useRoom } from '../room-context.ts'
@@ -36,8 +37,8 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
         watcher.destroy()
       }
     }
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !isComposing({ nativeEvent: event })) close()
     }
     document.addEventListener('keydown', onKey)
     return () => {

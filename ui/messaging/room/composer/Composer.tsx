@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
+import { isComposing } from '../../../hooks/forms/is-composing.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Late, LatePanel } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
@@ -27,9 +28,6 @@ type ComposerProps = {
 /** A phone's Enter is a new line; where keys are of metal, it sends. */
 const hasKeyboard = (): boolean =>
   globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
-
-/** 229: the key belongs to an input method that has not told the browser so (WebKit 165004). */
-const IME_KEY = 229
 
 const imagesIn = (items: Iterable<File>): readonly File[] =>
   [...items].filter(({ type }) => type.startsWith('image/'))
@@ -57,8 +55,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    const { isComposing, keyCode } = event.nativeEvent
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     if (!hasKeyboard()) return
     event.preventDefault()
     send()
