@@ -86,14 +86,11 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
     api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
+    // The sum that was seen: a server that reads the field refuses to take another.
+    const seen = { total_price: centsToDecimal(amount), ...proof }
     return target.kind === 'group'
-      ? api.post(
-          '/api/order/merPay',
-          { out_trade_no: target.tradeNumber, total_price: centsToDecimal(amount), ...proof },
-          readNothing,
-          SHARED,
-        )
-      : api.post('/api/user/pay', { order_id: target.orderId, ...proof }, readNothing, SHARED)
+      ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing, SHARED)
+      : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing, SHARED)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
     const keyword = soughtText(typed, KEYWORD_MOST)

@@ -28,9 +28,10 @@ type Deps = {
 type Paid = Result<unknown, ApiFault | PayFault>
 
 /**
- * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7). One payment for each target is
- * under way at a time. When its answer is lost, the host is asked whether it was paid, and the request id is kept, so
- * that money moves at most once and a paid order is not shown as unpaid.
+ * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7): three calls, as the server
+ * itself refuses another sum than the one that was seen, and what is paid already. One payment for each target is under
+ * way at a time. When its answer is lost, the server is asked whether it was paid, and the request id is kept, so that
+ * money moves at most once and a paid order is not shown as unpaid.
  */
 export const createPay = (deps: Deps): Pay => {
   const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, accepted, changed } = deps
@@ -51,15 +52,22 @@ export const createPay = (deps: Deps): Pay => {
     return ok(true)
   }
 
-  const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
-    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
+  /** What became of an earlier payment whose answer never came; undefined where nothing stands against paying. */
+  const earlier = async (payable: Payable, act: string): Promise<Paid | undefined> => {
     const owed = await loadPayable(payable.target)
     if (!owed.ok) return owed
     if (owed.value.isPaid) {
       requestIds.settle(act)
       return finish(owed.value)
     }
-    if (owed.value.amount !== payable.amount) return fail({ kind: 'amount-changed' })
+    return owed.value.amount === payable.amount ? undefined : fail({ kind: 'amount-changed' })
+  }
+
+  const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
+    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
+    const known = accepted.paymentOf(payable.target) || requestIds.isOpen(act)
+    const done = known ? await earlier(payable, act) : undefined
+    if (done) return done
     const missing = await missingFor(payable)
     if (missing > 0) return fail({ kind: 'balance-short', missing })
     const verified = await ordersApi.verifyCode(code)
@@ -68,15 +76,19 @@ export const createPay = (deps: Deps): Pay => {
     const paid = await requestIds.send(act, (id) =>
       ordersApi.pay(payable.target, payable.amount, payToken, id),
     )
-    if (paid.ok) return finish(owed.value)
+    if (paid.ok) return finish(payable)
+    // Lost, or refused: then the order may be paid already, or its sum another one.
     const after = await loadPayable(payable.target, QUIET)
-    if (!after.ok || !after.value.isPaid) {
-      // The balance that is known here may have been spent on another device.
-      if (after.ok) void refreshUser()
-      return paid
+    if (!after.ok) return paid
+    if (after.value.isPaid) {
+      requestIds.settle(act)
+      return finish(after.value)
     }
-    requestIds.settle(act)
-    return finish(after.value)
+    const isOtherSum = paid.fault.kind === 'rejected' && after.value.amount !== payable.amount
+    if (isOtherSum) return fail({ kind: 'amount-changed' })
+    // The balance that is known here may have been spent on another device.
+    void refreshUser()
+    return paid
   }
 
   return (payable, code) => {

@@ -132,11 +132,51 @@ paying('says what the balance lacks, after asking for it again', async () => {
   assert.ok((await app.orders.pay(payable, '123456')).ok)
 })
 
-paying('stops when the amount is no longer what the shopper saw', async () => {
-  const { app, host, http } = await shopper()
+const paths = ({ http }: Awaited<ReturnType<typeof shopper>>) =>
+  http.requests.map(({ url }) => url.split('?', 1)[0])
+
+for (const target of [payable.target, { kind: 'order', orderId: '8' } as const]) {
+  paying(`of one ${target.kind} takes three calls: the code, the payment and the balance`, async () => {
+    const fake = await shopper()
+    const path = target.kind === 'group' ? PAY_GROUP : PAY_ORDER
+    fake.http.answer(path, () => accepted())
+    fake.http.requests.length = 0
+    assert.ok((await fake.app.orders.pay({ ...payable, target }, '123456')).ok)
+    assert.equal(paths(fake), [VERIFY, path, '/api/user/getUserInfo'])
+    // The screen asks once more what is owed.
+    assert.ok((await fake.app.orders.loadPayable(target)).ok)
+    assert.is(fake.http.requests.length, 3)
+  })
+}
+
+paying(
+  'says that the amount is no longer what the shopper saw when the host refuses it for that',
+  async () => {
+    const { app, host, http, bodies } = await shopper()
+    host.group = groupRow({ total_price: '32.00' })
+    http.answer(PAY_GROUP, () => refused('The amount has changed'))
+    assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'amount-changed' } })
+    assert.equal(
+      bodies(PAY_GROUP).map((body) => body['total_price']),
+      ['31.50'],
+    )
+  },
+)
+
+paying('sends the sum that was seen with a single order, too', async () => {
+  const { app, http, bodies } = await shopper()
+  http.answer(PAY_ORDER, () => accepted())
+  await app.orders.pay({ ...payable, target: { kind: 'order', orderId: '8' } }, '123456')
+  assert.is(bodies(PAY_ORDER)[0]?.['total_price'], '31.50')
+})
+
+paying('a lost payment of another sum by now is not repeated', async () => {
+  const { app, host, http, bodies } = await shopper()
+  http.answer(PAY_GROUP, () => unreachable)
+  await app.orders.pay(payable, '123456')
   host.group = groupRow({ total_price: '32.00' })
   assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'amount-changed' } })
-  assert.is(http.sentTo(VERIFY).length, 0)
+  assert.is(bodies(PAY_GROUP).length, 1)
 })
 
 paying('a double tap pays once', async () => {
@@ -200,11 +240,20 @@ paying('a payment that is refused after a lost answer keeps its request id', asy
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-paying('paying what is paid already moves no money', async () => {
+paying('what is paid already, on another device, is found paid when the host refuses it', async () => {
   const { app, host, http } = await shopper()
   host.group = groupRow({ status: 1 })
+  http.answer(PAY_GROUP, () => refused('It is paid'))
   assert.ok((await app.orders.pay(payable, '123456')).ok)
-  assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [0, 0])
+  assert.is((await app.orders.loadPayable(payable.target)).ok, true)
+})
+
+paying('what was paid here is not paid again, and nobody is asked', async () => {
+  const { app, http } = await shopper()
+  http.answer(PAY_GROUP, () => accepted())
+  await app.orders.pay(payable, '123456')
+  assert.ok((await app.orders.pay(payable, '123456')).ok)
+  assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [1, 1])
 })
 
 paying('leaves nothing on the device to be repeated once it is known to be paid', async () => {
