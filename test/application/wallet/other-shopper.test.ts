@@ -91,7 +91,7 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   '/api/user/getBlockchain': [{ network: 'USDT-TRC20', blockchain: ADDRESS }],
   '/api/order/detail': orderDetailRow(8, { status: 2 }),
   '/api/user/bill': { count: 99, list: Array.from({ length: 50 }, (_, id) => billRow(id + 1)) },
-  '/api/order/group': { out_trade_no: 'G1', total_price: '31.50', order_ids: '8', status: 0 },
+  '/api/user/verify_pay': { pay_token: 'p1', remain: 5 },
 }
 
 /** One shopper begins; the answer that the act waits for comes when another has signed in. */
@@ -138,8 +138,8 @@ money('is not handed in for the second when the first has paid it', async () => 
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-money('is not paid with the code of the first, which would count as a wrong one of the second', async () => {
-  const { done, asked } = await interrupted('/api/order/group', ({ orders }) => orders.pay(payable, CODE))
+money('is not paid with what the code of the first has proven', async () => {
+  const { done, asked } = await interrupted('/api/user/verify_pay', ({ orders }) => orders.pay(payable, CODE))
   assert.equal([done, asked], [CANCELLED, []])
 })
 
