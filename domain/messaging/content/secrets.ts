@@ -1,24 +1,40 @@
-// messaging.md 7: passwords and payment codes are never shown in a talk, whoever sent them.
-const SECRET_WORDS = [
+// Passwords and payment codes are never shown in a conversation, whoever sent them (docs/security.md).
+const PASSWORD_WORDS = [
   'passwords?',
   'passcode',
-  'payment (?:code|password|pin)',
-  'pin',
   'kata sandi',
   'sandi',
-  '(?:kode|pin) pembayaran',
-  '(?:支付)?密码',
-  '支付密碼',
+  '密码',
+  '密碼',
   'パスワード',
-  '(?:支払い)?暗証番号',
   '비밀번호',
   'รหัสผ่าน',
-].join('|')
+]
+const CODE_WORDS = [
+  'payment (?:code|password|pin)',
+  '(?:kode|pin) pembayaran',
+  'pin',
+  '支付密码',
+  '支付密碼',
+  '(?:支払い)?暗証番号',
+]
 
-const SECRET = new RegExp(
-  `((?:^|[^\\p{L}\\p{N}])(?:${SECRET_WORDS})(?:\\s+(?:saya|is|adalah|my)|は|는|은|是|คือ)?\\s*[:=：]?\\s*)(?=\\S*\\d)(\\S{4,})`,
-  'giu',
-)
+/** What people put between the word and the secret: "PIN saya", "my PIN is", "pin nya". */
+const BETWEEN = String.raw`(?:\s+(?:saya|kamu|anda|nya|is|was|adalah|itu|my)|nya\b)*`
+/** A sign or a word that says "here it comes"; the Asian ones stand without a blank. */
+const IS = String.raw`(?:\s*[:=：]|\s*(?:は|는|은|是|为|為|คือ)|\s+(?:is|was|adalah))`
 
-/** The text with what looks like a password or a payment code made unreadable. */
-export const withoutSecrets = (text: string): string => text.replace(SECRET, '$1••••••')
+const anyOf = (words: readonly string[]): string => `(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})`
+
+const PATTERNS = [
+  // A password that is announced may look like anything; one that is not has at least letters and digits.
+  `(${anyOf(PASSWORD_WORDS)}${BETWEEN}${IS}\\s*)(?=\\S*[\\d\\p{P}])\\S{4,}`,
+  `(${anyOf(PASSWORD_WORDS)}${BETWEEN}\\s*)(?=\\S*\\d)(?=\\S*\\p{L}|\\d{4,}(?!\\p{L}))\\S{6,}`,
+  // A code is digits and nothing else: "enamel pin 50mm" is none, nor is "pin 2024" unless it is announced.
+  `(${anyOf(CODE_WORDS)}${BETWEEN}${IS}\\s*)\\d{4,}(?![\\p{L}\\d])`,
+  `(${anyOf(CODE_WORDS)}${BETWEEN}\\s*)\\d{6,}(?![\\p{L}\\d])`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+
+/** The text with what strictly looks like a password or a payment code made unreadable. */
+export const withoutSecrets = (text: string): string =>
+  PATTERNS.reduce((masked, pattern) => masked.replace(pattern, '$1••••••'), text)

@@ -46,8 +46,21 @@ text('never shows a password or a payment code', () => {
     assert.match(withoutSecrets(given), '••••••')
     assert.not.match(withoutSecrets(given), /\d/)
   }
-  assert.is(withoutSecrets('(PIN 123456, pin: 654321'), '(PIN •••••• pin: ••••••')
-  for (const given of ['I forgot my password', 'pin the topic', 'spinning 12345']) {
+  for (const given of ['pin nya 482193', 'pinnya 482193', 'PIN saya adalah 4821', 'password is hunter2!']) {
+    assert.match(withoutSecrets(given), '••••••', given)
+    assert.not.match(withoutSecrets(given), /\d/)
+  }
+  assert.is(withoutSecrets('(PIN 123456, pin: 654321'), '(PIN ••••••, pin: ••••••')
+  for (const given of [
+    'I forgot my password',
+    'pin the topic',
+    'spinning 12345',
+    'enamel pin 50mm',
+    'enamel pin 2024',
+    'pin 100000mAh',
+    'Password minimal 8 karakter',
+    'passwords 8-12 characters',
+  ]) {
     assert.is(withoutSecrets(given), given)
   }
 })

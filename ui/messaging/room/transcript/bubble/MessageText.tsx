@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { hasScreen } from '../../../../navigation/routes.ts'
 import { Late } from '../../../LateParts.tsx'
 import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
@@ -17,6 +18,12 @@ const Part = ({ part }: { readonly part: TextPart }): ReactNode => {
         <Link className={css['link']} href={part.path}>
           {part.text}
         </Link>
+      )
+    case 'own-file':
+      return (
+        <a className={css['link']} href={part.href} target="_blank" rel="noopener">
+          {part.text}
+        </a>
       )
     case 'link':
       return (
@@ -52,7 +59,7 @@ export const MessageText = ({
   hasMentions = false,
   isGrowing = false,
 }: MessageTextProps): ReactNode => {
-  const parts = textPartsOf(text, hostName(), hasMentions)
+  const parts = textPartsOf(text, hostName(), hasMentions, hasScreen)
   return (
     <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
       {parts.map((part, index) => (

@@ -1,6 +1,5 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createOnceADay } from '../../../../../../ui/messaging/room/composer/once-a-day.ts'
 import {
   linkedProducts,
   textPartsOf,
@@ -43,27 +42,6 @@ text('marks each of several names in a row', () => {
   )
 })
 
-text('a card at the top of the composer comes once a day, also on a device that keeps nothing', () => {
-  const rows = new Map<string, string>()
-  const storage = {
-    getItem: (name: string) => rows.get(name) ?? null,
-    setItem: (name: string, value: string) => void rows.set(name, value),
-  }
-  createOnceADay(storage).done('p1', 1_700_000_000_000)
-  assert.is(createOnceADay(storage).isDue('p1', 1_700_000_001_000), false)
-  assert.is(createOnceADay(storage).isDue('p2', 1_700_000_001_000), true)
-  assert.is(createOnceADay(storage).isDue('p1', 1_700_086_400_000), true)
-  // Done "next week" by a device clock that has been put right since.
-  assert.is(createOnceADay(storage).isDue('p1', 1_699_400_000_000), true)
-  createOnceADay(storage).done('p2', 1_699_400_000_000)
-  assert.equal(JSON.parse(rows.get('lintas_chat_cards') ?? ''), { p2: 1_699_400_000_000 })
-  rows.set('lintas_chat_cards', 'no json')
-  assert.is(createOnceADay(storage).isDue('p1', 1_700_000_001_000), true)
-  const forgetful = createOnceADay(undefined)
-  forgetful.done('p1', 1_700_000_000_000)
-  assert.is(forgetful.isDue('p1', 1_700_000_001_000), false)
-})
-
 text('cuts a link with a long tail of stops in the time that its length takes', () => {
   const tail = '.'.repeat(200_000)
   const from = performance.now()
@@ -71,6 +49,60 @@ text('cuts a link with a long tail of stops in the time that its length takes', 
   assert.is(cut[1]?.text.length, 'https://a.example/x'.length + tail.length + 2)
   // Milliseconds where the square of the length takes half a minute.
   assert.ok(performance.now() - from < 3_000)
+})
+
+/** [what somebody wrote, the links that a reader means by it], in six scripts. */
+const LINKS: readonly (readonly [string, readonly string[]])[] = [
+  ['lihat https://a.example/x.', ['https://a.example/x']],
+  ['(https://a.example/x)', ['https://a.example/x']],
+  ['https://a.example/Foo_(bar)', ['https://a.example/Foo_(bar)']],
+  ['(lihat https://a.example/Foo_(bar))', ['https://a.example/Foo_(bar)']],
+  ['[https://a.example/a[1]]', ['https://a.example/a[1]']],
+  ['看https://a.example/x这个商品', ['https://a.example/x']],
+  ['請看 https://a.example/x，謝謝', ['https://a.example/x']],
+  ['これhttps://a.example/x?y=1です。', ['https://a.example/x?y=1']],
+  ['이것 https://a.example/x입니다', ['https://a.example/x']],
+  ['ดูที่https://a.example/xนะครับ', ['https://a.example/x']],
+  ['「https://a.example/x」', ['https://a.example/x']],
+  ['https://a.example/%E4%B8%AD#part-2', ['https://a.example/%E4%B8%AD#part-2']],
+  ['https://a.example/x, https://b.example/y!', ['https://a.example/x', 'https://b.example/y']],
+  ['"https://a.example/x"', ['https://a.example/x']],
+  ['*https://a.example/x*', ['https://a.example/x']],
+  ['https://a.example/x?q=(a', ['https://a.example/x?q=(a']],
+  ['HTTPS://A.example/X', ['HTTPS://A.example/X']],
+  ['xhttps://a.example/x', ['https://a.example/x']],
+  ['https:// tidak ada', []],
+  ['a.example/x', []],
+]
+
+text('ends a link where a reader does', () => {
+  for (const [given, links] of LINKS) {
+    const found = textPartsOf(given, 'shop.example').filter(({ kind }) => kind === 'link')
+    assert.equal(
+      found.map(({ text: shown }) => shown),
+      links,
+      given,
+    )
+    assert.is(
+      textPartsOf(given, 'shop.example')
+        .map(({ text: shown }) => shown)
+        .join(''),
+      given,
+    )
+  }
+})
+
+const kindsOf = (given: string): readonly string[] =>
+  textPartsOf(given, 'shop.example', false, (path) => path.startsWith('/detail')).map(({ kind }) => kind)
+
+text('leads within the app only to a page of it', () => {
+  assert.equal(kindsOf('https://shop.example/detail/1/2'), ['own-link'])
+  assert.equal(kindsOf('https://shop.example/upload/a.webp'), ['own-file'])
+  // In a router these would lead to another site, without the warning.
+  assert.equal(kindsOf('http://shop.example//example.org'), ['link'])
+  assert.equal(kindsOf('http://shop.example/\\\\example.org'), ['link'])
+  assert.equal(kindsOf('https://shop.example@example.org/detail/1/2'), ['link'])
+  assert.equal(kindsOf('https://shop.example.org/detail/1/2'), ['link'])
 })
 
 text.run()
