@@ -87,10 +87,3 @@ export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, Amo
   const amount = Number(digits) * 100 + Number(fraction.padEnd(2, '0'))
   return amount === 0 ? fault('amount-not-positive') : ok(amount as Cents)
 }
-
-/** An amount as the language writes it, without a currency: `1.234,50`. Exact for every amount. */
-export const formatAmount = (amount: Cents, mark: DecimalMark): string => {
-  const digits = String(Math.abs(amount)).padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, otherMark(mark))
-  return `${amount < 0 ? '\u2212' : ''}${whole}${mark}${digits.slice(-2)}`
-}

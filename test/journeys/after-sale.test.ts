@@ -4,7 +4,7 @@ import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { App } from '../../application/app.ts'
 import type { RefundForm } from '../../domain/orders/refund.ts'
 import { refundTerms } from '../../domain/orders/refund-terms.ts'
-import { formatAmount } from '../../domain/wallet/amount-input.ts'
+import { formatAmount } from '../../ui/i18n/format.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { orderCalls, TENT, wait } from '../support/backend/shoppers/order-calls.ts'
 import { type Device, need, openDevice } from '../support/face/journey.ts'
@@ -46,7 +46,7 @@ const refundForm = async (
     withReturn: false,
     isReceived: true,
     lineIds,
-    amount: formatAmount(terms.mostFor(lineIds), '.'),
+    amount: formatAmount(terms.mostFor(lineIds), 'en'),
     reason: 'damaged',
     explanation: 'A pole is broken',
     pictures: [need(await app.account.uploadImage(photo(1), { isPrivate: true }))],

@@ -7,7 +7,7 @@ import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
 import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { joined } from '../i18n/joined.ts'
+import { formatOptions } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
@@ -78,7 +78,7 @@ export const LineRow = ({
               onClick={onVariant}
             >
               <span>
-                {joined((line.specText ?? line.spec).split(/, ?/), language)}
+                {formatOptions((line.specText ?? line.spec).split(/, ?/), language)}
                 <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
               </span>
               <Icon name="chevron-down" size={16} />

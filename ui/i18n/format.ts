@@ -1,9 +1,34 @@
-import type { Language } from '../../domain/account/language.ts'
+import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { writeNumber, writeShort } from './numbers.ts'
 import { shown } from './shown.ts'
 
+/**
+ * What numbers, sums, moments and lists read like in the reader's language. `Intl` writes them; this module says which of its
+ * forms the shop uses. The server renders the same text as the page that hydrates it: no form has a narrow space
+ * or a mark that differs between versions of ICU (`test/browser/screens/formats.test.ts` compares Node and the browser).
+ */
+
 const MINUS = '\u2212'
+const NO_BREAK_SPACE = '\u00a0'
+
+/** To make a formatter costs a hundred times what it costs to use one: each language has one of a kind. */
+const cached = <F>(make: (tag: string) => F): ((language: Language) => F) => {
+  const known = new Map<Language, F>()
+  return (language) => {
+    const formatter = known.get(language) ?? make(LANGUAGE_TAGS[language])
+    known.set(language, formatter)
+    return formatter
+  }
+}
+
+const numbers = (options: Intl.NumberFormatOptions = {}) =>
+  cached((tag) => new Intl.NumberFormat(tag, options))
+
+const amounts = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholes = numbers()
+const ratings = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const crowds = numbers({ notation: 'compact', maximumFractionDigits: 1 })
+const percents = numbers({ style: 'percent', maximumFractionDigits: 1 })
 
 export type MoneyParts = {
   /** U+2212 or nothing. */
@@ -16,39 +41,129 @@ export type MoneyParts = {
   readonly fraction: string
 }
 
-/** Decimal mark and two digits. */
-const FRACTION_LENGTH = 3
+const signOf = (amount: Cents): string => (amount < 0 ? MINUS : '')
+
+/** An amount without a currency, as it stands in a field: `1.234,50`. Exact for every amount that the host keeps. */
+export const formatAmount = (amount: Cents, language: Language): string =>
+  signOf(amount) + amounts(language).format(Math.abs(amount) / 100)
 
 /** An amount cut where the design sets a different size (design.md 3). */
 export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
-  const text = writeNumber(Math.abs(amount) / 100, language, 2, 2)
+  const parts = amounts(language).formatToParts(Math.abs(amount) / 100)
+  const markAt = parts.findIndex(({ type }) => type === 'decimal')
+  const textOf = (some: readonly Intl.NumberFormatPart[]): string => some.map(({ value }) => value).join('')
   return {
-    sign: amount < 0 ? MINUS : '',
+    sign: signOf(amount),
     symbol: shown.currency,
-    whole: text.slice(0, -FRACTION_LENGTH),
-    fraction: text.slice(-FRACTION_LENGTH),
+    whole: textOf(parts.slice(0, markAt)),
+    fraction: textOf(parts.slice(markAt)),
   }
 }
 
 /** `$1.248,50` in Indonesian; negative amounts carry U+2212 before the symbol. */
-export const formatMoney = (amount: Cents, language: Language): string => {
-  const { sign, symbol, whole, fraction } = moneyParts(amount, language)
-  return sign + symbol + whole + fraction
-}
+export const formatMoney = (amount: Cents, language: Language): string =>
+  signOf(amount) + shown.currency + amounts(language).format(Math.abs(amount) / 100)
 
 /** Money with its direction always written: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>
   (amount > 0 ? '+' : '') + formatMoney(amount, language)
 
 /** A whole number with its groups: `1.204`. */
-export const formatNumber = (value: number, language: Language): string => writeNumber(value, language)
+export const formatNumber = (value: number, language: Language): string => wholes(language).format(value)
 
 /** A score with one decimal: `4,8`. */
-export const formatRating = (value: number, language: Language): string => writeNumber(value, language, 1, 1)
+export const formatRating = (value: number, language: Language): string => ratings(language).format(value)
 
 /** A crowd, shortened as its language does: `2,3 rb`. The unit never leaves its number. */
-export const formatCount = (value: number, language: Language): string => writeShort(value, language)
+export const formatCount = (value: number, language: Language): string =>
+  crowds(language).format(value).replace(/\s/g, NO_BREAK_SPACE)
 
 /** Takes 0-100 as the host sends it: 98 gives `98%`. */
 export const formatPercent = (percent: number, language: Language): string =>
-  `${writeNumber(percent, language, 0, 1)}%`
+  percents(language).format(percent / 100)
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const SHORT_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+
+const DATE_STYLES = {
+  /** `21 Nov 2026`. */
+  day: DAY,
+  'long-day': { ...DAY, month: 'long' },
+  minute: { ...DAY, ...TIME },
+  /** `14.05`. */
+  time: TIME,
+  month: { month: 'long', year: 'numeric' },
+  'short-day': SHORT_DAY,
+  'short-minute': { ...SHORT_DAY, ...TIME },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof DATE_STYLES
+
+// Thai would count the Buddhist years.
+const CALENDAR = 'gregory'
+
+let zoneOffset: number | undefined
+const dateFormatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter keeps the time zone in which it was made: one that travels, or sleeps over the end of summer, gets new ones. */
+const dateFormatter = (language: Language, style: DateStyle): Intl.DateTimeFormat => {
+  const offset = new Date().getTimezoneOffset()
+  if (offset !== zoneOffset) dateFormatters.clear()
+  zoneOffset = offset
+  const name = `${language} ${style}`
+  const formatter =
+    dateFormatters.get(name) ??
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...DATE_STYLES[style], calendar: CALENDAR })
+  dateFormatters.set(name, formatter)
+  return formatter
+}
+
+/**
+ * A Unix time in seconds, in the reader's own time zone and the Gregorian calendar; '' for 0, which is no time, and for
+ * one that no calendar has. A page that the server renders does not know the reader's zone: `Moment` shows times there.
+ */
+export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string => {
+  const moment = new Date(seconds * 1000)
+  if (seconds === 0 || Number.isNaN(moment.getTime())) return ''
+  return dateFormatter(language, style).format(moment)
+}
+
+const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+
+/** How long ago, in whole units from 0 on; days that have a name are called by it: `kemarin`. */
+export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day', language: Language): string =>
+  agos(language).format(-count, unit)
+
+const DAY_SECONDS = 86_400
+
+/** Days since 1970 in the reader's own time zone. */
+export const dayNumber = (seconds: number): number => {
+  const moment = new Date(seconds * 1000)
+  return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
+}
+
+/** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
+export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {
+  const days = dayNumber(nowSeconds) - dayNumber(seconds)
+  if (days === 0 || days === 1) return formatAgo(days, 'day', language)
+  const isThisYear = new Date(seconds * 1000).getFullYear() === new Date(nowSeconds * 1000).getFullYear()
+  return formatDate(seconds, language, isThisYear ? 'short-day' : 'day')
+}
+
+const lists = cached((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+
+/** Names within a sentence: `A, B, dan C`. */
+export const formatList = (names: readonly string[], language: Language): string =>
+  lists(language).format(names)
+
+/**
+ * What was chosen of a product, in a row: `Putih, Standar`. No list of Intl fits: its languages put an "and" before the last
+ * or leave out the mark. Chinese and Japanese have a mark of their own.
+ */
+export const formatOptions = (options: readonly string[], language: Language): string =>
+  options.join(language === 'zh-cn' || language === 'ri' ? '、' : ', ')
+
+/** A name within a sentence, kept from turning the words beside it round where it runs from right to left. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/account/language.ts'
 import type { ChannelInfo } from '../../domain/messaging/channels/channel.ts'
-import { writeAgo } from '../i18n/dates.ts'
+import { formatAgo } from '../i18n/format.ts'
 import type { Words } from '../i18n/use-words.ts'
 import { momentLabel } from './time-label.ts'
 
@@ -11,9 +11,9 @@ const DAY = 24 * HOUR
 const LONG_AGO = 7 * DAY
 
 const ago = (seconds: number, language: Language): string => {
-  if (seconds >= DAY) return writeAgo(Math.floor(seconds / DAY), 'day', language)
-  if (seconds >= HOUR) return writeAgo(Math.floor(seconds / HOUR), 'hour', language)
-  return writeAgo(Math.max(1, Math.floor(seconds / MINUTE)), 'minute', language)
+  if (seconds >= DAY) return formatAgo(Math.floor(seconds / DAY), 'day', language)
+  if (seconds >= HOUR) return formatAgo(Math.floor(seconds / HOUR), 'hour', language)
+  return formatAgo(Math.max(1, Math.floor(seconds / MINUTE)), 'minute', language)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
-import { dayNumber, formatDate, formatRelativeDay, writeWeekday } from '../i18n/dates.ts'
+import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
 
 const WEEK_DAYS = 7
 
@@ -10,7 +10,7 @@ const WEEK_DAYS = 7
 export const listTime = (seconds: number, nowSeconds: number, language: Language): string => {
   const days = dayNumber(nowSeconds) - dayNumber(seconds)
   if (days <= 0) return formatDate(seconds, language, 'time')
-  if (days > 1 && days < WEEK_DAYS) return writeWeekday(seconds, language)
+  if (days > 1 && days < WEEK_DAYS) return formatDate(seconds, language, 'weekday')
   return formatRelativeDay(seconds, nowSeconds, language)
 }
 

@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import { Price, ProductTile } from '../components/kit.ts'
-import { formatNumber } from '../i18n/format.ts'
-import { joined } from '../i18n/joined.ts'
+import { formatNumber, formatOptions } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { hasScreen, hrefOfProduct } from '../navigation/routes.ts'
 import css from './orders.module.css'
@@ -36,7 +35,9 @@ export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactN
                 titleIn(line, language)
               )}
             </p>
-            {line.spec !== '' && <p className={css['lineSpec']}>{joined(line.spec.split(','), language)}</p>}
+            {line.spec !== '' && (
+              <p className={css['lineSpec']}>{formatOptions(line.spec.split(','), language)}</p>
+            )}
             <p className={css['lineAmount']}>
               <Price cents={line.price} size="md" />
               <span className={css['times']}>× {formatNumber(line.quantity, language)}</span>

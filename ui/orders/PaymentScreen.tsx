@@ -13,9 +13,7 @@ import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { isolated } from '../i18n/isolated.ts'
-import { joined } from '../i18n/joined.ts'
+import { formatList, formatMoney, isolated } from '../i18n/format.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
@@ -113,7 +111,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         isLockedOut={refused?.isLockedOut ?? false}
         {...(shown &&
           shown.payees.length > 0 && {
-            payee: t('orders.payee', { shops: joined(shown.payees.map(isolated), language) }),
+            payee: t('orders.payee', { shops: formatList(shown.payees.map(isolated), language) }),
           })}
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {

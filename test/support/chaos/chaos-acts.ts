@@ -1,7 +1,7 @@
 import { runDue } from '../../../adapters/embedded-backend/worker/worker.ts'
 import type { App } from '../../../application/app.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
-import { formatAmount } from '../../../domain/wallet/amount-input.ts'
+import { formatAmount } from '../../../ui/i18n/format.ts'
 import type { TestBackend } from '../backend/backend.ts'
 import { itemOf, need } from '../face/journey.ts'
 import { photo } from '../face/photo.ts'
@@ -115,7 +115,7 @@ const refunding = ({ device: { during }, app, wanted: { refunds } }: Acting): Ac
       withReturn: false,
       isReceived: false,
       lineIds,
-      amount: formatAmount(terms.mostFor(lineIds), '.'),
+      amount: formatAmount(terms.mostFor(lineIds), 'en'),
       reason: 'changed-mind',
       explanation: 'It rains in',
       pictures: [proof.value],

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import type { HostNotice } from '../../../domain/account/notice.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
 import { ButtonLink, Icon } from '../../components/kit.ts'
+import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
-import { formatDate } from '../../i18n/dates.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from '../reading.module.css'
@@ -16,7 +16,7 @@ type NoticeItemProps = {
 
 /** One notice: its title opens it, below that its text and where it leads. */
 export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { title, content, link, createdAt } = notice
@@ -39,7 +39,7 @@ export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNo
           <bdi className={isRead ? undefined : css['strong']} lang={richTextLanguage(content)}>
             {title}
           </bdi>
-          <time className={css['time']}>{formatDate(createdAt, language)}</time>
+          <Moment at={createdAt} className={css['time']} />
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
       </button>

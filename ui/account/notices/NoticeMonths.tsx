@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { HostNotice } from '../../../domain/account/notice.ts'
 import { Box, Repeat, Skeleton } from '../../components/kit.ts'
-import { formatDate } from '../../i18n/dates.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../reading.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
-import { joined } from '../../i18n/joined.ts'
+import { formatOptions } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { BuyBar } from './BuyBar.tsx'
@@ -63,7 +63,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
               <span className="grow">
                 <span className={css['optionsLabel']}>{t('detail.options')}</span>
                 <span className={css['optionsValue']}>
-                  {joined(chosen.values, language) || t('detail.chooseVariant')}
+                  {formatOptions(chosen.values, language) || t('detail.chooseVariant')}
                 </span>
               </span>
               <ColourDots options={product.options} />

@@ -5,8 +5,8 @@ import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { cx } from '../../components/cx.ts'
 import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
-import { formatDate } from '../../i18n/dates.ts'
-import { joined } from '../../i18n/joined.ts'
+import { Moment } from '../../components/surfaces/Moment.tsx'
+import { formatOptions } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
 
@@ -35,14 +35,10 @@ export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): Reac
           </p>
           <Meta>
             <Rating value={review.rating} />
-            {review.spec !== '' && <span>{joined(review.spec.split(','), language)}</span>}
+            {review.spec !== '' && <span>{formatOptions(review.spec.split(','), language)}</span>}
           </Meta>
         </div>
-        {review.createdAt > 0 && (
-          <time className="tiny ink-3" dateTime={new Date(review.createdAt * 1000).toISOString()}>
-            {formatDate(review.createdAt, language, 'day')}
-          </time>
-        )}
+        <Moment at={review.createdAt} style="day" className="tiny ink-3" />
       </div>
       <p className={cx(css['reviewText'], isShort && css['reviewShort'])}>{review.text}</p>
       {pictures.length > 0 && (

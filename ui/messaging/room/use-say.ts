@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
-import { formatDate } from '../../i18n/dates.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { spokenOf } from '../digest.ts'
 import type { Room } from './room-context.ts'

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/forms.ts'
 import { useNavigateFromToast } from '../../hooks/navigation/use-navigate.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { joined } from '../../i18n/joined.ts'
+import { formatList } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 
 type Asked = 'cancel' | 'receive' | 'delete'
@@ -68,7 +68,7 @@ export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActions
     if (!answer.ok) return
     const { added, skipped } = answer.value
     const toCart = { key: 'orders.action.toCart', run: () => navigate('/bag') }
-    const names = { count: added, skipped: joined(skipped, language) }
+    const names = { count: added, skipped: formatList(skipped, language) }
     const show = (key: string): number =>
       notices.show(
         added > 0 ? 'success' : 'info',

@@ -12,9 +12,9 @@ import {
   Tag,
   TextLink,
 } from '../../components/kit.ts'
+import { Moment } from '../../components/surfaces/Moment.tsx'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { formatDate } from '../../i18n/dates.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
@@ -38,14 +38,14 @@ const comeToView = (row: HTMLLIElement | null): void => {
 
 /** One complaint with its answer. */
 const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const { subject, isAnswered, orderNumber, content, reply, certificates, createdAt } = complaint
   return (
     <Card className={css['card']}>
       <div className={css['head']}>
         <div>
           <bdi className={css['words']}>{content}</bdi>
-          <time className="small ink-2">{formatDate(createdAt, language)}</time>
+          <Moment at={createdAt} className="small ink-2" />
         </div>
         <Tag tone={isAnswered ? 'ok' : 'warn'}>
           {t(isAnswered ? 'afterSale.complaint.answered' : 'afterSale.complaint.waiting')}

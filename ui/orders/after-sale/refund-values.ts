@@ -1,10 +1,11 @@
-import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
+import type { Language } from '../../../domain/account/language.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { type RefundForm, type RefundReason, reasonsFor } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
-import { formatAmount, parseAmount } from '../../../domain/wallet/amount-input.ts'
+import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 import { type Draft, draftText, draftTexts } from '../../hooks/forms/kept-draft.ts'
+import { formatAmount } from '../../i18n/format.ts'
 
 export type RefundValues = {
   readonly lineIds: readonly string[]
@@ -29,7 +30,7 @@ export type RefundStart = {
 
 /** The most that can be asked for these lines, as the language writes it. */
 export const mostText = (terms: RefundTerms, lineIds: readonly string[], language: Language): string =>
-  formatAmount(terms.mostFor(lineIds), decimalMarkOf(language))
+  formatAmount(terms.mostFor(lineIds), language)
 
 const startLines = ({ order, terms, wanted }: RefundStart): readonly string[] => {
   const all = order.lines.map(({ id }) => id)
@@ -42,13 +43,12 @@ export const startValues = (start: RefundStart): RefundValues => {
   const { order, terms, wantedAmount, language } = start
   const lineIds = startLines(start)
   const wanted = parseAmount(wantedAmount ?? '', '.')
-  const mark = decimalMarkOf(language)
   const isLess = wanted.ok && !terms.isWhole && wanted.value < terms.mostFor(lineIds)
   return {
     lineIds,
     withReturn: false,
     isReceived: order.status >= OrderStatus.received,
-    amount: isLess ? formatAmount(wanted.value, mark) : mostText(terms, lineIds, language),
+    amount: isLess ? formatAmount(wanted.value, language) : mostText(terms, lineIds, language),
     reason: '',
     explanation: '',
     pictures: '',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type BalancePoint, balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import type { BillEntry } from '../../../domain/wallet/records.ts'
-import { formatDate } from '../../i18n/dates.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './records.module.css'
 

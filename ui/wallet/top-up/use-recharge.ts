@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/unheard.ts'
-import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
@@ -12,6 +11,7 @@ import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatAmount } from '../../i18n/format.ts'
 import { refusedTexts } from '../../i18n/refused-texts.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
@@ -55,7 +55,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
   // What a payment lacks stands there already; it is nobody's typing, so it is no draft.
-  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, decimalMarkOf(words.language))
+  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, words.language)
   const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
   const kept = Object.fromEntries(

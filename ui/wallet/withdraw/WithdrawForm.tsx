@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { formatAmount } from '../../../domain/wallet/amount-input.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { Segmented } from '../../components/forms.ts'
 import { Chip, Note } from '../../components/kit.ts'
@@ -8,7 +6,7 @@ import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatAmount, formatMoney } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { AmountField } from '../AmountField.tsx'
 import { MoneyFormPage } from '../MoneyFormPage.tsx'
@@ -39,7 +37,7 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
     entry.clear()
     back()
   })
-  const all = formatAmount(terms.balance, decimalMarkOf(language))
+  const all = formatAmount(terms.balance, language)
   return (
     <MoneyFormPage
       id="withdrawal"

@@ -1,4 +1,4 @@
-import { decimalMarkOf, type Language } from '../../../../domain/account/language.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../../domain/account/language.ts'
 import { accountMessages } from './account-messages.ts'
 import { afterSaleMessages } from './after-sale-messages.ts'
 import { afterSaleNoticeMessages } from './after-sale-notice-messages.ts'
@@ -35,15 +35,20 @@ export type MessageArgs = Readonly<Record<string, string | number>>
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)
 
+const amounts = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.NumberFormat(LANGUAGE_TAGS[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ]),
+) as Readonly<Record<Language, Intl.NumberFormat>>
+
 const MONEY = /^\$\d+\.\d\d$/
 
 /** An argument as the reader writes it: sums are kept with a point and without groups. */
 const written = (language: Language, value: string | number): string => {
   const text = String(value)
   if (!MONEY.test(text)) return text
-  const mark = decimalMarkOf(language)
-  const [whole, cents] = text.split('.')
-  return `${whole?.replace(/\B(?=(\d{3})+$)/g, mark === ',' ? '.' : ',')}${mark}${cents}`
+  return `$${amounts[language].format(Number(text.slice(1)))}`
 }
 
 /** The words for `key` in the shopper's language. */

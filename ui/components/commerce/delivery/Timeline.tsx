@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '../../../i18n/dates.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { TextLink } from '../../actions/Button.tsx'
 import { cx } from '../../cx.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
+import { Moment } from '../../surfaces/Moment.tsx'
 import css from './Timeline.module.css'
 
 export type RouteStep = { readonly label: string; readonly icon: IconName }
@@ -59,7 +59,7 @@ export type TimelineProps = {
 
 /** What happened to a parcel, newest first; older steps on request. */
 export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const rest = events.length - shown
   return (
@@ -72,9 +72,7 @@ export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode
             aria-current={index === 0 ? 'step' : undefined}
           >
             <span lang={event.language}>{event.text}</span>
-            {event.at > 0 && (
-              <time dateTime={new Date(event.at * 1000).toISOString()}>{formatDate(event.at, language)}</time>
-            )}
+            <Moment at={event.at} />
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ import type { TranscriptView } from '../../../../application/messaging/store/sto
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { formatDate, formatRelativeDay } from '../../../i18n/dates.ts'
+import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useWords } from '../../../i18n/use-words.ts'
 import { Late } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'

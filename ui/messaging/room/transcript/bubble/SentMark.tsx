@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { isForbidden } from '../../../../../domain/messaging/delivery/refusals.ts'
 import { type Message, sentStateOf } from '../../../../../domain/messaging/message.ts'
 import { Icon } from '../../../../components/kit.ts'
+import { Moment } from '../../../../components/surfaces/Moment.tsx'
 import { useStream } from '../../../../hooks/use-stream.ts'
-import { formatDate } from '../../../../i18n/dates.ts'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
@@ -56,14 +56,14 @@ type SentMarkProps = {
 
 /** Time and state below a bubble; within a group only the last has them, unless something is going on. */
 export const SentMark = ({ message, isOwn, isLast }: SentMarkProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t } = useWords()
   if (isOwn && message.status === 'fail') return <Failed message={message} />
   const isEdited = message.extra.editedAt > 0
   if (!isLast && !isEdited && message.status !== 'wait') return null
   return (
     <span className={css['mark']}>
       {isEdited && <span>{t('chat.room.edited')}</span>}
-      <time className="num">{formatDate(message.timestamp, language, 'time')}</time>
+      <Moment at={message.timestamp} style="time" className="num" />
       {isOwn && <Own message={message} />}
     </span>
   )

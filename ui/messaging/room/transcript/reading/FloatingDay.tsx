@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { TimerHandle } from '../../../../../application/ports/clock-port.ts'
 import { useApp } from '../../../../hooks/use-app.ts'
 import { useTold } from '../../../../hooks/use-told.ts'
-import { formatRelativeDay } from '../../../../i18n/dates.ts'
+import { formatRelativeDay } from '../../../../i18n/format.ts'
 import { useWords } from '../../../../i18n/use-words.ts'
 import css from '../transcript.module.css'
 

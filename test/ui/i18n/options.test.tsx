@@ -2,21 +2,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { OrderLine } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { joined } from '../../../ui/i18n/joined.ts'
 import { OrderLines } from '../../../ui/orders/OrderLines.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { kitWords } from '../../support/face/render.tsx'
 
 const parts = suite('short things in a row')
-
-parts('are parted by the mark of Chinese and Japanese, and by a comma elsewhere', () => {
-  const two = ['白', '标准']
-  assert.is(joined(two, 'zh-cn'), '白、标准')
-  assert.is(joined(two, 'ri'), '白、标准')
-  for (const language of ['dgn', 'en', 'han', 'tai'] as const)
-    assert.is(joined(['White', 'Standard'], language), 'White, Standard')
-})
 
 parts('are the options of an order in its reader’s language', async () => {
   const line: OrderLine = {

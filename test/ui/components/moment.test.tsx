@@ -1,0 +1,42 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Moment } from '../../../ui/components/surfaces/Moment.tsx'
+import { formatDate } from '../../../ui/i18n/format.ts'
+import { WordsContext } from '../../../ui/i18n/use-words.ts'
+import { kitWords, render } from '../../support/face/render.tsx'
+
+const moment = suite('a moment on a page')
+
+const NOON = Date.UTC(2026, 10, 21, 12) / 1000
+
+moment('is left to the reader’s zone by the server, and is there once the page is hydrated', () => {
+  const node = (
+    <WordsContext value={kitWords('en')}>
+      <Moment at={NOON} style="day" className="tiny" />
+    </WordsContext>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(node)
+  assert.is(container.innerHTML, '<time class="tiny" datetime="2026-11-21T12:00:00.000Z"></time>')
+  const faults: unknown[] = []
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(container, node, { onRecoverableError: (fault) => faults.push(fault) })
+  })
+  assert.equal(faults, [])
+  assert.is(container.textContent, formatDate(NOON, 'en', 'day'))
+  act(() => root?.unmount())
+})
+
+moment('is nothing without a time', () => {
+  for (const at of [0, 1e15]) {
+    const screen = render(<Moment at={at} />)
+    assert.is(screen.container.innerHTML, '')
+    screen.remove()
+  }
+})
+
+moment.run()
