@@ -77,10 +77,7 @@ notices('stand under the month they are of, each month once', async () => {
 
 notices('stand under no month where the host does not say when', async () => {
   const opened = await open(noticeRow(1, { createtime: undefined }))
-  assert.equal(
-    [opened.screen.all('heading').length, head(opened, 1).querySelector('time')],
-    [1, null],
-  )
+  assert.equal([opened.screen.all('heading').length, head(opened, 1).querySelector('time')], [1, null])
   assert.not.match(opened.screen.text(), '1970')
   opened.screen.remove()
 })
