@@ -3,6 +3,7 @@ import type { BackendPart } from './backend-part.ts'
 import { cartPart } from './cart/cart-part.ts'
 import { cataloguePart } from './catalogue/catalogue-part.ts'
 import { chatPart, gatewayPart } from './chat/gateway/gateway-part.ts'
+import { missedPart } from './chat/wukongim/missed-messages.ts'
 import { ordersPart } from './orders/orders-part.ts'
 import { walletPart } from './wallet/wallet-part.ts'
 
@@ -15,4 +16,5 @@ export const backendParts: readonly BackendPart[] = [
   ordersPart,
   gatewayPart,
   chatPart,
+  missedPart,
 ]

@@ -10,7 +10,9 @@ import { type StandIn, startWukongimStandIn } from '../support/backend/chat/wuko
 import { need, openDevice } from '../support/face/journey.ts'
 import { until } from '../support/until.ts'
 
-const journey = suite<{ backend: TestBackend; server: StandIn }>('a shop whose chat is on a WuKongIM server')
+const journey = suite<{ backend: TestBackend; server: StandIn; webhook: string }>(
+  'a shop whose chat is on a WuKongIM server',
+)
 
 const SHOP = merchantChannel('1')
 const KEY = channelKey(SHOP)
@@ -56,7 +58,8 @@ journey.before(async (context) => {
   context.backend = await startBackend({
     config: { wukongim: { api, sockets: [ws], managerToken, webhookSecret: SECRET } },
   })
-  context.server.notify(`${await context.backend.listen(0)}/im/webhook/${SECRET}`)
+  context.webhook = `${await context.backend.listen(0)}/im/webhook/${SECRET}`
+  context.server.notify(context.webhook)
 })
 journey.after(async ({ backend, server }) => {
   await inTime(backend, backend.close())
@@ -107,6 +110,37 @@ journey(
     const token = await backend.signIn()
     const { data } = await backend.get('/api/chat/getWebSocketUrl', token)
     assert.ok(data.url.startsWith(server.ws), data.url)
+  },
+)
+
+journey(
+  'answers once what the webhook has never told, as when the shop restarts',
+  async ({ backend, server, webhook }) => {
+    const { client } = await enter(backend)
+    const service = { channelID: 'service', channelType: 1 }
+    void client.openRoom(service)
+    server.notify('http://127.0.0.1:9/im/webhook/nobody')
+    const sending = client.send(textContent('Where is my parcel?'), service)
+    assert.ok(sending.ok)
+    await passUntil(backend, () => client.messages$(channelKey(service)).value.messages.length > 0)
+    assert.is((await inTime(backend, sending.value.outcome)).kind, 'stored')
+    await server.told()
+    server.notify(webhook)
+    const answers = () =>
+      client
+        .messages$(channelKey(service))
+        .value.messages.filter(
+          ({ fromUID, content: { body } }) => fromUID === 'service' && body.kind === 'text',
+        )
+    assert.is(answers().length, 0)
+    backend.clock.advance(10 * 60_000)
+    await passUntil(backend, () => answers().length > 0)
+    const said = answers().length
+    backend.clock.advance(10 * 60_000)
+    await server.told()
+    assert.is(answers().length, said)
+    await client.dispose()
+    assert.equal(backend.errors, [])
   },
 )
 

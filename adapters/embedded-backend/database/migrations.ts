@@ -21,6 +21,7 @@ import { againKeysMigration } from './migrations/0020-again-keys.ts'
 import { searchWordsMigration } from './migrations/0021-search-words.ts'
 import { searchPicturesMigration } from './migrations/0022-search-pictures.ts'
 import { spentCodesMigration } from './migrations/0023-spent-codes.ts'
+import { heardMessagesMigration } from './migrations/0024-heard-messages.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   searchWordsMigration,
   searchPicturesMigration,
   spentCodesMigration,
+  heardMessagesMigration,
 ]

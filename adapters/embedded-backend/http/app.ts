@@ -5,6 +5,7 @@ import { mailPage } from '../account/mails.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
+import { missedOf } from '../chat/wukongim/missed-messages.ts'
 import { createToldMessages } from '../chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../chat/wukongim/webhook.ts'
 import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
@@ -52,7 +53,7 @@ export const createHttpApp = (
   const { wukongim } = deps.config
   const cluster = wukongimOf(deps)
   if (cluster && wukongim?.webhookSecret)
-    mountWebhook(app, cluster, createToldMessages(deps), wukongim.webhookSecret)
+    mountWebhook(app, cluster, createToldMessages(deps), wukongim.webhookSecret, () => missedOf(deps))
   if (imManagerToken && !wukongim) mountImApi(app, deps, imOf(deps), imManagerToken)
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')

@@ -24,7 +24,11 @@ export type ToldMessages = {
 export const createToldMessages = ({ database, clock }: BackendDeps): ToldMessages => ({
   fresh: async (messages) => {
     const now = secondsOf(clock)
-    await database.query('delete from im_told where told_at < $1', [now - KEPT_SECONDS])
+    // What was told shortly before the shop was away is asked for again when it is back, however long that was.
+    await database.query(
+      'delete from im_told where told_at < least($1::bigint, (select min(heard_to) from im_heard)) - $2::bigint',
+      [now, KEPT_SECONDS],
+    )
     return database.transaction(async (tx) => {
       const rows = await tx.query<{ message_id: string }>(
         `insert into im_told (message_id, told_at) select unnest($1::text[]), $2::bigint

@@ -5,14 +5,12 @@ import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../secrets/same-secret.ts'
 import { PERSON } from '../host/uids.ts'
+import { hearTold, type MissedMessages } from './missed-messages.ts'
 import type { Told, ToldMessages } from './told-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
 
 const MOST_BYTES = 4 * 1024 * 1024
-
-// protocol.md 8.
-const EVERY_DEVICE = -1
 
 /** As the addressee sees it: the conversation is with the sender. */
 const readTold = (row: unknown): Told | undefined => {
@@ -34,6 +32,7 @@ export const mountWebhook = (
   server: Pick<WukongimServer, 'hear' | 'quitDevice'>,
   messages: ToldMessages,
   secret: string,
+  missed: () => Pick<MissedMessages, 'told'> | undefined = () => undefined,
 ): void => {
   app.post('/im/webhook/:secret', bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
     if (!isSameSecret(context.req.param('secret'), secret)) return context.notFound()
@@ -41,11 +40,8 @@ export const mountWebhook = (
     const rows: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
     const told = new Map(rows.flatMap((row) => readTold(row) ?? []).map((one) => [one.messageID, one]))
-    const news = await messages.fresh([...told.values()])
-    const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
-    for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
-    // A server that cannot be had now refuses nothing; the next message of theirs asks again.
-    for (const uid of banned) void server.quitDevice(uid, EVERY_DEVICE).catch(() => undefined)
+    await hearTold(server, messages, [...told.values()])
+    missed()?.told([...told.values()])
     return context.json({ status: 200 })
   })
 }

@@ -1,0 +1,195 @@
+import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
+import type { BackendDeps, BackendPart } from '../../backend-part.ts'
+import { secondsOf } from '../../time/clock.ts'
+import type { Stoppable } from '../../time/stoppable.ts'
+import { merchantUid, PERSON, pairKey, SERVICE_UID } from '../host/uids.ts'
+import type { ImMessage } from '../im-server.ts'
+import { createToldMessages, type Told, type ToldMessages } from './told-messages.ts'
+import { wukongimOf } from './wukongim-part.ts'
+import type { WukongimServer } from './wukongim-server.ts'
+
+// A WuKongIM server gives a webhook up after five tries, one second apart. What was said while the shop restarted, or
+// while the way to it was broken, it never tells again: the shop asks.
+
+const AGAIN_MS = 60_000
+const LONGEST_MS = 10 * 60_000
+/** Seconds: clocks of the two differ, and a message may be told while the last look is under way. */
+const MARGIN = 10 * 60
+const PAGE = 100
+const MOST_PAGES = 20
+// protocol.md 8.
+const EVERY_DEVICE = -1
+
+type Server = Pick<WukongimServer, 'hear' | 'quitDevice' | 'conversations' | 'messages'>
+
+/** Passes on what nobody has heard before; of who is banned from the chat it hears nothing and closes the connections. */
+export const hearTold = async (
+  server: Pick<Server, 'hear' | 'quitDevice'>,
+  messages: ToldMessages,
+  told: readonly Told[],
+): Promise<void> => {
+  if (told.length === 0) return
+  const news = await messages.fresh(told)
+  const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
+  for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
+  // A server that cannot be had now refuses nothing; the next message of theirs asks again.
+  for (const uid of banned) void server.quitDevice(uid, EVERY_DEVICE).catch(() => undefined)
+}
+
+/** Asks the messaging server for what its webhook has not told. */
+export type MissedMessages = Stoppable & {
+  /**
+   * The webhook has told these: where the numbers of a conversation show that others came between, it is looked at.
+   */
+  readonly told: (messages: readonly Told[]) => void
+  /** Looks at all conversations of the shop's people, soon. */
+  readonly look: () => void
+  /** Resolves when no look is under way. */
+  readonly settled: () => Promise<void>
+}
+
+/** As its addressee sees it: the conversation is with the sender. */
+const toldOf = (uid: string, message: ImMessage): Told =>
+  message.fromUID === uid
+    ? { ...message, channelID: uid, toUID: message.channelID }
+    : { ...message, channelID: message.fromUID || message.channelID, toUID: uid }
+
+const createMissedMessages = (deps: BackendDeps, server: Server, messages: ToldMessages): MissedMessages => {
+  const { clock, database, log } = deps
+  /** The highest number that was told of each conversation, since this process began. */
+  const tops = new Map<string, number>()
+  let isStopped = false
+  let timer: TimerHandle | undefined
+  let pauseMs = AGAIN_MS
+  let work: Promise<void> = Promise.resolve()
+
+  const people = async (): Promise<readonly string[]> => {
+    const shops = await database.query<{ id: number }>('select id from shops order by id')
+    return [SERVICE_UID, ...shops.map(({ id }) => merchantUid(id))]
+  }
+
+  /** What was said in one conversation since then, oldest first. */
+  const saidSince = async (uid: string, peer: string, since: number): Promise<readonly Told[]> => {
+    const channel = { channelID: peer, channelType: PERSON }
+    const said: ImMessage[] = []
+    let start = 0
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const pull = { startMessageSeq: start, endMessageSeq: 0, limit: PAGE, pullMode: 0 } as const
+      const page = await server.messages(uid, channel, pull)
+      said.unshift(...page.messages.filter(({ timestamp }) => timestamp >= since))
+      const [oldest] = page.messages
+      if (!oldest || oldest.timestamp < since || oldest.messageSeq <= 1 || page.messages.length < PAGE) break
+      start = oldest.messageSeq - 1
+    }
+    return said.map((message) => toldOf(uid, message))
+  }
+
+  const heardTo = async (): Promise<number> => {
+    const [row] = await database.query<{ heard_to: number }>('select heard_to from im_heard')
+    return row?.heard_to ?? secondsOf(clock)
+  }
+
+  const lookAt = async (uid: string, since: number): Promise<void> => {
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const rows = await server.conversations(uid, { msgCount: 1, page, pageSize: PAGE })
+      for (const { channelID, channelType, timestamp } of rows) {
+        if (isStopped) return
+        if (channelType !== PERSON || timestamp < since) continue
+        await hearTold(server, messages, await saidSince(uid, channelID, since))
+      }
+      // Servers of 2023 know no pages, and answer with everything.
+      if (rows.length !== PAGE) return
+    }
+  }
+
+  const lookAtAll = async (): Promise<void> => {
+    const begun = secondsOf(clock)
+    // A shop that has never looked owes no answer to what was said before it was there.
+    await database.query(
+      `insert into im_heard (heard_to) select coalesce(max(told_at), $1::bigint) from im_told
+       on conflict do nothing`,
+      [begun],
+    )
+    const since = (await heardTo()) - MARGIN
+    for (const uid of await people()) {
+      await lookAt(uid, since)
+      if (isStopped) return
+    }
+    await database.query('update im_heard set heard_to = greatest(heard_to, $1::bigint)', [begun])
+  }
+
+  const enqueue = (task: () => Promise<void>): void => {
+    work = work
+      .then(() => (isStopped ? undefined : deps.cluster.exclusively('chat-missed', task)))
+      .catch((cause: unknown) => {
+        if (isStopped) return
+        log.write('warn', 'chat-missed-failed', { detail: String(cause) })
+        pauseMs = AGAIN_MS
+        later()
+      })
+  }
+
+  /** The pause between two looks grows while nothing goes wrong. */
+  const later = (): void => {
+    timer?.cancel()
+    if (isStopped) return
+    timer = clock.after(pauseMs, look)
+    pauseMs = Math.min(pauseMs * 2, LONGEST_MS)
+  }
+
+  const look = (): void => {
+    later()
+    enqueue(lookAtAll)
+  }
+
+  look()
+  return {
+    look: () => {
+      pauseMs = AGAIN_MS
+      look()
+    },
+    told: (told) => {
+      for (const { fromUID, toUID, messageSeq } of told) {
+        const pair = pairKey(fromUID, toUID)
+        const top = tops.get(pair)
+        tops.set(pair, Math.max(top ?? 0, messageSeq))
+        if (messageSeq <= (top ?? 0) + 1 || fromUID === '') continue
+        enqueue(async () =>
+          hearTold(server, messages, await saidSince(toUID, fromUID, (await heardTo()) - MARGIN)),
+        )
+      }
+    },
+    settled: async () => {
+      for (let seen: Promise<void> | undefined; seen !== work; ) {
+        seen = work
+        await seen
+      }
+    },
+    stop: () => {
+      isStopped = true
+      timer?.cancel()
+      return work
+    },
+  }
+}
+
+const made = new WeakMap<BackendDeps, MissedMessages>()
+
+/** What this process asks for; undefined where no webhook tells, for then nothing is missed. */
+export const missedOf = (deps: BackendDeps): MissedMessages | undefined => made.get(deps)
+
+/** Begins to ask, for a server that is not the one of the configuration as well. */
+export const startMissed = (deps: BackendDeps, server: Server): MissedMessages => {
+  const missed = createMissedMessages(deps, server, createToldMessages(deps))
+  made.set(deps, missed)
+  return missed
+}
+
+/** Answers nobody's question twice, and leaves none behind, when the shop has been away. */
+export const missedPart: BackendPart = {
+  name: 'missed messages',
+  start: (deps) => {
+    const server = deps.config.wukongim?.webhookSecret ? wukongimOf(deps) : undefined
+    return server ? startMissed(deps, server) : { stop: async () => undefined }
+  },
+}

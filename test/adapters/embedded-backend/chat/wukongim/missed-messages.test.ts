@@ -1,0 +1,175 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  hearTold,
+  type MissedMessages,
+  startMissed,
+} from '../../../../../adapters/embedded-backend/chat/wukongim/missed-messages.ts'
+import {
+  createToldMessages,
+  type Told,
+} from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
+import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
+import { createFakeIm } from '../../../../support/messaging/fake-im-server.ts'
+
+const missed = suite('what a WuKongIM server has stored and its webhook has not told')
+
+const STORED = { noPersist: false, redDot: true, syncOnce: false }
+const HOUR = 60 * 60_000
+const textOf = ({ payload }: Told): string => JSON.parse(new TextDecoder().decode(payload)).content
+
+let shop: TestBackend
+missed.before(async () => {
+  shop = await startBackend()
+})
+missed.after(() => shop.close())
+
+/** A shop that has heard nothing yet, and a messaging server whose webhook tells only what the test lets it tell. */
+const open = async () => {
+  await shop.deps.database.query('delete from im_told')
+  await shop.deps.database.query('delete from im_heard')
+  const im = createFakeIm(shop.clock)
+  const heard: string[] = []
+  let isAway = false
+  const asked = async <T>(answer: Promise<T>): Promise<T> => {
+    if (isAway) throw new Error('away')
+    return answer
+  }
+  const server = {
+    ...im,
+    conversations: (...[uid, ask]: Parameters<typeof im.conversations>) => asked(im.conversations(uid, ask)),
+    hear: (message: Told) => void heard.push(`${message.fromUID} to ${message.toUID}: ${textOf(message)}`),
+  }
+  const messages = createToldMessages(shop.deps)
+  let running: MissedMessages | undefined
+  let last: Told | undefined
+  im.onMessage((message) => {
+    last = message
+  })
+  const say = async (fromUID: string, channelID: string, content: string): Promise<Told> => {
+    const payload = new TextEncoder().encode(JSON.stringify({ type: 1, content }))
+    await im.send({ fromUID, channelID, channelType: 1, header: STORED, payload })
+    assert.ok(last)
+    return last
+  }
+  return {
+    heard,
+    say,
+    away: (is: boolean) => {
+      isAway = is
+    },
+    /** As the webhook does. */
+    tell: async (...told: Told[]): Promise<void> => {
+      await hearTold(server, messages, told)
+      running?.told(told)
+      await running?.settled()
+    },
+    start: async (): Promise<void> => {
+      running = startMissed(shop.deps, server)
+      await running.settled()
+    },
+    pass: async (ms: number): Promise<void> => {
+      shop.clock.advance(ms)
+      await running?.settled()
+    },
+    stop: async (): Promise<void> => {
+      await running?.stop()
+      running = undefined
+    },
+  }
+}
+
+missed('is asked for at the start, and heard once and in order', async () => {
+  const { say, start, stop, tell, heard, pass } = await open()
+  await start()
+  await tell(await say('u1', 'm1', 'before'))
+  await stop()
+  await say('u1', 'm1', 'first')
+  await say('u1', 'm1', 'second')
+  await say('u2', 'service', 'other')
+  await start()
+  assert.equal([...heard].sort(), [
+    'u1 to m1: before',
+    'u1 to m1: first',
+    'u1 to m1: second',
+    'u2 to service: other',
+  ])
+  assert.ok(heard.indexOf('u1 to m1: first') < heard.indexOf('u1 to m1: second'))
+  await stop()
+  await start()
+  await pass(11 * 60_000)
+  assert.is(heard.length, 4)
+  await stop()
+})
+
+missed('is found after a silence, with nobody saying anything more', async () => {
+  const { say, start, heard, pass, stop } = await open()
+  await start()
+  await pass(60 * 60_000)
+  await say('u1', 'm2', 'is anybody there?')
+  await pass(10 * 60_000)
+  assert.equal(heard, ['u1 to m2: is anybody there?'])
+  await stop()
+})
+
+missed('is found at once when the numbers of a conversation have a hole', async () => {
+  const { say, start, tell, heard, stop } = await open()
+  await start()
+  await tell(await say('u1', 'm1', 'one'))
+  await say('u1', 'm1', 'two')
+  await tell(await say('u1', 'm1', 'three'))
+  assert.equal(heard, ['u1 to m1: one', 'u1 to m1: three', 'u1 to m1: two'])
+  await stop()
+})
+
+missed('is not what was said before the shop had ever looked', async () => {
+  const { say, start, heard, stop } = await open()
+  await say('u1', 'm1', 'long ago')
+  shop.clock.advance(2 * HOUR)
+  await start()
+  assert.equal(heard, [])
+  await stop()
+})
+
+missed('is heard once however long the shop was away', async () => {
+  const { say, start, stop, tell, heard } = await open()
+  await start()
+  await tell(await say('u1', 'm1', 'told'))
+  await stop()
+  await say('u1', 'm1', 'not told')
+  shop.clock.advance(30 * HOUR)
+  await start()
+  assert.equal(heard, ['u1 to m1: told', 'u1 to m1: not told'])
+  await stop()
+})
+
+missed('is asked for again each minute while the server is away', async () => {
+  const { say, start, stop, heard, away, pass } = await open()
+  await start()
+  await stop()
+  await say('u1', 'm1', 'hello?')
+  away(true)
+  await start()
+  await pass(60_000)
+  assert.equal(heard, [])
+  away(false)
+  await pass(60_000)
+  assert.equal(heard, ['u1 to m1: hello?'])
+  await stop()
+})
+
+missed('is more than a page of one conversation', async () => {
+  const { say, start, stop, heard } = await open()
+  await start()
+  await stop()
+  const all = Array.from({ length: 250 }, (_, at) => `n${at}`)
+  for (const content of all) await say('u1', 'm1', content)
+  await start()
+  assert.equal(
+    heard,
+    all.map((content) => `u1 to m1: ${content}`),
+  )
+  await stop()
+})
+
+missed.run()
